@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type Connection, connect } from '../database/connect';
+import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { openEnvelope, publicKeys } from './envelope';
+import { createKeys, type Keys } from './keys';
+
+let database: TestDatabase;
+let connection: Connection;
+let keys: Keys;
+let jwk: JWK & { kid: string };
+
+const nonce = Buffer.alloc(16, 7).toString('base64');
+const seconds = () => Math.floor(Date.now() / 1000);
+const content = () => ({ u: '김회원', p: 'a:b:비밀', n: nonce, aud: '/api/auth/refreshToken', iat: seconds(), exp: seconds() + 60 });
+const header = () => ({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: jwk.kid });
+const basic = (jwe: string) => `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
+
+const seal = async (changes: object = {}, headerChanges: object = {}, key: JWK = jwk) => {
+  const { alg, ...rest } = { ...header(), ...headerChanges };
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...content(), ...changes }));
+  return new CompactEncrypt(bytes).setProtectedHeader({ alg, ...rest }).encrypt(await importJWK(key, alg));
+};
+const open = async (jwe: string) => openEnvelope(keys, basic(jwe));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+
+beforeEach(async () => {
+  await connection.db.execute(sql`delete from auth_keys`);
+  keys = createKeys(connection.db);
+  jwk = (await publicKeys(keys))[0] as JWK & { kid: string };
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+test('an envelope gives its credentials, whatever letters and colons they have', async () => {
+  expect(await open(await seal())).toMatchObject({ username: '김회원', password: 'a:b:비밀', nonce });
+});
+
+test('another process opens it too', async () => {
+  expect(await openEnvelope(createKeys(connection.db), basic(await seal()))).not.toBeNull();
+});
+
+test('the published keys are public', async () => {
+  expect(JSON.stringify(await publicKeys(keys))).not.toContain('"d"');
+});
+
+test.each([
+  ['another audience', { aud: '/api/auth/accessToken' }],
+  ['no audience', { aud: undefined }],
+  ['an expiry in the past', { exp: seconds() - 1 }],
+  ['an expiry far away', { exp: seconds() + 600 }],
+  ['a short nonce', { n: 'AAAA' }],
+  ['a further field', { admin: true }],
+  ['an empty username', { u: '' }],
+  ['a password that is no text', { p: 1 }],
+])('%s is refused', async (_, changes) => {
+  expect(await open(await seal(changes))).toBeNull();
+});
+
+test.each([
+  ['another type', { typ: 'JWT' }],
+  ['no type', { typ: undefined }],
+  ['another encryption', { enc: 'A128GCM' }],
+  ['another way to wrap the key', { alg: 'ECDH-ES+A256KW' }],
+  ['an unknown key', { kid: 'unknown' }],
+  ['no key', { kid: undefined }],
+])('%s is refused', async (_, changes) => {
+  expect(await open(await seal({}, changes))).toBeNull();
+});
+
+test('RSA and direct encryption are refused', async () => {
+  const { publicKey } = await generateKeyPair('RSA-OAEP-256');
+  const bytes = new TextEncoder().encode(JSON.stringify(content()));
+  const rsa = await new CompactEncrypt(bytes).setProtectedHeader({ ...header(), alg: 'RSA-OAEP-256' }).encrypt(publicKey);
+  expect(await open(rsa)).toBeNull();
+  const direct = await new CompactEncrypt(bytes).setProtectedHeader({ ...header(), alg: 'dir' }).encrypt(Buffer.alloc(32));
+  expect(await open(direct)).toBeNull();
+});
+
+test('alg none is refused', async () => {
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'login+jwe', kid: jwk.kid })).toString('base64url');
+  const body = Buffer.from(JSON.stringify(content())).toString('base64url');
+  expect(await open(`${none}.${body}.`)).toBeNull();
+  expect(await open(`${none}...${body}.`)).toBeNull();
+});
+
+test('a key that the header brings along is not looked at', async () => {
+  const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
+  const bytes = new TextEncoder().encode(JSON.stringify(content()));
+  const hinted = { ...header(), jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x5u' };
+  expect(await open(await new CompactEncrypt(bytes).setProtectedHeader(hinted).encrypt(publicKey))).toBeNull();
+  const ours = await importJWK(jwk, 'ECDH-ES');
+  expect(await open(await new CompactEncrypt(bytes).setProtectedHeader(hinted).encrypt(ours))).not.toBeNull();
+});
+
+test('a changed envelope, a long one, plain Basic and rubbish are refused', async () => {
+  const jwe = await seal();
+  expect(await open(`${jwe.slice(0, -2)}AA`)).toBeNull();
+  expect(await open(await seal({ p: 'x'.repeat(200), u: 'y'.repeat(250), padding: 'z'.repeat(4000) }))).toBeNull();
+  const plain = Buffer.from('admin:password').toString('base64');
+  for (const given of ['', 'Basic', `Basic ${plain}`, `Basic ${jwe}`, `Bearer ${jwe}`, basic(''), basic('a.b.c.d.e')])
+    expect(await openEnvelope(keys, given)).toBeNull();
+});
+
+test('in rotation the new key leads, the old one still opens, and the one before is gone', async () => {
+  const old = await seal();
+  await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
+  keys = createKeys(connection.db);
+  const during = await publicKeys(keys);
+  expect(during.map(({ kid }) => kid === jwk.kid)).toEqual([false, true]);
+  expect(await open(old)).not.toBeNull();
+  await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
+  keys = createKeys(connection.db);
+  expect((await publicKeys(keys)).map(({ kid }) => kid)).not.toContain(jwk.kid);
+  expect(await open(old)).toBeNull();
+});
+
+test('a process meets a key that another one has made since', async () => {
+  await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
+  const [made] = await publicKeys(createKeys(connection.db));
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await open(await seal({}, { kid: made?.kid }, made as JWK))).not.toBeNull();
+});
+
+test('twelve processes that start together agree on one key', async () => {
+  await connection.db.execute(sql`delete from auth_keys`);
+  const published = await Promise.all(Array.from({ length: 12 }, () => publicKeys(createKeys(connection.db))));
+  expect(new Set(published.flat().map(({ kid }) => kid)).size).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { instant } from '../http/columns';
+
+export const keyPurposes = ['login', 'access', 'successor', 'device', 'proof'] as const;
+export type KeyPurpose = (typeof keyPurposes)[number];
+
+/** Secrets of the API, made when first needed and shared by its processes. */
+export const authKeys = pgTable('auth_keys', {
+  kid: text().primaryKey(),
+  purpose: text({ enum: keyPurposes }).notNull(),
+  jwk: jsonb().$type<JWK>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sessionKinds = ['member', 'console'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+/** One sign-in: the family of the refresh tokens that follow from it. */
+export const sessions = pgTable('sessions', {
+  _id: text('_id').primaryKey(),
+  _user: text('_user').notNull(),
+  kind: text({ enum: sessionKinds }).notNull(),
+  ip: text().notNull(),
+  ua: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** Null while it lives. */
+  endedAt: instant('ended_at'),
+  endReason: text('end_reason', { enum: ['signed_out', 'reused', 'barred'] }),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  /** SHA-256 of the token. */
+  hash: text().primaryKey(),
+  _session: text('_session').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** When it was exchanged for its successor; null while it may be. */
+  usedAt: instant('used_at'),
+});
+
+/** Nonces of sign-in envelopes that were seen, kept until the envelope expires. */
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonce: text().primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Attempts to sign in since the last success, by account, source and known device. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  since: instant('since').notNull(),
+  lockedUntil: instant('locked_until'),
+});

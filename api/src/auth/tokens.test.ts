@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { type Connection, connect } from '../database/connect';
+import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { createKeys, kidOf, secretOf } from './keys';
+import { createTokens, type Tokens } from './tokens';
+
+let database: TestDatabase;
+let connection: Connection;
+let tokens: Tokens;
+const claims = { sub: 'u1', sid: 's1', scope: ['user' as const], type: 'PERSON' as const, name: '김회원' };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+  tokens = createTokens(createKeys(connection.db));
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+test('what is signed is read back, on this process and on another', async () => {
+  const { accessToken, expiresAt } = await tokens.sign(claims);
+  expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(10);
+  expect(await tokens.verify(accessToken)).toMatchObject(claims);
+  expect(await createTokens(createKeys(connection.db)).verify(accessToken)).toMatchObject(claims);
+});
+
+const forge = async (changes: { alg?: string; typ?: string; aud?: string; iss?: string; exp?: number; secret?: Uint8Array }) => {
+  const { accessToken } = await tokens.sign(claims);
+  const key = await createKeys(connection.db).current('access');
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'at+jwt', kid: kidOf(accessToken) })
+    .setSubject('u1')
+    .setIssuer(changes.iss ?? 'portico')
+    .setAudience(changes.aud ?? 'portico-api')
+    .setExpirationTime(changes.exp ?? '10m')
+    .sign(changes.secret ?? secretOf(key));
+};
+
+test('the forgery below would hold without its change', async () => {
+  expect(await tokens.verify(await forge({}))).not.toBeNull();
+});
+
+test.each([
+  ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+  ['for somebody else', { aud: 'other' }],
+  ['from somebody else', { iss: 'other' }],
+  ['of another kind', { typ: 'JWT' }],
+  ['signed by another algorithm', { alg: 'HS384' }],
+  ['signed by another secret', { secret: Buffer.alloc(32, 1) }],
+])('a token %s is refused', async (_, changes) => {
+  expect(await tokens.verify(await forge(changes))).toBeNull();
+});
+
+test('rubbish and alg none are refused', async () => {
+  const { accessToken } = await tokens.sign(claims);
+  const [, payload] = accessToken.split('.');
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: kidOf(accessToken) })).toString('base64url');
+  for (const token of ['', 'a.b.c', `${none}.${payload}.`, `${accessToken}x`]) expect(await tokens.verify(token)).toBeNull();
+});
+
+test('a database that is away is an error, not a refusal: nobody is signed out by it', async () => {
+  const { accessToken } = await tokens.sign(claims);
+  const away = connect(database.url);
+  await away.close();
+  await expect(createTokens(createKeys(away.db)).verify(accessToken)).rejects.toThrow();
+  await connection.db.execute(sql`select 1`);
+});

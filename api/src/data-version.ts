@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/connect';
+
+/** How old the number may be in a process that did not write itself. */
+const ageMs = 250;
+
+/**
+ * Every answer carries the number of the last committed change of content, as `x-data-version`. It is read before the
+ * content is, so that what is kept under a number is never older than the number.
+ */
+export const announceDataVersion = (app: FastifyInstance, db: Database) => {
+  let known: Promise<string> | undefined;
+  let readAt = 0;
+
+  const read = () => {
+    if (known && Date.now() - readAt < ageMs) return known;
+    readAt = Date.now();
+    known = db.execute<{ value: number }>(sql`select value from data_version`).then(({ rows }) => String(rows[0]?.value));
+    known.catch(() => {
+      known = undefined;
+    });
+    return known;
+  };
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET') return;
+    const version = await read().catch(() => null);
+    if (version) reply.header('x-data-version', version);
+  });
+
+  app.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET') known = undefined;
+  });
+};

@@ -1,0 +1,126 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, tryPort } from './ports';
+import { isAlive, isServerOf } from './server-process';
+import type { ServiceUser } from './service-user';
+
+// One PostgreSQL data folder and what is needed to run it.
+export type Cluster = { folder: string; native: string; user: ServiceUser | null };
+
+export const ROLE = 'portico';
+const LOG_LIMIT_BYTES = 10_000_000;
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  jit: 'off',
+};
+
+const execute = promisify(execFile);
+const passwordFile = (folder: string) => join(folder, 'portico.password');
+const portFile = (folder: string) => join(folder, 'portico.port');
+const logFile = (folder: string) => join(folder, 'server.log');
+
+// The service user may enter the folder, but perhaps not the folders above it (/root, mktemp -d): the server is
+// put into the folder by its parent and calls it by a name that needs no way from the top.
+const run = ({ folder, native, user }: Cluster, program: 'initdb' | 'pg_ctl', args: string[]) =>
+  execute(join(native, 'bin', program), ['-D', user ? '/proc/self/cwd' : folder, ...args], {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' },
+  });
+
+export function isCreated({ folder }: Cluster): boolean {
+  try {
+    return fs.readdirSync(folder).includes('PG_VERSION');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw new Error(`The database in ${folder} belongs to another user: start as that user.`, { cause });
+  }
+}
+
+// Built beside its place and moved there whole, so that an interrupted or a simultaneous attempt does no harm.
+export async function createCluster(cluster: Cluster) {
+  const nursery = `${cluster.folder}.${process.pid}`;
+  const unfinished = { ...cluster, folder: join(nursery, 'cluster') };
+  const password = randomBytes(24).toString('base64url');
+  const initial = join(nursery, 'password');
+  removeAbandoned(cluster.folder);
+  fs.mkdirSync(unfinished.folder, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(initial, password, { mode: 0o600 });
+  own(cluster.user, nursery, unfinished.folder, initial);
+  const options = ['-U', ROLE, '--pwfile', join('..', 'password'), '--auth=scram-sha-256'];
+  await run(unfinished, 'initdb', [...options, '--encoding=UTF8', '--locale=C']);
+  fs.renameSync(initial, passwordFile(unfinished.folder));
+  try {
+    fs.renameSync(unfinished.folder, cluster.folder);
+  } catch (error) {
+    if (!isCreated(cluster)) throw error;
+  } finally {
+    fs.rmSync(nursery, { recursive: true, force: true });
+  }
+}
+
+function removeAbandoned(folder: string) {
+  for (const name of fs.readdirSync(dirname(folder))) {
+    const [stem, pid] = name.split('.');
+    if (stem !== basename(folder) || !Number(pid)) continue;
+    const abandoned = Number(pid) === process.pid || !isAlive(Number(pid));
+    if (abandoned) fs.rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function own(user: ServiceUser | null, ...paths: string[]) {
+  if (user) for (const path of paths) fs.chownSync(path, user.uid, user.gid);
+}
+
+export async function startServer(cluster: Cluster) {
+  const { folder, user } = cluster;
+  // A data folder brought from another machine belongs to that machine's user.
+  if (user && fs.statSync(folder).uid !== user.uid) {
+    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  }
+  const log = logFile(folder);
+  if (fs.existsSync(log) && fs.statSync(log).size > LOG_LIMIT_BYTES) fs.renameSync(log, `${log}.1`);
+  const options = Object.entries({ port: await choosePort(folder), ...settings });
+  const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  await run(cluster, 'pg_ctl', ['start', '-w', '-t', '120', '-l', basename(log), '-o', flags]);
+}
+
+export const stopServer = (cluster: Cluster) => run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast']);
+
+async function choosePort(folder: string): Promise<number> {
+  const kept = fs.existsSync(portFile(folder)) ? Number(fs.readFileSync(portFile(folder), 'utf8')) : 0;
+  const port = (kept && (await tryPort(kept, '127.0.0.1'))) || (await freePort());
+  if (port !== kept) fs.writeFileSync(portFile(folder), String(port));
+  return port;
+}
+
+// The address of the server that runs on this folder, perhaps one that outlived us. null: none runs.
+export function runningUrl({ folder, user }: Cluster): string | null {
+  const file = join(folder, 'postmaster.pid');
+  if (!fs.existsSync(file)) return null;
+  const [pid, , , port] = fs.readFileSync(file, 'utf8').split('\n').map(Number);
+  if (!pid || !port || !isAlive(pid)) return null;
+  if (isServerOf(folder, user, pid)) {
+    const password = fs.readFileSync(passwordFile(folder), 'utf8');
+    return `postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`;
+  }
+  // After a crash the process number may belong to a stranger, which would keep PostgreSQL from starting.
+  fs.rmSync(file, { force: true });
+  return null;
+}
+
+export function logTail({ folder }: Cluster): string {
+  const log = logFile(folder);
+  return fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '';
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { type Connection, connect } from './connect';
+import { createTestDatabase, type TestDatabase } from './testing';
+
+let database: TestDatabase;
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const one = async (text: string) => (await connection.pool.query<{ value: unknown }>(text)).rows[0]?.value;
+
+test('a moment is read as ISO-8601 in UTC, a day as it is written', async () => {
+  expect(await one(`select timestamptz '2026-03-01 00:30:00.25+09' as value`)).toBe('2026-02-28T15:30:00.250Z');
+  expect(await one(`select date '2026-03-01' as value`)).toBe('2026-03-01');
+});
+
+test('a count is a number, and one too large for a number is refused', async () => {
+  expect(await one('select count(*) as value from generate_series(1, 3)')).toBe(3);
+  const { rows } = await connection.db.execute(sql`select 42::int8 as value`);
+  expect(rows).toEqual([{ value: 42 }]);
+  await expect(one('select 9007199254740993 as value')).rejects.toThrow('does not fit');
+});
+
+test('a statement has a time limit and the session is in UTC', async () => {
+  expect(await one(`select current_setting('statement_timeout') as value`)).toBe('15s');
+  expect(await one(`select current_setting('timezone') as value`)).toBe('UTC');
+});

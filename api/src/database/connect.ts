@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> };
+
+const STATEMENT_LIMIT_MS = 15_000;
+
+// The driver's own readings lose something: int8 becomes text, date and timestamp a moment of local time.
+const { INT8, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
+pg.types.setTypeParser(INT8, toSafeInteger);
+pg.types.setTypeParser(DATE, (text) => text);
+pg.types.setTypeParser(TIMESTAMP, (text) => text);
+pg.types.setTypeParser(TIMESTAMPTZ, toInstant);
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a JavaScript number.`);
+  return value;
+}
+
+// `2026-11-21 12:10:00+00` as ISO-8601 in UTC.
+function toInstant(text: string): string {
+  return new Date(text).toISOString();
+}
+
+export function connect(url: string): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'portico api',
+    options: '-c timezone=UTC',
+    max: 12,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    lock_timeout: STATEMENT_LIMIT_MS / 2,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS * 2,
+  });
+  // An idle connection broke, the database has restarted: the next query opens another.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

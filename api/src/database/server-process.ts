@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import type { ServiceUser } from './service-user';
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+// Whether the process is the PostgreSQL server of this data folder, which is its working directory.
+export function isServerOf(folder: string, user: ServiceUser | null, pid: number): boolean {
+  // Asked as the service user: inside a container root may not look into another user's process.
+  const ask = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  try {
+    if (process.platform === 'win32') return true;
+    if (process.platform === 'linux') return ask('readlink', `/proc/${pid}/cwd`) === realpathSync(folder);
+    return ask('ps', '-o', 'command=', '-p', String(pid)).includes(`-D ${folder} `);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+
+export type ServiceUser = { uid: number; gid: number };
+
+// PostgreSQL refuses to run as root. null: we are not root, the server runs as ourselves.
+export function serviceUser(): ServiceUser | null {
+  if (process.getuid?.() !== 0) return null;
+  if (process.platform !== 'linux') {
+    throw new Error('As root the embedded database runs on Linux only: start as another user or set DATABASE_URL.');
+  }
+  return lookUp('portico') ?? lookUp('postgres') ?? addUser('portico');
+}
+
+function lookUp(name: string): ServiceUser | null {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+function addUser(name: string): ServiceUser {
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'];
+    execFileSync('useradd', [...options, '--shell', '/usr/sbin/nologin', name], { stdio: 'pipe' });
+  } catch (cause) {
+    throw new Error(`No user for the embedded database: add one named ${name}, or set DATABASE_URL.`, { cause });
+  }
+  const user = lookUp(name);
+  if (!user) throw new Error(`The user ${name} was added but cannot be found.`);
+  return user;
+}

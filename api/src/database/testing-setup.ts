@@ -1,0 +1,3 @@
+import { startTestServer } from './testing';
+
+export default startTestServer;

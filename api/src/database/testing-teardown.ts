@@ -1,0 +1,3 @@
+import { stopTestServer } from './testing';
+
+export default stopTestServer;

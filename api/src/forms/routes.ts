@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contract } from 'shared/contract';
+import type { Keys } from '../auth/keys';
+import type { Database } from '../database/connect';
+import { readDocument } from '../documents/documents';
+import type { Files } from '../files/files';
+import { fail, failField } from '../http/errors';
+import { refuseStale } from '../http/handlers';
+import { once } from '../http/idempotency';
+import { answerList } from '../http/list';
+import { serve } from '../http/serve';
+import { touched } from '../http/tables';
+import { throttle } from '../http/throttles';
+import { checkConsents, storeConsents, withConsents, withItsConsents } from './consents';
+import { eraseForm } from './erase';
+import { writeFormChange, writeFormEnd } from './history';
+import { announceForm } from './mails';
+import { createOwnership, lockReceived } from './ownership';
+import { partHandlers } from './parts';
+import { createProofs } from './proofs';
+import { nextReceiptNo } from './receipts';
+import { forms } from './table';
+import { checkTold, refuseMachines } from './told';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const perSource = { count: 5, windowS: 3600 };
+
+interface Options {
+  db: Database;
+  files: Files;
+  keys: Keys;
+  /** Where links in mails lead. */
+  publicUrl: string;
+}
+
+export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }: Options) => {
+  const proofs = createProofs(db, keys);
+  const ownership = createOwnership(db, proofs);
+
+  serve(app, contract.forms, {
+    ...partHandlers({ db, files, ownership }),
+
+    list: async ({ query, user, request }) => {
+      const { where } = await ownership.own({ user, request });
+      const { forms: rows, ...page } = await answerList(db, forms, { query, many: 'forms', where, search: ['receiptNo', 'subject'], show: (row) => row });
+      return { forms: await withConsents(db, rows), ...page };
+    },
+
+    get: async ({ params, user, request }) => {
+      const { where } = await ownership.own({ user, request });
+      const [form] = await db.select().from(forms).where(and(eq(forms._id, params.id), where));
+      return { form: await withItsConsents(db, form ?? fail('not_found')) };
+    },
+
+    create: async ({ body, user, ip, language, request: { headers } }) => {
+      refuseMachines(body);
+      const { consents, password, source, renderedAt: _renderedAt, website: _website, ...told } = body;
+      if (!user && password === undefined) failField('password', 'required');
+      const proof = password === undefined ? null : await proofs.hash({ phone: told.phone, password });
+      const from = { ip, ua: (headers['user-agent'] ?? '').slice(0, 300) };
+      const by = user?.sub ?? null;
+      const request = { key: headers['idempotency-key']?.toString(), caller: by, route: 'forms.create', body };
+
+      return once(db, request, async (tx) => {
+        await throttle(tx, `forms:source:${ip}`, perSource);
+        await checkConsents(tx, told.code, consents);
+        await checkTold(tx, told);
+        const { value: setting } = await readDocument(tx, 'setting');
+        const purgeAt = new Date(Date.now() + setting.retention.formDays * DAY_MS).toISOString();
+        const [form] = await tx
+          .insert(forms)
+          .values({
+            ...told,
+            receiptNo: await nextReceiptNo(tx),
+            source: { path: '/', ...source, ...from, language },
+            proof,
+            _user: by,
+            createdBy: by,
+            updatedBy: by,
+            purgeAt,
+          })
+          .returning();
+        if (!form) fail('internal');
+        await storeConsents(tx, form._id, consents, from);
+        await announceForm(tx, form, publicUrl);
+        return { answer: { form: await withItsConsents(tx, form) }, target: form._id };
+      });
+    },
+
+    update: async ({ params, body: { version, ...told }, ...input }) => {
+      const caller = { ...input, ip: '' };
+      const own = await ownership.own(input);
+      const { proof } = own;
+      const moved = proof && told.phone ? await proofs.hash({ ...proof.shown, phone: told.phone }) : null;
+      return db.transaction(async (tx) => {
+        const before = await lockReceived(tx, params.id, own);
+        if (before.version !== version) await refuseStale(tx, await withItsConsents(tx, before), before);
+        await checkTold(tx, told);
+        // The proof holds the phone number: with a new one, the same password goes on serving.
+        const proven = moved && before.proof === proof?.hash ? { proof: moved } : {};
+        const [after] = await tx
+          .update(forms)
+          .set({ ...told, ...proven, ...touched(forms, caller) })
+          .where(eq(forms._id, before._id))
+          .returning();
+        if (!after) fail('internal');
+        await writeFormChange(tx, caller, before, after);
+        return { form: await withItsConsents(tx, after) };
+      });
+    },
+
+    remove: async ({ params, ...caller }) => {
+      const own = await ownership.own(caller);
+      await db.transaction(async (tx) => {
+        const form = await lockReceived(tx, params.id, own);
+        await eraseForm(tx, files, form);
+        // Nothing of the sender stays, not even where they called from.
+        await writeFormEnd(tx, { ...caller, ip: '' }, form);
+      });
+    },
+  });
+
+  return { isOwn: ownership.isOwn };
+};

@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
+import { type Connection, connect } from '../database/connect';
+import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { dispatchOne, startMail } from './dispatcher';
+import { enqueue, forgetMails } from './outbox';
+import { type Mail, outbox } from './table';
+import { startMailbox } from './testing';
+import { createMailTransport, type Transport } from './transport';
+
+let database: TestDatabase;
+let connection: Connection;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let smtp: Transport;
+
+const mail: Mail = {
+  from: { name: '법무법인 포르티코', address: 'office@example.com' },
+  replyTo: 'reply@example.com',
+  to: ['client@example.com'],
+  cc: ['copy@example.com'],
+  subject: '상담 신청이 접수되었습니다 (261121-0001)',
+  html: '<p>안녕하세요 <strong>김철수</strong> 님</p>',
+  text: '안녕하세요 김철수 님',
+};
+const send = (changes: Partial<Mail> = {}, dedupeKey = `key-${Math.random()}`) =>
+  enqueue(connection.db, { ...mail, ...changes }, { dedupeKey, resource: 'forms', target: 'f1' });
+const rows = () => connection.db.select().from(outbox);
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  for (let i = 0; i < 300 && !(await condition()); i += 1) await delay(10);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+  const codes: Record<string, number> = { 'nobody@example.com': 550, 'later@example.com': 451 };
+  mailbox = await startMailbox({ codeFor: (address) => codes[address] ?? 0 });
+  smtp = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
+});
+
+beforeEach(async () => {
+  await connection.db.delete(outbox);
+  mailbox.delivered.length = 0;
+});
+
+afterAll(async () => {
+  smtp.close();
+  await mailbox.close();
+  await connection.close();
+  await database.drop();
+});
+
+test('a mail arrives as it was written, Korean letters and all', async () => {
+  await send();
+  expect(await dispatchOne(connection.db, smtp)).toBe(true);
+  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+  const [got] = mailbox.delivered;
+  expect(got).toMatchObject({ subject: mail.subject, html: expect.stringContaining('<strong>김철수</strong>') });
+  expect(got?.text?.trim()).toBe(mail.text);
+  expect(got?.from?.value).toEqual([{ name: '법무법인 포르티코', address: 'office@example.com' }]);
+  expect(got?.replyTo?.value[0]?.address).toBe('reply@example.com');
+  expect(got?.recipients).toEqual(['client@example.com', 'copy@example.com']);
+  expect(await rows()).toMatchObject([{ status: 'SENT', tries: 1, error: null }]);
+});
+
+test('a transaction that fails sends nothing', async () => {
+  const failing = connection.db.transaction(async (tx) => {
+    await enqueue(tx, mail, { dedupeKey: 'never', resource: 'forms', target: 'f1' });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+});
+
+test('the same cause is mailed once', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => send({}, 'once')));
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([
+  ['subject', { subject: 'Hello\r\nBcc: victim@example.com' }],
+  ['recipient', { to: ['a@example.com\nBcc: victim@example.com'] }],
+  ['sender', { from: { name: 'Firm\r\nBcc: victim@example.com', address: 'office@example.com' } }],
+  ['answer address', { replyTo: 'a@example.com\rBcc: victim@example.com' }],
+])('a line break in the %s is refused', async (_, changes) => {
+  await expect(send(changes)).rejects.toThrow('line break');
+  expect(await rows()).toHaveLength(0);
+});
+
+test('the database refuses such a subject too', async () => {
+  const bad = { ...mail, subject: 'a\r\nBcc: b@example.com' };
+  const write = connection.db.insert(outbox).values({ dedupeKey: 'x', resource: 'forms', target: 'f1', mail: bad, recipients: [] });
+  await expect(write).rejects.toThrow();
+});
+
+test('ten dispatchers share twenty mails, each of which leaves once', async () => {
+  for (let i = 0; i < 20; i += 1) await send({ subject: `mail ${i}` });
+  const drain = async () => {
+    while (await dispatchOne(connection.db, smtp));
+  };
+  await Promise.all(Array.from({ length: 10 }, drain));
+  expect(mailbox.delivered.map(({ subject }) => subject).sort()).toEqual(
+    Array.from({ length: 20 }, (_, i) => `mail ${i}`).sort(),
+  );
+});
+
+test('control: taken without a lock, mails leave more than once', async () => {
+  for (let i = 0; i < 5; i += 1) await send({ subject: `mail ${i}` });
+  const naive = async () => {
+    const due = await connection.db.select().from(outbox).where(eq(outbox.status, 'QUEUED'));
+    for (const { _id, mail } of due) {
+      await smtp.send(_id, mail, mail.to);
+      await connection.db.update(outbox).set({ status: 'SENT' }).where(eq(outbox._id, _id));
+    }
+  };
+  await Promise.all([naive(), naive(), naive()]);
+  expect(mailbox.delivered.length).toBeGreaterThan(5);
+});
+
+const secondsUntilNext = async () => Math.round((Date.parse((await rows())[0]?.nextAt ?? '') - Date.now()) / 1000);
+const makeDue = () => connection.db.execute(sql`update outbox set next_at = now() - interval '1 second'`);
+
+test('a server that is busy is tried again, later each time, and in the end no more', async () => {
+  await send({ to: ['later@example.com'], cc: [] });
+  const waits: number[] = [];
+  for (let i = 0; i < 7; i += 1) {
+    await dispatchOne(connection.db, smtp);
+    waits.push(await secondsUntilNext());
+    expect(await dispatchOne(connection.db, smtp)).toBe(false);
+    await makeDue();
+  }
+  waits.forEach((wait, i) => {
+    const expected = [30, 120, 480, 1920, 7680, 30_720, 86_400][i] ?? 0;
+    expect(Math.abs(wait - expected)).toBeLessThan(3);
+  });
+  await dispatchOne(connection.db, smtp);
+  expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 8, error: expect.stringContaining('451') }]);
+});
+
+test('an address that the server refuses for good is not tried again', async () => {
+  await send({ to: ['nobody@example.com'], cc: [] });
+  await dispatchOne(connection.db, smtp);
+  expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
+});
+
+test('who has got it is not sent it again when another recipient is tried once more', async () => {
+  await send({ to: ['later@example.com'], cc: ['copy@example.com', 'nobody@example.com'] });
+  await dispatchOne(connection.db, smtp);
+  expect(mailbox.delivered.map(({ recipients }) => recipients)).toEqual([['copy@example.com']]);
+  expect(await rows()).toMatchObject([{ status: 'QUEUED', recipients: ['later@example.com'] }]);
+});
+
+test('a mail server that is away is a reason to try again', async () => {
+  const away = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', directory: '' });
+  await send();
+  await dispatchOne(connection.db, away);
+  expect(await rows()).toMatchObject([{ status: 'QUEUED', tries: 1, error: expect.stringContaining('ECONNREFUSED') }]);
+});
+
+test('a mail whose process died is taken up by another', async () => {
+  await send();
+  await connection.db.execute(sql`update outbox set tries = 1, next_at = now() + interval '300 seconds'`);
+  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+  await makeDue();
+  await dispatchOne(connection.db, smtp);
+  expect(mailbox.delivered).toHaveLength(1);
+});
+
+test('the dispatcher is woken by the commit, and stops when told', async () => {
+  const errors: unknown[] = [];
+  const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
+  const stop = startMail({ connection, transport, pollMs: 60_000, onError: (cause) => errors.push(cause) });
+  await delay(150);
+  await send({ subject: 'woken' });
+  await until(() => mailbox.delivered.length === 1);
+  expect(mailbox.delivered[0]?.subject).toBe('woken');
+  await stop();
+  await send({ subject: 'after the end' });
+  await delay(100);
+  expect(mailbox.delivered).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('a lost connection to the database is survived', async () => {
+  const errors: unknown[] = [];
+  const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
+  const stop = startMail({ connection, transport, pollMs: 100, onError: (cause) => errors.push(cause) });
+  await delay(150);
+  await connection.db
+    .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+    .catch(() => undefined);
+  await until(() => send({ subject: 'after the break' }).then(() => true, () => false));
+  await until(() => mailbox.delivered.length === 1);
+  await stop();
+  expect(mailbox.delivered[0]?.subject).toBe('after the break');
+});
+
+test('without a mail server mails become files that only their owner reads', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'portico-mail-'));
+  const transport = createMailTransport({ smtpUrl: undefined, directory: join(directory, 'mail') });
+  await send();
+  await dispatchOne(connection.db, transport);
+  const [row] = await rows();
+  const path = join(directory, 'mail', `${row?._id}.eml`);
+  expect(readdirSync(join(directory, 'mail'))).toEqual([`${row?._id}.eml`]);
+  expect(statSync(path).mode & 0o077).toBe(0);
+  expect(await simpleParser(readFileSync(path))).toMatchObject({ subject: mail.subject });
+  rmSync(directory, { recursive: true });
+});
+
+test('mails go with the record they are about', async () => {
+  await send();
+  await connection.db.transaction((tx) => forgetMails(tx, 'forms', 'f1'));
+  expect(await rows()).toHaveLength(0);
+});

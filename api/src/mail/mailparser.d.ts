@@ -1,0 +1,19 @@
+/** The package has no types; this is what the tests read. */
+declare module 'mailparser' {
+  interface Address {
+    text: string;
+    value: { name: string; address: string }[];
+  }
+  interface ParsedMail {
+    subject?: string;
+    text?: string;
+    html?: string | false;
+    messageId?: string;
+    from?: Address;
+    to?: Address;
+    cc?: Address;
+    bcc?: Address;
+    replyTo?: Address;
+  }
+  export const simpleParser: (source: import('node:stream').Readable | Buffer | string) => Promise<ParsedMail>;
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerError } from 'smtp-server';
+
+export interface Delivered extends ParsedMail {
+  /** The envelope: who really got it. */
+  recipients: string[];
+}
+
+interface Rules {
+  /** Answers a recipient with this SMTP code; 0 takes it. */
+  codeFor?: (address: string) => number;
+}
+
+const refusal = (responseCode: number): SMTPServerError => Object.assign(new Error('refused by the test'), { responseCode });
+
+/** A real mail server on a port of its own, which keeps what it is sent. */
+export const startMailbox = async ({ codeFor = () => 0 }: Rules = {}) => {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _, done) => {
+      const code = codeFor(address);
+      done(code ? refusal(code) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      simpleParser(stream).then((mail) => {
+        delivered.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};

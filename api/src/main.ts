@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { connect } from './database/connect';
+import { startEmbedded } from './database/embedded';
+import { migrate } from './database/migrate';
+import { demoPassword } from './demo-password';
+import { openDisk } from './files/disk';
+import { createFiles } from './files/files';
+import { traceOf } from './http/errors';
+import { startJobs } from './jobs';
+import { startMail } from './mail/dispatcher';
+import { createMailTransport } from './mail/transport';
+import { inApi } from './paths';
+import { seedOnFirstUse } from './seed/seed';
+import { buildServer } from './server';
+
+const { env } = process;
+const dataDir = resolve(env.DATA_DIR ?? resolve(inApi('migrations'), '../../.data'));
+const log = (line: string) => process.stdout.write(`${line}\n`);
+/** Work in flight may take this long once the process is asked to end. */
+const patienceMs = 10_000;
+
+mkdirSync(dataDir, { recursive: true });
+const embedded = env.DATABASE_URL ? null : await startEmbedded(dataDir);
+const url = env.DATABASE_URL || embedded?.url || '';
+for (const name of await migrate(url, inApi('migrations'))) log(`Migrated ${name}`);
+
+const connection = connect(url);
+const { db } = connection;
+const disk = await openDisk(env, join(dataDir, 'files'));
+let isOpen = true;
+const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
+const app = await buildServer({ db, disk, publicUrl, isOpen: () => isOpen, logger: true });
+await app.ready();
+
+const password = demoPassword(env.DEMO_PASSWORD, dataDir);
+await seedOnFirstUse({ app, connection, password, log });
+const onError = (error: unknown) =>
+  app.log.error({ trace: error instanceof Error ? traceOf(error) : String(error) }, 'a job failed');
+const stopJobs = startJobs({ db, files: createFiles(db, disk), onError });
+const transport = createMailTransport({ smtpUrl: env.SMTP_URL, directory: join(dataDir, 'mail') });
+const stopMail = startMail({ connection, transport, onError });
+
+const end = async () => {
+  if (!isOpen) return;
+  isOpen = false;
+  stopJobs();
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await app.close();
+  await stopMail();
+  await connection.close();
+  await embedded?.stop();
+  process.exit(0);
+};
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+// Whoever started this process is gone, perhaps while it was starting.
+process.on('disconnect', end);
+if (process.connected === false) await end();
+
+await app.listen({ host: '127.0.0.1', port: Number(env.API_PORT ?? 0) });
+const address = app.server.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+log(`API: http://127.0.0.1:${port}`);
+process.send?.({ ready: true, port, demo: { password } });

@@ -1,0 +1,88 @@
+import { type Access, type RouteSpec, uploads } from 'shared/contract';
+import type { z } from 'zod';
+import { answerSchemaOf, jsonSchemaOf } from './http/serialise';
+import { isPart } from './http/upload';
+
+export type Json = Record<string, unknown>;
+
+const bearer = [{ accessToken: [] }];
+const security: Record<Access, Json[]> = {
+  public: [{}],
+  basic: [{ signIn: [] }],
+  refresh: [{ refreshToken: [] }],
+  member: bearer,
+  owner: [...bearer, { formProof: [] }],
+  seller: bearer,
+  console: bearer,
+};
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => jsonSchemaOf(schema, io, 'draft-2020-12');
+
+/** Statuses with which a route may refuse, as far as its declaration tells. */
+const refusalsOf = ({ access, body, part, path, method }: RouteSpec): number[] =>
+  [
+    400,
+    access === 'public' ? [] : 401,
+    access === 'public' || access === 'basic' || access === 'refresh' ? [] : 403,
+    path.includes(':') ? 404 : [],
+    method === 'GET' ? [] : 409,
+    body || part ? [413, 415, 422] : [],
+    body && 'version' in body.shape ? 428 : [],
+    429,
+    500,
+    503,
+  ].flat();
+
+const parametersOf = ({ path, query, localised }: RouteSpec): Json[] => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', maxLength: 64 },
+  }));
+  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
+};
+
+const bodyOf = ({ body, part }: RouteSpec): Json | undefined => {
+  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
+  if (part === undefined || !isPart(part)) return undefined;
+  const { limit, types } = uploads[part];
+  const file = { type: 'string', format: 'binary', description: `At most ${limit} bytes: ${types.join(', ')}` };
+  const schema = { type: 'object', required: [part], properties: { [part]: file } };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+};
+
+const answerOf = (spec: RouteSpec): Json => {
+  const answered = answerSchemaOf(spec);
+  if (spec.response === null) return { 204: { description: 'Done' } };
+  if (!answered) return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
+  const content = { 'application/json': { schema: schemaOf(answered, 'output') } };
+  return { [spec.status ?? 200]: { description: spec.summary, content } };
+};
+
+/** What a route belongs to: `console boards`. */
+export const tagOf = (name: string) => name.split('.').slice(0, -1).join(' ');
+
+/** One route of the contract as an operation. */
+export const operationOf = (name: string, spec: RouteSpec): Json => {
+  const requestBody = bodyOf(spec);
+  const refused = refusalsOf(spec).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
+  return {
+    operationId: name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: spec.summary,
+    description: `${spec.summary}.${spec.ours ? ' Added to the specification’s list.' : ''}`,
+    tags: [tagOf(name)],
+    'x-access': spec.access,
+    security: security[spec.access],
+    parameters: parametersOf(spec),
+    ...(requestBody && { requestBody }),
+    responses: { ...answerOf(spec), ...Object.fromEntries(refused) },
+  };
+};

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createKeys } from '../auth/keys';
+import { createTokens } from '../auth/tokens';
+import type { Connection, Database } from '../database/connect';
+import { documents } from '../documents/table';
+import { createDemoUsers } from '../users/demo';
+import { scopesOf, users } from '../users/table';
+import { createConsole } from './console';
+import { seedLawyers, seedPractices, seedSetting } from './documents';
+import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './records';
+
+interface Seed {
+  app: FastifyInstance;
+  connection: Connection;
+  /** Of the demo accounts. */
+  password: string;
+  log: (line: string) => void;
+}
+
+/** Any number that nothing else in this database locks. */
+const lock = 7_406_343;
+
+const administrator = async (db: Database) => {
+  const [admin] = await db.select().from(users).where(eq(users.username, 'admin'));
+  if (!admin) throw new Error('Seed: the account admin is missing');
+  const claims = { sub: admin._id, sid: 'seed', scope: scopesOf(admin), type: admin.type, name: admin.name };
+  return (await createTokens(createKeys(db)).sign(claims)).accessToken;
+};
+
+const isSeeded = async (db: Database) => {
+  const { rows } = await db.execute<{ seeded: boolean }>(sql`select seeded from data_version`);
+  return rows[0]?.seeded === true;
+};
+
+const fill = async ({ app, connection: { db }, password, log }: Seed) => {
+  await createDemoUsers(db, password);
+  const console = createConsole(app, await administrator(db));
+  const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
+  const steps: [string, () => Promise<unknown>][] = [
+    ['the firm', async () => setting || (await seedSetting(console))],
+    ['practices', () => seedPractices(console)],
+    ['lawyers', () => seedLawyers(console)],
+    ['articles', () => seedBoards(console, db)],
+    ['banners', () => seedBanners(console)],
+    ['popups', () => seedPopups(console)],
+    ['terms', () => seedTerms(console)],
+    ['questions', () => seedFaqs(console)],
+  ];
+  for (const [at, [name, step]] of steps.entries()) {
+    log(`Seed ${at + 1}/${steps.length}: ${name}`);
+    await step();
+  }
+  await db.execute(sql`update data_version set seeded = true`);
+};
+
+/**
+ * Fills a new database with the fictional firm, through the console's own routes. Each step looks at what is there, so
+ * one that was interrupted is taken up again. Processes that start together wait for the one that fills.
+ */
+export const seedOnFirstUse = async (seed: Seed): Promise<boolean> => {
+  const { pool, db } = seed.connection;
+  if (await isSeeded(db)) return false;
+  const client = await pool.connect();
+  try {
+    await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    if (await isSeeded(db)) return false;
+    await fill(seed);
+    return true;
+  } finally {
+    // With its connection goes its lock.
+    client.release(true);
+  }
+};

@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serveAudit } from './audit/routes';
+import { createKeys } from './auth/keys';
+import { serveAuth } from './auth/routes';
+import { createTokens } from './auth/tokens';
+import { serveBanners } from './banners/routes';
+import { serveConsoleBoards } from './boards/console';
+import { serveBoards } from './boards/routes';
+import { serveEditor } from './boards/editor';
+import type { Database } from './database/connect';
+import { announceDataVersion } from './data-version';
+import { serveFaqs } from './faqs/routes';
+import type { Disk } from './files/disk';
+import { createFiles } from './files/files';
+import { serveFiles } from './files/routes';
+import { serveConsoleForms } from './forms/console';
+import { serveForms } from './forms/routes';
+import { serveHealth } from './health';
+import { newId } from './http/columns';
+import { answerOf, Failure, failureOf, traceOf } from './http/errors';
+import { acceptedLanguage } from './http/language';
+import { refuseOtherMethods } from './http/serve';
+import { serveLawyers } from './lawyers/routes';
+import { servePopups } from './popups/routes';
+import { servePractices } from './practices/routes';
+import { serveSetting } from './setting/routes';
+import { serveTerms } from './terms/routes';
+import { serveUsers } from './users/routes';
+
+export interface Server {
+  db: Database;
+  disk: Disk;
+  /** Where links in mails lead, without a slash at the end. */
+  publicUrl: string;
+  /** False from the moment the process is asked to end. */
+  isOpen?: () => boolean;
+  logger?: boolean;
+}
+
+/** Three languages of the longest text an editor may hold, with room to spare (bytes). */
+const bodyLimit = 4 * 1024 * 1024;
+
+const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = failureOf(thrown);
+  if (failure.code === 'internal') request.log.error({ trace: traceOf(thrown) }, 'a request failed');
+  const { status, body } = answerOf(failure, acceptedLanguage(request.headers['accept-language']));
+  return reply.headers(failure.details.headers ?? {}).code(status).send(body);
+};
+
+export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, logger = false }: Server) => {
+  const app = Fastify({
+    logger: logger && { serializers: { req: ({ id, method, url }) => ({ id, method, path: url.split('?')[0] }) } },
+    bodyLimit,
+    requestTimeout: 120_000,
+    trustProxy: 'loopback',
+    genReqId: ({ headers: { 'x-request-id': given } }) =>
+      typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId(),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => answerFailure(error, request, reply),
+  });
+  const keys = createKeys(db);
+  const tokens = createTokens(keys);
+  app.decorate('verifyAccess', tokens.verify);
+  app.decorate('served', new Map());
+  app.decorateRequest('language', 'ko');
+  app.decorateRequest('caller', null);
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(new Failure('not_found'), request, reply));
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = acceptedLanguage(request.headers['accept-language']);
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+    });
+  });
+  announceDataVersion(app, db);
+
+  const files = createFiles(db, disk);
+  serveHealth(app, { db, disk, isOpen });
+  serveAuth(app, { db, keys, tokens });
+  serveUsers(app, db);
+  serveSetting(app, { db });
+  serveLawyers(app, { db, files });
+  servePractices(app, { db });
+  serveBoards(app, { db, files });
+  serveConsoleBoards(app, { db, files });
+  serveEditor(app, { files });
+  serveBanners(app, { db, files });
+  servePopups(app, { db, files });
+  serveTerms(app, { db });
+  serveFaqs(app, { db });
+  const { isOwn } = serveForms(app, { db, files, keys, publicUrl });
+  serveConsoleForms(app, { db, files });
+  serveFiles(app, { db, disk, files, owners: { forms: isOwn } });
+  serveAudit(app, { db });
+
+  refuseOtherMethods(app);
+  return app;
+};

@@ -1,0 +1,9 @@
+import { nodeBundle } from '../webpack.common';
+
+export default nodeBundle({
+  dir: import.meta.dirname,
+  name: 'server',
+  entry: './src/main.ts',
+  file: 'server/main.mjs',
+  format: 'module',
+});

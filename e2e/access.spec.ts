@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, ready, test } from './support';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  axe: {
+    run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+  };
+}
+
+// Scripts from outside the page are what the policy forbids; the examiner is one.
+test.use({ bypassCSP: true });
+
+const paths = [
+  '/',
+  '/en',
+  '/cn',
+  '/guide',
+  '/consult',
+  '/magazine',
+  '/login',
+  '/terms/privacy',
+  '/matching',
+  '/matching/faqs',
+  '/console',
+  '/no-such-page',
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of paths) {
+    test(`axe finds nothing serious on ${path} in ${theme}`, async ({ page, complaints, baseURL }) => {
+      await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await ready(page);
+      await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
+      );
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+      if (path === '/no-such-page') complaints.length = 0;
+    });
+  }
+}
+
+test('a reader with a keyboard reaches the content first and sees where they are', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '본문으로 바로가기' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

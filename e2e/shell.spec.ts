@@ -1,0 +1,166 @@
+import { expect, ready, test } from './support';
+
+const header = 'header[data-scrolled]';
+
+test('the header changes after 50 pixels, not at 50', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(50);
+  await expect(page.locator(header)).toHaveAttribute('data-scrolled', 'false');
+  await scrollTo(51);
+  await expect(page.locator(header)).toHaveAttribute('data-scrolled', 'true');
+  await scrollTo(50);
+  await expect(page.locator(header)).toHaveAttribute('data-scrolled', 'false');
+});
+
+test('the menu is a button up to 1199 pixels and a row of links from 1200', async ({ page }) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await page.goto('/');
+  await ready(page);
+  const button = page.getByRole('button', { name: '메뉴 열기' });
+  const row = page.locator('header').getByRole('navigation', { name: '주 메뉴' });
+  await expect(button).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await button.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  // The focus cannot leave the menu, and the page behind stands still.
+  for (let step = 0; step < 25; step += 1) await page.keyboard.press('Tab');
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(row).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+/** Whether the page stops what a reader's hand would start on an element. */
+const stopped = (selector: string) => {
+  const target = document.querySelector(selector);
+  return Object.fromEntries(
+    ['copy', 'cut', 'paste', 'contextmenu', 'selectstart', 'dragstart'].map((type) => [
+      type,
+      !target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+    ]),
+  );
+};
+
+test('copying is blocked on the page and free where people write', async ({ page }) => {
+  await page.goto('/consult');
+  await ready(page);
+  expect(await page.evaluate(stopped, 'main h1')).toEqual({
+    copy: true,
+    cut: true,
+    paste: false,
+    contextmenu: true,
+    selectstart: true,
+    dragstart: true,
+  });
+  const free = { copy: false, cut: false, paste: false, contextmenu: false, selectstart: false, dragstart: false };
+  for (const selector of ['main input[type=text], main input:not([type])', 'main textarea']) {
+    expect(await page.evaluate(stopped, selector), selector).toEqual(free);
+  }
+});
+
+test('TOP leads back to the start', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('button', { name: '맨 위로' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the language changes every visible string without a reload, and keeps query and hash', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?from=test#directions');
+  await ready(page);
+  await page.evaluate(() => {
+    (window as unknown as { kept: boolean }).kept = true;
+  });
+  const korean = /[가-힣]/;
+  for (const [name, path, lang] of [
+    [/English/i, '/en', 'en'],
+    [/中文|Chinese/i, '/cn', 'zh-Hans'],
+  ] as const) {
+    await page.locator('header').getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveURL(`${path}?from=test#directions`);
+    // People keep their Korean names beside the others, and a language is named in itself.
+    await expect
+      .poll(() =>
+        page.evaluate((pattern) => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const left: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement;
+            if (!parent?.checkVisibility() || parent.closest('[lang=ko], script, style')) continue;
+            if (new RegExp(pattern).test(node.textContent ?? '')) left.push(node.textContent ?? '');
+          }
+          return left;
+        }, korean.source),
+      )
+      .toEqual([]);
+  }
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+});
+
+test('on other pages the language changes in place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/guide');
+  await ready(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const korean = await title.textContent();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /English/i })
+    .click();
+  await expect(title).not.toHaveText(korean ?? '');
+  await expect(page).toHaveURL('/guide');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the search leads to what was typed, and to nothing when nothing was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await ready(page);
+  const field = page.getByRole('searchbox');
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/');
+  await field.fill(' 달항아리 50% ');
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(page).toHaveURL('/');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/auction-search/${encodeURIComponent('달항아리 50%')}`);
+});
+
+test('dark stays dark on the next page', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('button', { name: '어두운 화면으로 바꾸기' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/guide');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('going back returns to where the reader was', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.locator('#directions').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: '개인정보처리방침' }).first().click();
+  await expect(page).toHaveURL(/terms\/privacy/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('개인정보');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+});

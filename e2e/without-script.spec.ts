@@ -1,0 +1,48 @@
+import { expect, test } from './support';
+
+interface Lawyers {
+  lawyers: { title: string; titleEn: string }[];
+}
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, language, lang] of [
+  ['/', 'ko', 'ko'],
+  ['/en', 'en', 'en'],
+  ['/cn', 'cn', 'zh-Hans'],
+] as const) {
+  test(`${path} is complete before any script runs`, async ({ page, request }) => {
+    const headers = { 'Accept-Language': language };
+    const { lawyers } = (await (await request.get('/api/v1/lawyers', { headers })).json()) as Lawyers;
+    const { setting } = await (await request.get('/api/v1/setting', { headers })).json();
+    expect(lawyers).toHaveLength(16);
+    expect(setting.offices).toHaveLength(4);
+
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const main = page.locator('main');
+    for (const { title, titleEn } of lawyers) {
+      await expect(main).toContainText(language === 'ko' ? title : titleEn);
+    }
+    for (const { location } of setting.offices) await expect(main).toContainText(location);
+    const numbers = await main
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(numbers).size).toBeGreaterThanOrEqual(5);
+  });
+}
+
+test('an unknown path is answered with 404 and a page', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').getByRole('link').first()).toBeVisible();
+});
+
+test('crawlers are told what is public and what is not', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /console');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/en<', '/guide<', '/consult<', '/lawyers/']) expect(sitemap).toContain(path);
+  expect(sitemap).not.toContain('/console');
+});

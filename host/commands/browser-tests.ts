@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { freePort } from '../../api/src/database/ports';
+import { buildAll } from './build';
+import { provideChromium } from './chromium';
+import { startProduct } from './product';
+import { runNode } from './programs';
+import { inProject, messageOf } from './project';
+import { onEnd } from './signals';
+
+type Log = (line: string) => void;
+
+const PASSWORD = 'Journey-through-7-rooms';
+const dataDir = inProject('.cache', 'journeys');
+// What would lead the journeys to somebody's real data or services.
+const OUTSIDE = ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'API_PORT', 'PUBLIC_URL'];
+
+export const buildForJourneys = (log: Log) => buildAll({ dataDir, log });
+
+// The journeys run against a product of their own with fresh data. Answers whether they succeeded.
+export async function runBrowserTests(report: string, log: Log): Promise<boolean> {
+  const chromium = provideChromium(log);
+  rmSync(dataDir, { recursive: true, force: true });
+  await buildForJourneys(log);
+  for (const name of OUTSIDE) delete process.env[name];
+  process.env.DEMO_PASSWORD = PASSWORD;
+
+  const onGiveUp = (error: Error) => log(messageOf(error));
+  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });
+  onEnd(async () => {
+    await product.stop();
+    process.exit(130);
+  });
+  try {
+    await product.ready;
+    return await runNode([inProject('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+      cwd: inProject('e2e'),
+      env: {
+        PORTICO_URL: product.url,
+        CHROMIUM_PATH: chromium,
+        DEMO_PASSWORD: PASSWORD,
+        DATA_DIR: dataDir,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    });
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,3 @@
+import { runSteps } from './steps';
+
+await runSteps(['lint', 'types', 'unit']);

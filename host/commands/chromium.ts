@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/usr/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+// The browser for the browser tests, installed where Debian's packages can be had.
+export function provideChromium(log: (line: string) => void): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    log('Installing Chromium (apt-get)');
+    install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium fonts-noto-cjk) ' +
+      'or set CHROMIUM_PATH. The other tests run without it: npm test -- lint types generated unit',
+  );
+}
+
+function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH=${given} is no program.`);
+  const names = [...NAMES, 'Google Chrome', 'Chromium'];
+  return given ?? PLACES.flatMap((place) => names.map((name) => join(place, name))).find(isProgram) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-q'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = ['install', '-y', '-q', '--no-install-recommends'];
+  execFileSync('apt-get', [...options, ...PACKAGES], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import { compressFiles } from './compressed';
+import { inProject } from './project';
+import { digest, filesOf } from './release';
+
+// Tells the host server in host.json which of the host's files a page starts with.
+export function describeHost(bundles: StatsCompilation[]) {
+  const folder = inProject('host/dist/browser');
+  const files = filesOf(bundles, 'main');
+  const { version } = JSON.parse(readFileSync(inProject('host/package.json'), 'utf8')) as { version: string };
+  const content = createHash('sha256').update(readdirSync(folder).sort().join()).digest('hex').slice(0, 10);
+  const description = {
+    version: `${version}+${content}`,
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    integrity: Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))])),
+  };
+  compressFiles(folder);
+  writeFileSync(join(folder, 'host.json'), JSON.stringify(description, null, 2));
+}

@@ -1,0 +1,3 @@
+import { openapiDocument } from '../../api/src/openapi';
+
+process.stdout.write(`${JSON.stringify(openapiDocument(), null, 2)}\n`);

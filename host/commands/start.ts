@@ -1,0 +1,43 @@
+import { buildAll } from './build';
+import { lockData } from './lock';
+import { requestedPort } from './ports';
+import { DEMO_ACCOUNTS, type Product, startProduct } from './product';
+import { dataDirectory, messageOf } from './project';
+import { onEnd } from './signals';
+
+const log = (line: string) => console.log(line);
+
+let product: Product | null = null;
+let unlock = () => {};
+let ending = false;
+
+async function end(code: number) {
+  if (ending) return;
+  ending = true;
+  await product?.stop();
+  unlock();
+  process.exit(code);
+}
+
+function fail(error: unknown) {
+  if (ending) return;
+  console.error(`\n${messageOf(error)}`);
+  void end(1);
+}
+
+async function start() {
+  const dataDir = dataDirectory();
+  unlock = lockData(dataDir);
+  const port = await requestedPort();
+  log('Building what changed');
+  await buildAll({ dataDir, log });
+  if (ending) return;
+  product = startProduct({ port, dataDir, log, onGiveUp: fail });
+  const { demoPassword } = await product.ready;
+  log(`\nReady: ${product.url}`);
+  if (demoPassword) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`);
+  log('Ctrl-C ends it.');
+}
+
+onEnd(() => end(0));
+start().catch(fail);

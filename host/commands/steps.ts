@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildForJourneys, runBrowserTests } from './browser-tests';
+import { findDrift } from './generators';
+import { runNode } from './programs';
+import { inProject, messageOf, root } from './project';
+
+type Counts = { passed: number; failed: number };
+
+const log = (line: string) => console.log(line);
+
+// A check without tests of its own counts only when it fails.
+const check = (succeeded: boolean): Counts => ({ passed: 0, failed: succeeded ? 0 : 1 });
+
+// A run that fails without a failed test, as by a broken setup, is one failure.
+const tests = (succeeded: boolean, passed: number, failed: number): Counts => ({
+  passed,
+  failed: succeeded ? failed : Math.max(failed, 1),
+});
+
+async function lint(): Promise<Counts> {
+  return check(await runNode([inProject('node_modules/@biomejs/biome/bin/biome'), 'ci']));
+}
+
+async function types(): Promise<Counts> {
+  const tsc = inProject('node_modules/@typescript/native/bin/tsc');
+  const folders = ['.', ...readdirSync(root)].filter((name) => existsSync(inProject(name, 'tsconfig.json')));
+  let succeeded = true;
+  for (const folder of folders) {
+    succeeded = (await runNode([tsc, '--noEmit', '-p', join(folder, 'tsconfig.json')])) && succeeded;
+  }
+  return check(succeeded);
+}
+
+async function generated(): Promise<Counts> {
+  const drift = findDrift();
+  for (const file of drift) log(`${file} is out of date: npm run generate`);
+  return check(drift.length === 0);
+}
+
+type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+
+async function unit(): Promise<Counts> {
+  const file = reportFile('jest.json');
+  const jest = inProject('node_modules/jest/bin/jest.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const succeeded = await runNode([...flags, jest, '--json', `--outputFile=${file}`]);
+  const report = readReport<JestReport>(file);
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
+  return tests(succeeded, report?.numPassedTests ?? 0, failed);
+}
+
+async function build(): Promise<Counts> {
+  await buildForJourneys(log);
+  return check(true);
+}
+
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+
+async function browser(): Promise<Counts> {
+  const file = reportFile('playwright.json');
+  const succeeded = await runBrowserTests(file, log);
+  const stats = readReport<PlaywrightReport>(file)?.stats ?? { expected: 0, flaky: 0, unexpected: 0 };
+  return tests(succeeded, stats.expected + stats.flaky, stats.unexpected);
+}
+
+function reportFile(name: string): string {
+  mkdirSync(inProject('.cache'), { recursive: true });
+  rmSync(inProject('.cache', name), { force: true });
+  return inProject('.cache', name);
+}
+
+// null: the run ended before it could report.
+const readReport = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+
+const steps = { lint, types, generated, unit, build, browser };
+
+export type StepName = keyof typeof steps;
+
+export const stepNames = Object.keys(steps) as StepName[];
+
+// Every step, also after a failed one, and a closing line that adds up the tests.
+export async function runSteps(names: StepName[]): Promise<never> {
+  const total: Counts = { passed: 0, failed: 0 };
+  for (const [index, name] of names.entries()) {
+    log(`\n[${index + 1}/${names.length}] ${name}`);
+    const since = Date.now();
+    const counts = await steps[name]().catch((error: unknown) => {
+      console.error(messageOf(error));
+      return check(false);
+    });
+    log(`${name}: ${counts.failed ? 'failed' : 'ok'}, ${((Date.now() - since) / 1000).toFixed(1)} s`);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed ? 1 : 0);
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
+import type { Release } from 'shared/remotes';
+import { stateElement } from '../src/state';
+import type { Assets } from './assets';
+import type { Rendered } from './render';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+/** JSON inside a script element: nothing in it may end the element or start a comment. */
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
+
+/** The three home pages name each other; every other address serves all languages. */
+const alternates = (origin: string, pathname: string) =>
+  languageOfPath(pathname)
+    ? [
+        ...languages.map(
+          (language) => `<link rel="alternate" hreflang="${htmlLang[language]}" href="${origin}${homePath[language]}">`,
+        ),
+        `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
+      ]
+    : [];
+
+/** A release's styles never change; the server keeps what it has read. */
+const styleCache = new Map<string, Promise<string>>();
+const stylesOf = (folder: string, { name, version, styles }: Release) =>
+  Promise.all(
+    styles.map(async (file) => {
+      const at = path.join(folder, name, version, file);
+      const read = styleCache.get(at) ?? readFile(at, 'utf8');
+      styleCache.set(at, read);
+      read.catch(() => styleCache.delete(at));
+      return { file, css: await read };
+    }),
+  ).catch(() => []);
+
+interface Sheet {
+  rendered: Rendered;
+  url: URL;
+  theme: string;
+  nonce: string;
+  assets: Assets;
+  folder: string;
+  developing: boolean;
+}
+
+/** Nothing while developing, where files change under the page. */
+const sealed = ({ integrity }: Assets, file: string) => (integrity[file] ? `integrity="${integrity[file]}"` : '');
+
+/** Lets the refresh runtimes of remotes that load later find the page's one renderer. */
+const refreshHook = `(()=>{const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(r){const id=renderers.size+1;renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`;
+
+/** The whole HTML document. The remote's CSS stands in it, so that a remote that hangs cannot hold the page back. */
+export const documentOf = async ({ rendered, url, theme, nonce, assets, folder, developing }: Sheet) => {
+  const { html, head, state, release } = rendered;
+  const { language, setting, page } = state;
+  const site = setting?.siteName ?? 'Portico';
+  const title = head.title && head.title !== site ? head.title : (setting?.seo.title ?? site);
+  const description = head.description ?? setting?.seo.description ?? '';
+  const image = head.image ?? setting?.seo.image;
+  const canonical = url.origin + url.pathname;
+  // Only a page that the server rendered needs the styles at once.
+  const styles = release && page ? await stylesOf(folder, release) : [];
+  const preloads = release ? [release.entry, ...release.scripts] : [];
+
+  return `<!doctype html>
+<html lang="${htmlLang[language]}" data-theme="${theme}">
+<head>
+${[
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<title>${attribute(title)}</title>`,
+  `<meta name="description" content="${attribute(description)}">`,
+  head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${attribute(canonical)}">`,
+  ...alternates(url.origin, url.pathname),
+  `<meta property="og:title" content="${attribute(title)}">`,
+  `<meta property="og:description" content="${attribute(description)}">`,
+  `<meta property="og:site_name" content="${attribute(site)}">`,
+  `<meta property="og:url" content="${attribute(canonical)}">`,
+  ...(image ? [`<meta property="og:image" content="${attribute(new URL(image, url.origin).href)}">`] : []),
+  ...(setting?.seo.naverVerification
+    ? [`<meta name="naver-site-verification" content="${attribute(setting.seo.naverVerification)}">`]
+    : []),
+  ...(setting?.seo.googleVerification
+    ? [`<meta name="google-site-verification" content="${attribute(setting.seo.googleVerification)}">`]
+    : []),
+  ...(developing ? [`<script nonce="${nonce}">${refreshHook}</script>`] : []),
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ...assets.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}" ${sealed(assets, file)}>`),
+  ...styles.map(
+    ({ file, css }) => `<style nonce="${nonce}" data-href="${file}">${css.replace(/<\//g, '<\\/')}</style>`,
+  ),
+  ...assets.scripts.map(
+    (file) => `<script src="/assets/${file}" ${sealed(assets, file)} nonce="${nonce}" defer></script>`,
+  ),
+  // With the integrity that the entry's script will have, or the browser would fetch it twice.
+  ...preloads.map(
+    (file) =>
+      `<link rel="preload" as="script" href="${release?.base}${file}"${file === release?.entry ? ` integrity="${release.integrity[file]}"` : ''}>`,
+  ),
+  ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data)}</script>`),
+].join('\n')}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="${stateElement}" nonce="${nonce}">${json(state)}</script>
+</body>
+</html>`;
+};

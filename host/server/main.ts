@@ -1,0 +1,15 @@
+import { config } from './config';
+import { buildServer } from './server';
+
+const app = await buildServer(config);
+
+const end = async () => {
+  await app.close();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+// The parent is gone, by whatever death: nobody would end this process any more.
+process.once('disconnect', end);
+
+await app.listen({ port: config.port, host: config.host });
+process.send?.({ ready: true, port: config.port });

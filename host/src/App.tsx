@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useAuth } from 'shared/auth';
+import { LanguageProvider } from 'shared/i18n';
+import { PageArea } from './federation/PageArea';
+import { type Store, StoreContext } from './federation/store';
+import { SettingProvider } from './shell/SettingProvider';
+import { Shell } from './shell/Shell';
+import type { PageState } from './state';
+
+interface AppProps {
+  state: PageState;
+  store: Store;
+  /** The browser's router or the server's. */
+  router: (children: ReactNode) => ReactNode;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export const App = ({ state, store, router }: AppProps) => {
+  const routes = useMemo(() => state.remotes.flatMap(({ manifest }) => manifest.routes), [state]);
+  useEffect(() => {
+    void useAuth.persist.rehydrate();
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+  return (
+    <LanguageProvider language={state.language}>
+      <SettingProvider initial={state.setting}>
+        <StoreContext value={store}>
+          {router(
+            <Shell routes={routes}>
+              <PageArea releases={state.remotes} />
+            </Shell>,
+          )}
+        </StoreContext>
+      </SettingProvider>
+    </LanguageProvider>
+  );
+};

@@ -1,0 +1,55 @@
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { ApiFailure } from 'shared/client';
+import { useLanguage } from 'shared/i18n';
+import type { RunningRelease } from 'shared/remotes';
+import { matchPath, useLocation } from 'shared/router';
+import { NotFound } from '../shell/NotFound';
+import { Boundary } from './Boundary';
+import { Failed } from './Failed';
+import styles from './federation.module.css';
+import { areaAttribute } from './kept';
+import { RemotePage } from './RemotePage';
+import { useStore } from './store';
+import { Waiting } from './Waiting';
+
+const answers = (release: RunningRelease, pathname: string) =>
+  release.manifest.routes.some(({ path }) => matchPath(path, pathname));
+
+const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
+
+/** The part of the shell that belongs to the remotes: finds who answers the path, and keeps the rest safe from it. */
+export const PageArea = ({ releases }: { releases: readonly RunningRelease[] }) => {
+  const location = useLocation();
+  const language = useLanguage();
+  const store = useStore();
+  const [attempt, setAttempt] = useState(0);
+  const wanted = useMemo(() => ({ location, language, attempt }), [location, language, attempt]);
+  // The page that is open stays until the next one is there, module, data and all.
+  const shown = useDeferredValue(wanted);
+  const { pathname } = shown.location;
+  const release = releases.find((candidate) => answers(candidate, pathname));
+
+  const retry = useCallback(() => {
+    if (release) store.forget(release);
+    setAttempt((count) => count + 1);
+  }, [release, store]);
+
+  if (!release || store.isMissing(pathname + shown.location.search)) return <NotFound />;
+  return (
+    <>
+      {shown !== wanted && <div className={styles.bar} />}
+      <div {...{ [areaAttribute]: release.name }}>
+        <Suspense fallback={<Waiting remote={release.name} />}>
+          <Boundary
+            key={`${release.name} ${shown.attempt} ${pathname}`}
+            fallback={(cause) =>
+              isMissing(cause) ? <NotFound /> : <Failed release={release} cause={cause} onRetry={retry} />
+            }
+          >
+            <RemotePage release={release} location={shown.location} language={shown.language} />
+          </Boundary>
+        </Suspense>
+      </div>
+    </>
+  );
+};

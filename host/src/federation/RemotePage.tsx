@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { Language } from 'shared/i18n';
+import type { RunningRelease } from 'shared/remotes';
+import { type Location, matchPath, Route, Routes } from 'shared/router';
+import { NotFound } from '../shell/NotFound';
+import { applyHead, headOf } from './head';
+import { settle, useStore } from './store';
+
+interface RemotePageProps {
+  release: RunningRelease;
+  location: Location;
+  language: Language;
+}
+
+/** Suspends until the remote and the page's data are there. */
+export const RemotePage = ({ release, location, language }: RemotePageProps) => {
+  const store = useStore();
+  const { routes } = settle(store.module(release));
+  const route = routes.find(({ path }) => matchPath(path, location.pathname));
+  const params = (route && matchPath(route.path, location.pathname)?.params) as Record<string, string> | undefined;
+  const place = {
+    key: location.key,
+    href: location.pathname + location.search,
+    query: new URLSearchParams(location.search),
+    language,
+  };
+  const data = settle(route ? store.data(route, params ?? {}, place) : null);
+  const head = headOf(release.manifest, route, data, location.pathname, language);
+
+  useEffect(() => applyHead(head), [head]);
+
+  if (!route) return <NotFound />;
+  return (
+    <Routes location={location}>
+      <Route path={route.path} element={<route.Page data={data} />} />
+    </Routes>
+  );
+};

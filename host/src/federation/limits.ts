@@ -1,0 +1,12 @@
+/** A page that is not there by then says so, and what is failing has ended by itself (ms). */
+export const limits = {
+  /** The reader is told that it takes longer than usual. */
+  slow: 1500,
+  /** One script, entry or chunk; webpack.common.ts sets the same for chunks. */
+  script: 4000,
+  /** Everything from the click to the failure. */
+  whole: 4500,
+  /** A failure that comes sooner than this is tried once more by itself. */
+  quick: 1000,
+  pause: 250,
+} as const;

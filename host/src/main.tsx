@@ -1,0 +1,37 @@
+import './shell/favicon.svg';
+import 'shared/ui/tokens.css';
+import { hydrateRoot } from 'react-dom/client';
+import { i18n } from 'shared/i18n';
+import { AppRouter } from 'shared/router';
+import { App } from './App';
+import { keepServerHtml } from './federation/kept';
+import { registerReleases } from './federation/load';
+import { createStore } from './federation/store';
+import { loadFonts } from './shell/fonts';
+import { readState } from './state';
+
+const state = readState();
+registerReleases(state.remotes);
+keepServerHtml();
+
+/** React leaving a place to the browser: the server had no page there, or the reader went on before it came to life. */
+const isExpected = (error: unknown) => /#(419|421)\b|Suspense boundary/.test(String(error));
+
+const start = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const app = (
+    <App
+      state={state}
+      store={createStore({ page: state.page })}
+      router={(children) => <AppRouter>{children}</AppRouter>}
+    />
+  );
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => {
+      if (!isExpected(error)) console.error(error);
+    },
+  });
+};
+
+void i18n.changeLanguage(state.language).then(start).then(loadFonts);

@@ -1,0 +1,57 @@
+import { Link } from 'shared/router';
+import { LinkButton } from 'shared/ui';
+import { ConsultLink } from './ConsultLink';
+import { useSiteLinks } from './links';
+import styles from './NotFound.module.css';
+import { useT } from './texts';
+
+/** A door in the wall that leads nowhere. */
+const Drawing = () => (
+  <svg className={styles.drawing} viewBox="0 0 320 260" aria-hidden="true">
+    <path className={styles.wall} d="M0 0h320v228H0z" />
+    <path className={styles.lit} d="M118 44h84v184h-84z" />
+    <path
+      className={styles.brick}
+      d="M118 74h84M118 104h84M118 134h84M118 164h84M118 194h84M160 44v30M139 74v30M181 74v30M160 104v30M139 134v30M181 134v30M160 164v30M139 194v34M181 194v34"
+    />
+    <path className={styles.line} d="M110 228V36h100v192M118 228V44h84v184M0 228h320M96 238h128M84 248h152" />
+    <path className={styles.door} d="M202 44l58 22v182l-58-20z" />
+    <circle className={styles.knob} cx="250" cy="156" r="4" />
+  </svg>
+);
+
+export const NotFound = () => {
+  const t = useT();
+  const { home, main } = useSiteLinks();
+  return (
+    <section className={styles.page} aria-labelledby="not-found">
+      <div className={styles.text}>
+        <p className={styles.code}>404</p>
+        <h1 id="not-found" className={styles.title}>
+          {t('notFoundTitle')}
+        </h1>
+        <p className={styles.lead}>{t('notFoundText')}</p>
+        <div className={styles.actions}>
+          <LinkButton to={home} small>
+            {t('toHome')}
+          </LinkButton>
+          <ConsultLink />
+        </div>
+        {main.length > 0 && (
+          <nav aria-label={t('notFoundLinks')}>
+            <ul className={styles.links}>
+              {main.map(({ to, text }) => (
+                <li key={to}>
+                  <Link className={styles.link} to={to}>
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <Drawing />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { ArrowUp } from 'lucide-react';
+import { useSetting } from '../SettingProvider';
+import { scrollToTop } from '../scroll/motion';
+import { useT } from '../texts';
+import styles from './Footer.module.css';
+import { LegalBlock } from './LegalBlock';
+import { LegalLinks } from './LegalLinks';
+import { Offices } from './Offices';
+import { SocialLinks } from './SocialLinks';
+
+/** Said by the specification; the setting may say another (§9). */
+const copyrightYear = 2023;
+
+/** `compact` is the console's: the legal links and no more. */
+export const Footer = ({ compact }: { compact: boolean }) => {
+  const t = useT();
+  const setting = useSetting();
+  const owner = setting?.company.name ?? t('siteName');
+  const copyright = (
+    <p className={styles.copyright}>
+      © {setting?.shell.copyrightYear ?? copyrightYear} {owner}
+    </p>
+  );
+  if (compact)
+    return (
+      <footer className={styles.compact}>
+        {copyright}
+        <LegalLinks />
+      </footer>
+    );
+  const toTop = () => {
+    scrollToTop();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {setting && <Offices offices={setting.offices} />}
+        <div className={styles.legal}>
+          <LegalLinks />
+          <SocialLinks socials={setting?.socials ?? []} />
+        </div>
+        {setting && <LegalBlock company={setting.company} />}
+        <div className={styles.end}>
+          {copyright}
+          <button type="button" className={styles.top} onClick={toTop} aria-label={t('toTop')}>
+            {t('top')}
+            <ArrowUp aria-hidden />
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,28 @@
+import { formatPhone, telLink } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import type { PublicSetting } from '../SettingProvider';
+import { useT } from '../texts';
+import styles from './Offices.module.css';
+
+export const Offices = ({ offices }: { offices: PublicSetting['offices'] }) => {
+  const t = useT();
+  const abroad = useLanguage() !== 'ko';
+  if (offices.length === 0) return null;
+  return (
+    <section aria-label={t('offices')}>
+      <ul className={styles.list}>
+        {offices.map(({ title, location, tel }) => (
+          <li key={title} className={styles.office}>
+            <h2 className={styles.title}>{title}</h2>
+            <address className={styles.address}>
+              {location}
+              <a className={styles.tel} href={telLink(tel, abroad)}>
+                {formatPhone(tel)}
+              </a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

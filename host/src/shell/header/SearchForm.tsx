@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'shared/router';
+import { isComposing, searchPath } from '../search';
+import { useT } from '../texts';
+import styles from './SearchForm.module.css';
+
+/** Looks through the auction's works (W7); `onSearch` lets a menu close behind it. */
+export const SearchForm = ({ onSearch }: { onSearch?: () => void }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const path = searchPath(input.current?.value ?? '');
+    if (!path) {
+      input.current?.focus();
+      return;
+    }
+    onSearch?.();
+    navigate(path);
+  };
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="keyword"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('searchLabel')}
+          placeholder={t('searchHint')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+          }}
+        />
+        <button className={styles.button} type="submit" aria-label={t('search')}>
+          <Search aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,39 @@
+import { LogIn, LogOut, SlidersHorizontal } from 'lucide-react';
+import { signOut, useAuth } from 'shared/auth';
+import { Link, useLocation } from 'shared/router';
+import { isBlockedPath } from '../copy-blocking';
+import { useHasPage } from '../routes';
+import { useT } from '../texts';
+import styles from './SignInState.module.css';
+
+/** Who is signed in, as the one auth store says. */
+export const SignInState = () => {
+  const user = useAuth((state) => state.user);
+  const { pathname } = useLocation();
+  const hasPage = useHasPage();
+  const t = useT();
+  // The console has a sign-in of its own.
+  const inConsole = !isBlockedPath(pathname);
+  if (!user)
+    return hasPage('/login') && !inConsole ? (
+      <Link className={styles.action} to="/login">
+        <LogIn aria-hidden />
+        {t('signIn')}
+      </Link>
+    ) : null;
+  return (
+    <div className={styles.state}>
+      <span className={styles.name}>{t('greeting', { name: user.name })}</span>
+      {user.scope.includes('console') && !inConsole && (
+        <Link className={styles.action} to="/console">
+          <SlidersHorizontal aria-hidden />
+          {t('console')}
+        </Link>
+      )}
+      <button type="button" className={styles.action} onClick={() => signOut()}>
+        <LogOut aria-hidden />
+        {t('signOut')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, useTheme } from 'shared/ui';
+import { useT } from '../texts';
+import styles from './IconButton.module.css';
+
+export const ThemeSwitch = () => {
+  const dark = useTheme() === 'dark';
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      aria-label={t(dark ? 'toLight' : 'toDark')}
+    >
+      {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </button>
+  );
+};

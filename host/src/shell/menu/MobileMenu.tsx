@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Dialog } from 'shared/ui';
+import { ConsultLink } from '../ConsultLink';
+import { ContactLinks } from '../ContactLinks';
+import { LanguageSwitch } from '../header/LanguageSwitch';
+import { SearchForm } from '../header/SearchForm';
+import { SignInState } from '../header/SignInState';
+import { ThemeSwitch } from '../header/ThemeSwitch';
+import { useSiteLinks } from '../links';
+import { useT } from '../texts';
+import { MenuLinks } from './MenuLinks';
+import styles from './MobileMenu.module.css';
+
+interface MenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const desktop = '(min-width: 1200px)';
+
+/** Everything of the header that has no room under 1200 px; growing to that width closes it (W3). */
+export const MobileMenu = ({ open, onClose }: MenuProps) => {
+  const t = useT();
+  const { main } = useSiteLinks();
+  useEffect(() => {
+    if (!open) return;
+    const query = window.matchMedia(desktop);
+    const onChange = () => query.matches && onClose();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, [open, onClose]);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu')} side="right">
+      <SearchForm onSearch={onClose} />
+      <nav aria-label={t('mainMenu')}>
+        <MenuLinks links={main} onFollow={onClose} />
+      </nav>
+      <div className={styles.contact}>
+        <ConsultLink wide />
+        <div className={styles.row}>
+          <ContactLinks />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <SignInState />
+        <div className={styles.row}>
+          <LanguageSwitch full />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Dialog>
+  );
+};

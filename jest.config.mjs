@@ -1,0 +1,23 @@
+/** Run through node --experimental-vm-modules, see host/commands/test.ts. */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/host/{server,commands}/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  globalSetup: '<rootDir>/api/src/database/testing-setup.ts',
+  globalTeardown: '<rootDir>/api/src/database/testing-teardown.ts',
+  cacheDirectory: '<rootDir>/.cache/jest',
+};

@@ -1,0 +1,93 @@
+import type { RaRecord } from 'react-admin';
+import type { RouteSpec } from 'shared/contract';
+import { z } from 'zod';
+import { writable } from './writable';
+
+type Fields = Record<string, unknown>;
+
+/** One resource of the console as the data provider uses it. */
+export interface Stored {
+  list: (query: Fields) => Promise<{ data: RaRecord[]; total: number }>;
+  get: (id: string) => Promise<RaRecord>;
+  create: (data: Fields) => Promise<RaRecord>;
+  update: (id: string, data: Fields) => Promise<RaRecord>;
+  remove: (id: string) => Promise<void>;
+  /** Names that the list's query takes. */
+  filters: string[];
+  sortable: (field: string) => boolean;
+  /** The folder's name, under which changes are recorded. */
+  folder: string;
+}
+
+/** Methods, so that each resource's narrower arguments fit. */
+interface CollectionCalls {
+  list(args: { query: Fields }): Promise<object>;
+  get(args: { params: { id: string } }): Promise<object>;
+  create(args: { body: Fields }): Promise<object>;
+  update(args: { params: { id: string }; body: Fields }): Promise<object>;
+  remove(args: { params: { id: string } }): Promise<void>;
+}
+
+interface Detail extends RouteSpec {
+  response: z.ZodObject;
+}
+
+interface Change extends Detail {
+  body: z.ZodObject;
+}
+
+export interface CollectionRoutes {
+  list: Detail & { query: z.ZodObject };
+  get: Detail;
+  create: Change;
+  update: Change;
+}
+
+const firstKey = (schema: z.ZodObject) => Object.keys(schema.shape)[0] as string;
+
+const record = (entity: unknown) => ({ ...(entity as Fields), id: (entity as { _id: string })._id }) as RaRecord;
+
+/** The five calls of a `crud` resource; what may be written, and the names in its answers, come from the contract. */
+export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
+  const many = firstKey(routes.list.response);
+  const one = firstKey(routes.get.response);
+  const detail = (answer: object) => record((answer as Fields)[one]);
+  return {
+    folder,
+    filters: Object.keys(routes.list.query.shape),
+    sortable: (field) => z.safeParse(routes.list.query.shape.sort as z.core.$ZodType, field).success,
+    list: async (query) => {
+      const answer = (await calls.list({ query })) as Fields;
+      return { data: (answer[many] as unknown[]).map(record), total: answer.total as number };
+    },
+    get: async (id) => detail(await calls.get({ params: { id } })),
+    create: async (data) => detail(await calls.create({ body: writable(routes.create.body, data) as Fields })),
+    update: async (id, data) =>
+      detail(await calls.update({ params: { id }, body: writable(routes.update.body, data) as Fields })),
+    remove: (id) => calls.remove({ params: { id } }),
+  };
+};
+
+interface DocumentCalls {
+  get(): Promise<object>;
+  update(args: { body: Fields }): Promise<object>;
+}
+
+const single = (): never => {
+  throw new Error('A document has no rows');
+};
+
+/** A resource that is one document: read and replaced whole, under its own name as its id. */
+export const document = (folder: string, calls: DocumentCalls, update: Change): Stored => {
+  const whole = (answer: object) => ({ ...answer, id: folder }) as RaRecord;
+  return {
+    folder,
+    filters: [],
+    sortable: () => false,
+    list: single,
+    create: single,
+    remove: single,
+    get: async () => whole(await calls.get()),
+    update: async (_id, data) => whole(await calls.update({ body: writable(update.body, data) as Fields })),
+  };
+};

@@ -1,0 +1,27 @@
+import { api } from 'shared/client';
+import { contract } from 'shared/contract';
+import { collection, document, type Stored } from './collections';
+
+const { console: calls } = api;
+const { console: routes } = contract;
+
+/** What the console edits; the name is the path below `/console`, on the page as in the API. */
+export const resources = {
+  boards: collection('boards', calls.boards, routes.boards),
+  banners: collection('banners', calls.banners, routes.banners),
+  popups: collection('popups', calls.popups, routes.popups),
+  forms: collection('forms', calls.forms, routes.forms),
+  terms: collection('terms', calls.terms, routes.terms),
+  'center/faqs': collection('faqs', calls.faqs, routes.faqs),
+  setting: document('setting', calls.setting, routes.setting.update),
+  lawyers: document('lawyers', calls.lawyers, routes.lawyers.update),
+  practices: document('practices', calls.practices, routes.practices.update),
+} satisfies Record<string, Stored>;
+
+export type ResourceName = keyof typeof resources;
+
+export const resource = (name: string): Stored => {
+  const stored = (resources as Record<string, Stored>)[name];
+  if (!stored) throw new Error(`The console has no resource "${name}"`);
+  return stored;
+};

@@ -1,0 +1,9 @@
+import { i18n, type Language, texts } from 'shared/i18n';
+
+const { translate } = texts('console-data', {
+  ko: { network: '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.' },
+  en: { network: 'The server could not be reached. What you typed is still here; please try again in a moment.' },
+  cn: { network: '无法连接服务器。您输入的内容仍然保留，请稍后重试。' },
+});
+
+export const networkMessage = () => translate(i18n.language as Language)('network');

@@ -1,0 +1,21 @@
+import { formatPhone } from 'shared/format';
+
+/** 010-****-1234: enough to tell two people apart, too little to call. */
+export const maskPhone = (phone: string | null | undefined) => {
+  if (!phone) return '';
+  const shown = formatPhone(phone);
+  const parts = shown.split('-');
+  if (parts.length === 3) return [parts[0], '*'.repeat(parts[1]?.length ?? 0), parts[2]].join('-');
+  return `${shown.slice(0, -8)}****${shown.slice(-4)}`;
+};
+
+/** 홍*동, 남*, J*** D** */
+export const maskName = (name: string | null | undefined) => {
+  if (!name) return '';
+  if (/^[\p{Script=Hangul}\p{Script=Han}]+$/u.test(name))
+    return name.length < 3 ? `${name[0]}*` : `${name[0]}${'*'.repeat(name.length - 2)}${name.at(-1)}`;
+  return name
+    .split(' ')
+    .map((part) => `${part[0] ?? ''}${'*'.repeat(Math.max(part.length - 1, 0))}`)
+    .join(' ');
+};

@@ -1,0 +1,19 @@
+import english from 'ra-language-english';
+import type { Messages } from './register';
+import { register } from './register';
+import { chinese } from './chinese';
+import { korean } from './korean';
+import { editorTexts } from './editor';
+
+for (const [language, own] of [
+  ['ko', korean],
+  ['en', english],
+  ['cn', chinese],
+] as const) {
+  // The type names every key and promises strings, but is an interface, which has no index signature.
+  register(language, own as unknown as Messages);
+  register(language, { ra: { tiptap: editorTexts[language] } });
+}
+
+export { useI18nProvider } from './provider';
+export { choices, resourceTexts } from './resource-texts';

@@ -1,0 +1,17 @@
+import { BulkUpdateButton, useResourceContext, useTranslate } from 'react-admin';
+import { useT } from './texts';
+
+/** Buttons that give the selected rows one of these values. */
+export const BulkStatus = ({ field, values }: { field: string; values: readonly string[] }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  return values.map((value) => (
+    <BulkUpdateButton
+      key={value}
+      mutationMode="pessimistic"
+      data={{ [field]: value }}
+      label={t('bulkStatus', { status: translate(`resources.${resource}.${field}.${value}`) })}
+    />
+  ));
+};

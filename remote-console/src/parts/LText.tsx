@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { maxLength, required as isRequired, TextInput, type TextInputProps, useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { EditedLanguage } from './Languages';
+import { useT } from './texts';
+
+interface Props extends Omit<TextInputProps, 'source' | 'validate'> {
+  source: string;
+  max: number;
+  /** Only Korean can be required; the others fall back to it. */
+  required?: boolean;
+}
+
+/** One localised line or paragraph, inside of `Languages`. */
+export const LText = ({ source, max, required = false, ...rest }: Props) => {
+  const t = useT();
+  const language = use(EditedLanguage);
+  const own = useSourceContext().getSource(source);
+  const korean = useWatch({ name: own.replace(/\.\w+$/, '.ko') }) as string | null | undefined;
+  const first = language === 'ko';
+  return (
+    <TextInput
+      source={source}
+      validate={first && required ? [isRequired(), maxLength(max)] : maxLength(max)}
+      placeholder={first ? undefined : (korean ?? undefined)}
+      helperText={first ? undefined : t('fallback')}
+      slotProps={{ inputLabel: { shrink: true } }}
+      {...rest}
+    />
+  );
+};

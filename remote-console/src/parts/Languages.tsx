@@ -1,0 +1,72 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { Children, createContext, isValidElement, type ReactNode, useId, useMemo, useState } from 'react';
+import { SourceContextProvider, useSourceContext } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { type Language, languages } from 'shared/i18n';
+import { useT } from './texts';
+
+/** Language of the localised inputs below, or null outside of language tabs. */
+export const EditedLanguage = createContext<Language | null>(null);
+
+const sourceOf = (child: ReactNode) =>
+  isValidElement<{ source?: string }>(child) && child.props.source ? [child.props.source] : [];
+
+const Mark = ({ filled, all, error }: { filled: number; all: number; error: boolean }) => {
+  const t = useT();
+  const colour = error ? 'error.main' : filled === all ? 'success.main' : filled ? 'warning.main' : 'transparent';
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={error ? t('hasError') : t('filled', { filled, all })}
+      title={error ? t('hasError') : t('filled', { filled, all })}
+      sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: colour, border: 1, borderColor: filled || error ? colour : 'text.disabled' }}
+    />
+  );
+};
+
+/** Localised inputs, one language at a time; each tab tells how much of it is written. The inputs are its children. */
+export const Languages = ({ children }: { children: ReactNode }) => {
+  const t = useT();
+  const id = useId();
+  const [language, setLanguage] = useState<Language>('ko');
+  const parent = useSourceContext();
+  const sources = Children.toArray(children).flatMap(sourceOf).map((source) => parent.getSource(source));
+  const values = useWatch({ name: sources }) as (Record<string, string | null> | null | undefined)[];
+  const { errors } = useFormState();
+  const below = useMemo(
+    () => ({
+      getSource: (source: string) => parent.getSource(`${source}.${language}`),
+      getLabel: (source: string) => parent.getLabel(source),
+    }),
+    [parent, language],
+  );
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Tabs value={language} onChange={(_, next: Language) => setLanguage(next)} aria-label={t('languages')}>
+        {languages.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${id}-tab-${each}`}
+            aria-controls={`${id}-panel`}
+            iconPosition="end"
+            icon={
+              <Mark
+                filled={values.filter((value) => value?.[each]?.trim()).length}
+                all={sources.length}
+                error={sources.some((source) => get(errors, `${source}.${each}`))}
+              />
+            }
+            label={t(each)}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${language}`} sx={{ pt: 1 }} key={language}>
+        <SourceContextProvider value={below}>
+          <EditedLanguage value={language}>{children}</EditedLanguage>
+        </SourceContextProvider>
+      </Box>
+    </Box>
+  );
+};

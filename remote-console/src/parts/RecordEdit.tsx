@@ -1,0 +1,83 @@
+import { Skeleton, Stack } from '@mui/material';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { Create, EditBase, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
+import { resource as stored } from '../data/resources';
+import { History } from './History';
+import { LoadFailed } from './LoadFailed';
+import { type Stale, StaleContext, staleBody } from './stale';
+
+const View = ({ title, actions, children }: { title?: string | undefined; actions: ReactNode; children: ReactNode }) => {
+  const { resource, record, defaultTitle } = useEditContext();
+  // A document has no id in the records of what was done.
+  const target = record?.id === stored(resource).folder ? undefined : String(record?.id);
+  return (
+    <>
+      <Title title={title} defaultTitle={defaultTitle} preferenceKey={false} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>
+        {actions}
+        <History resource={resource} target={target} />
+      </Stack>
+      {children}
+    </>
+  );
+};
+
+const Waiting = () => (
+  <Stack spacing={2} sx={{ pt: 7 }} aria-hidden>
+    {[56, 56, 260, 56].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+      <Skeleton key={index} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);
+
+interface Props {
+  children: ReactElement;
+  /** Beside the history: what can be done with the record as a whole. */
+  actions?: ReactNode;
+  resource?: string;
+  id?: string;
+  title?: string;
+  /** Before it is written. */
+  transform?: TransformData;
+}
+
+/** Saved only on the version that was read; refused values come back to their fields, a conflict to a dialogue. */
+export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
+  const [stale, setStale] = useState<Stale | null>(null);
+  const dataProvider = useDataProvider();
+  const state = useMemo(() => ({ stale, dismiss: () => setStale(null) }), [stale]);
+
+  // The form itself shows every other refusal, because each comes back as an error of the form.
+  const onError = async (error: unknown, { id, resource }: { id?: unknown; resource?: string | undefined }) => {
+    const late = staleBody(error);
+    if (!late || !resource) return;
+    const { data: theirs } = await dataProvider.getOne(resource, { id: String(id) });
+    setStale({ theirs, changedBy: late.changedBy ?? null, changedAt: late.changedAt ?? null });
+  };
+
+  return (
+    <StaleContext value={state}>
+      <EditBase
+        mutationMode="pessimistic"
+        redirect={false}
+        mutationOptions={{ onError }}
+        queryOptions={{ onError: () => undefined }}
+        loading={<Waiting />}
+        error={<LoadFailed />}
+        {...rest}
+      >
+        <View title={title} actions={actions}>
+          {children}
+        </View>
+      </EditBase>
+    </StaleContext>
+  );
+};
+
+/** After the first save the record's own page opens, where pictures and files can be added. */
+export const RecordCreate = ({ children, transform }: Pick<Props, 'children' | 'transform'>) => (
+  <Create redirect="edit" actions={false} component="div" {...(transform && { transform })}>
+    {children}
+  </Create>
+);

@@ -1,0 +1,93 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import {
+  BulkDeleteButton,
+  ColumnsButton,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  List,
+  type RaRecord,
+  SimpleList,
+  type SortPayload,
+  SortButton,
+  TopToolbar,
+} from 'react-admin';
+import { Empty } from './Empty';
+import { ExportButton, type Exported } from './ExportButton';
+
+interface Card<E> {
+  title: (record: E) => ReactNode;
+  text?: (record: E) => ReactNode;
+  mark?: (record: E) => ReactNode;
+}
+
+interface Props<E> {
+  filters: ReactElement[];
+  /** What the file of an export holds. */
+  exported: Exported<E>;
+  /** How a row reads on a phone. */
+  card: Card<E>;
+  /** Names that a phone can sort by; a table sorts by its columns. */
+  sorts: string[];
+  sort: SortPayload;
+  creatable?: boolean;
+  /** Above the rows, such as tabs. */
+  above?: ReactNode;
+  /** What can be done with the selected rows besides deleting them. */
+  bulk?: ReactNode;
+  /** Where the rows are sometimes shown another way than in their table. */
+  Body?: ComponentType<{ table: ReactElement }>;
+  hidden?: string[];
+  /** The columns. */
+  children: ReactNode;
+}
+
+/** A list of the console: its columns are its children; everything else is the same for all of them. */
+export const RecordList = <E,>(props: Props<E>) => {
+  const { filters, exported, card, sorts, sort, creatable = true, above, bulk, Body, hidden = [], children } = props;
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const table = narrow ? (
+    <SimpleList<E & RaRecord>
+      primaryText={card.title}
+      secondaryText={card.text ?? (() => null)}
+      tertiaryText={card.mark ?? (() => null)}
+      rowClick="edit"
+      sx={{ '& .MuiListItemText-root': { my: 1 } }}
+    />
+  ) : (
+    <DataTable
+      rowClick="edit"
+      hiddenColumns={hidden}
+      bulkActionButtons={
+        <>
+          {bulk}
+          <BulkDeleteButton mutationMode="pessimistic" />
+        </>
+      }
+    >
+      {children}
+    </DataTable>
+  );
+  return (
+    <List
+      filters={filters}
+      sort={sort}
+      perPage={25}
+      exporter={false}
+      empty={<Empty creatable={creatable} />}
+      actions={
+        <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <FilterButton />
+          {narrow ? <SortButton fields={sorts} /> : <ColumnsButton />}
+          <ExportButton exported={exported} />
+          {creatable && <CreateButton variant="contained" />}
+        </TopToolbar>
+      }
+      sx={{ '& .RaList-content': { border: 0, borderRadius: 0 } }}
+    >
+      {above}
+      {Body ? <Body table={table} /> : table}
+    </List>
+  );
+};

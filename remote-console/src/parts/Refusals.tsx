@@ -1,0 +1,50 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useResourceContext } from 'react-admin';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { useNaming } from './naming';
+import { useT } from './texts';
+
+/** Refused values with their paths; `root` is shown as a notice of its own. */
+const listed = (errors: FieldErrors, path = ''): [string, string][] =>
+  Object.entries(errors).flatMap(([key, error]): [string, string][] => {
+    if (!error || (path === '' && key === 'root')) return [];
+    if (typeof error.type === 'string') return error.type === 'server' ? [[path + key, String(error.message)]] : [];
+    return listed(error as FieldErrors, `${path}${key}.`);
+  });
+
+/**
+ * What the API refused, also where its input is out of sight (another language, another tab). Cleared by the next
+ * try: an error whose input is not there would otherwise block it for good.
+ */
+export const Refusals = () => {
+  const t = useT();
+  const resource = useResourceContext() ?? '';
+  const name = useNaming(resource);
+  const here = useRef<HTMLDivElement>(null);
+  const {
+    clearErrors,
+    formState: { errors },
+  } = useFormContext();
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    const clear = () => clearErrors();
+    form?.addEventListener('submit', clear, true);
+    return () => form?.removeEventListener('submit', clear, true);
+  }, [clearErrors]);
+  const refused = listed(errors);
+  return (
+    <div ref={here}>
+      {refused.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <AlertTitle>{t('checkFields')}</AlertTitle>
+          {refused.map(([path, message]) => (
+            <div key={path}>
+              {name(path)}: {message}
+            </div>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+};

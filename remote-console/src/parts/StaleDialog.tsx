@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useEditContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { api } from 'shared/client';
+import { formatDateLong } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Changes } from './Changes';
+import { changes } from './changes';
+import { type Stale, StaleContext } from './stale';
+import { useT } from './texts';
+
+const Conflict = ({ stale, dismiss, submit }: { stale: Stale; dismiss: () => void; submit: () => void }) => {
+  const t = useT();
+  const language = useLanguage();
+  const form = useFormContext();
+  const { resource, refetch } = useEditContext();
+  const staff = useQuery({ queryKey: ['staff'], queryFn: () => api.console.staff.list() });
+  const who = staff.data?.staff.find(({ _id }) => _id === stale.changedBy)?.name ?? t('someone');
+  const differences = changes(stale.theirs, form.getValues());
+  return (
+    <Dialog open onClose={dismiss} fullWidth maxWidth="md" aria-labelledby="stale-title">
+      <DialogTitle id="stale-title">{t('stale')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {t('staleLead', { who, when: stale.changedAt ? formatDateLong(stale.changedAt, language, true) : '—' })}
+        </DialogContentText>
+        {differences.length ? (
+          <Changes resource={resource} of={differences} labels={[t('theirs'), t('mine')]} />
+        ) : (
+          <DialogContentText>{t('staleSame')}</DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={dismiss}>{t('keepEditing')}</Button>
+        <Button
+          onClick={() => {
+            form.reset(stale.theirs);
+            void refetch();
+            dismiss();
+          }}
+        >
+          {t('takeTheirs')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          onClick={() => {
+            form.setValue('version', stale.theirs.version);
+            dismiss();
+            submit();
+          }}
+        >
+          {t('overwrite')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Two people changed one record: the later one decides, seeing both. Nothing is merged by itself. */
+export const StaleDialog = ({ submit }: { submit: () => void }) => {
+  const { stale, dismiss } = use(StaleContext);
+  return stale && <Conflict stale={stale} dismiss={dismiss} submit={submit} />;
+};

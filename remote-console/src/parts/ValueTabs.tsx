@@ -1,0 +1,49 @@
+import { Badge, Tab, Tabs } from '@mui/material';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
+
+const Count = ({ resource, filter }: { resource: string; filter: object }) => {
+  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
+  return <Badge badgeContent={total ?? 0} max={999} color="primary" sx={{ ml: 2, mr: 1.5 }} />;
+};
+
+interface Props {
+  field: string;
+  values: readonly string[];
+  label: string;
+  all: string;
+  /** Values whose number is worth knowing at a glance. */
+  counted?: readonly string[];
+}
+
+/** A filter with few values, as tabs above the rows. */
+export const ValueTabs = ({ field, values, label, all, counted = [] }: Props) => {
+  const translate = useTranslate();
+  const { resource, filterValues, setFilters } = useListContext();
+  const choose = (value: string) => {
+    const { [field]: _, ...others } = filterValues;
+    setFilters(value ? { ...others, [field]: value } : others);
+  };
+  return (
+    <Tabs
+      value={filterValues[field] ?? ''}
+      onChange={(_, value: string) => choose(value)}
+      aria-label={label}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="" label={all} />
+      {values.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          label={translate(`resources.${resource}.${field}.${value}`)}
+          {...(counted.includes(value) && {
+            icon: <Count resource={resource} filter={{ [field]: value }} />,
+            iconPosition: 'end',
+          })}
+        />
+      ))}
+    </Tabs>
+  );
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { changes, shown } from './changes';
+
+describe('changes', () => {
+  test('are named by the path of each value', () => {
+    expect(changes({ subject: { ko: '가', en: 'a' }, pinned: false }, { subject: { ko: '나', en: 'a' }, pinned: true })).toEqual([
+      { path: 'subject.ko', before: '가', after: '나' },
+      { path: 'pinned', before: false, after: true },
+    ]);
+  });
+
+  test('leave out the server’s own notes and what is the same', () => {
+    const before = { _id: '1', version: 1, updatedAt: 'x', tags: ['a'], summary: null };
+    expect(changes(before, { _id: '1', version: 2, updatedAt: 'y', tags: ['a'] })).toEqual([]);
+  });
+
+  test('show what was added to and taken from a list', () => {
+    expect(changes({ lawyers: [{ title: '홍' }] }, { lawyers: [{ title: '홍' }, { title: '김' }] })).toEqual([
+      { path: 'lawyers.1.title', before: undefined, after: '김' },
+    ]);
+  });
+});
+
+describe('a value', () => {
+  const words: Record<string, string> = { 'ra.boolean.true': '예', 'f.status.DRAFT': '임시 저장' };
+  const translate = (key: string, values?: { _: string }) => words[key] ?? values?._ ?? key;
+
+  test('reads as a reader knows it', () => {
+    expect(shown(translate, 'f.status', 'DRAFT')).toBe('임시 저장');
+    expect(shown(translate, 'f.pinned', true)).toBe('예');
+    expect(shown(translate, 'f.at', '2026-11-21T06:00:00.000Z')).toBe('2026-11-21 15:00:00');
+    expect(shown(translate, 'f.tags', ['하나', '둘'])).toBe('하나, 둘');
+    expect(shown(translate, 'f.none', null)).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { formatDateTime } from 'shared/format';
+
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+type Flat = Map<string, unknown>;
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** Every single value under its path; lists of plain values stay one value. */
+const flat = (value: unknown, path = '', into: Flat = new Map()): Flat => {
+  if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) {
+    if (path) into.set(path, value);
+    return into;
+  }
+  for (const [key, part] of Object.entries(value as object)) flat(part, path ? `${path}.${key}` : key, into);
+  return into;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The server's own notes about a record say nothing to a reader. */
+const silent = new Set(['_id', 'id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
+
+const isSilent = (path: string) => path.split('.').some((part) => silent.has(part));
+
+/** What differs, value by value, in the order of the later one. */
+export const changes = (before: unknown, after: unknown): Change[] => {
+  const old = flat(before ?? {});
+  const now = flat(after ?? {});
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .filter((path) => !isSilent(path) && !same(old.get(path), now.get(path)))
+    .map((path) => ({ path, before: old.get(path), after: now.get(path) }));
+};
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const markup = /<\/?[a-z][^>]*>/i;
+
+const plain = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, ' $&'), 'text/html').body.textContent;
+
+type Translate = (key: string, values?: { _: string }) => string;
+
+/** A value as a reader knows it; '' for none. `name` is the field's name in the texts. */
+export const shown = (translate: Translate, name: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+  if (Array.isArray(value)) return value.map((each) => shown(translate, name, each)).join(', ');
+  const text = String(value);
+  if (instant.test(text)) return formatDateTime(text);
+  if (markup.test(text)) return plain(text).trim();
+  return translate(`${name}.${text}`, { _: text });
+};

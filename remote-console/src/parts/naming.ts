@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import type { Language } from 'shared/i18n';
+import { partTexts } from './texts';
+
+const languageEnd = /\.(ko|en|cn)$/;
+
+/** `images.0.alt.en` of banners as "Pictures 1 · Text (English)". */
+export const useNaming = (resource: string) => {
+  const translate = useTranslate();
+  const t = partTexts.useT();
+  return (path: string) => {
+    const language = languageEnd.exec(path)?.[1] as Language | undefined;
+    const parts = path.replace(languageEnd, '').split('.');
+    const names = parts.filter((part) => !/^\d+$/.test(part));
+    const place = parts.filter((part) => /^\d+$/.test(part)).map((part) => `#${Number(part) + 1}`);
+    const last = names.at(-1) as string;
+    const name = translate(`resources.${resource}.fields.${names.join('.')}`, { _: last });
+    return [...place, name, language && `(${t(language)})`].filter(Boolean).join(' ');
+  };
+};

@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import type { HttpError, RaRecord } from 'react-admin';
+
+/** A write that came too late: what is stored instead, and by whom. */
+export interface Stale {
+  theirs: RaRecord;
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+interface StaleState {
+  stale: Stale | null;
+  /** Back to editing; nothing is lost on either side. */
+  dismiss: () => void;
+}
+
+export const StaleContext = createContext<StaleState>({ stale: null, dismiss: () => undefined });
+
+interface StaleBody {
+  code?: string;
+  changedBy?: string | null;
+  changedAt?: string | null;
+}
+
+export const staleBody = (error: unknown): StaleBody | null => {
+  const body = ((error as HttpError).body ?? {}) as StaleBody;
+  return body.code === 'stale' ? body : null;
+};

@@ -1,0 +1,60 @@
+import { Box, Drawer, IconButton, Stack, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Loading as LoadingPage, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
+import { Broken } from './Broken';
+import { Menu } from './Menu';
+
+/** Below the host's header, which stays where it is and keeps the language, the theme and the sign-out. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [open, setOpen] = useState(false);
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', minHeight: 'calc(100svh - var(--header))', bgcolor: 'background.default' }}>
+      {narrow ? (
+        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 264, pt: 1 } } }}>
+          <Menu onChoose={() => setOpen(false)} />
+        </Drawer>
+      ) : (
+        <Box
+          sx={{
+            width: 208,
+            flex: 'none',
+            position: 'sticky',
+            top: 'var(--header)',
+            height: 'calc(100svh - var(--header))',
+            overflowY: 'auto',
+            borderRight: 1,
+            borderColor: 'divider',
+            bgcolor: 'var(--paper)',
+          }}
+        >
+          <Menu onChoose={() => undefined} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Stack
+          direction="row"
+          alignItems="center"
+          spacing={1}
+          sx={{ minHeight: 52, px: { xs: 2, md: 3 }, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {narrow && (
+            <IconButton edge="start" aria-label={translate('ra.action.open_menu')} onClick={() => setOpen(true)}>
+              <MenuIcon size={20} aria-hidden />
+            </IconButton>
+          )}
+          <TitlePortal component="h1" sx={{ m: 0 }} />
+          <LoadingIndicator />
+        </Stack>
+        <Box sx={{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' }}>
+          <Broken>
+            <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          </Broken>
+        </Box>
+      </Box>
+    </Box>
+  );
+};

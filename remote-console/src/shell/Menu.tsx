@@ -1,0 +1,87 @@
+import { Box, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
+import {
+  Briefcase,
+  CircleHelp,
+  GalleryHorizontal,
+  Home,
+  Inbox,
+  type LucideIcon,
+  Newspaper,
+  PanelTop,
+  Scale,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'shared/router';
+import { shellTexts } from './texts';
+
+interface Entry {
+  path: string;
+  Icon: LucideIcon;
+}
+
+const groups = [
+  {
+    group: 'site',
+    entries: [
+      { path: 'setting', Icon: Settings },
+      { path: 'lawyers', Icon: Users },
+      { path: 'practices', Icon: Briefcase },
+      { path: 'boards', Icon: Newspaper },
+      { path: 'banners', Icon: GalleryHorizontal },
+      { path: 'popups', Icon: PanelTop },
+    ],
+  },
+  { group: 'customers', entries: [{ path: 'forms', Icon: Inbox }] },
+  { group: 'centre', entries: [{ path: 'center/faqs', Icon: CircleHelp }] },
+  { group: 'legal', entries: [{ path: 'terms', Icon: Scale }] },
+] as const satisfies { group: string; entries: Entry[] }[];
+
+const Item = ({ path, Icon, label, onChoose }: Entry & { label: string; onChoose: () => void }) => {
+  const { pathname } = useLocation();
+  const to = path ? `/console/${path}` : '/console';
+  const here = path ? pathname === to || pathname.startsWith(`${to}/`) : /^\/console(\/dashboard)?\/?$/.test(pathname);
+  return (
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={here}
+      aria-current={here ? 'page' : undefined}
+      onClick={onChoose}
+      sx={{ minHeight: { xs: 44, md: 34 }, borderRadius: 1, mx: 1, px: 1.25, py: 0.25 }}
+    >
+      <ListItemIcon sx={{ minWidth: 28, color: here ? 'primary.main' : 'text.secondary' }}>
+        <Icon size={16} aria-hidden />
+      </ListItemIcon>
+      <ListItemText primary={label} slotProps={{ primary: { fontWeight: here ? 650 : 500 } }} />
+    </ListItemButton>
+  );
+};
+
+export const Menu = ({ onChoose }: { onChoose: () => void }) => {
+  const t = shellTexts.useT();
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={t('menu')} sx={{ py: 1 }}>
+      <Item path="" Icon={Home} label={t('start')} onChoose={onChoose} />
+      {groups.map(({ group, entries }) => (
+        <List
+          key={group}
+          dense
+          component="div"
+          subheader={
+            <ListSubheader component="div" disableSticky sx={{ bgcolor: 'transparent', lineHeight: '34px', px: 2.25 }}>
+              {t(group)}
+            </ListSubheader>
+          }
+          sx={{ py: 0.25 }}
+        >
+          {entries.map((entry) => (
+            <Item key={entry.path} {...entry} label={translate(`resources.${entry.path}.name`)} onChoose={onChoose} />
+          ))}
+        </List>
+      ))}
+    </Box>
+  );
+};

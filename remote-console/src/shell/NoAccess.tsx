@@ -1,0 +1,24 @@
+import { signOut } from 'shared/auth';
+import { Button, LinkButton } from 'shared/ui';
+import styles from './Gate.module.css';
+import { shellTexts } from './texts';
+
+export const NoAccess = ({ name }: { name: string }) => {
+  const t = shellTexts.useT();
+  return (
+    <section className={styles.gate} aria-labelledby="console-no-access">
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1 id="console-no-access">{t('noAccess')}</h1>
+          <p>{t('noAccessLead', { name })}</p>
+        </header>
+        <Button variant="primary" wide onClick={() => void signOut()}>
+          {t('otherAccount')}
+        </Button>
+        <LinkButton to="/" variant="quiet" wide>
+          {t('home')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { signIn } from 'shared/auth';
+import { failureOf } from 'shared/client';
+import { Button, FieldError, TextField } from 'shared/ui';
+import styles from './Gate.module.css';
+import { shellTexts } from './texts';
+
+export const SignIn = ({ again }: { again: boolean }) => {
+  const t = shellTexts.useT();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const username = String(given.get('username')).trim();
+    const password = String(given.get('password'));
+    if (!username || !password) return setRefusal(t('required'));
+    setBusy(true);
+    setRefusal('');
+    try {
+      await signIn(username, password);
+    } catch (cause) {
+      const failure = await failureOf(cause);
+      setRefusal(failure.code === 'network' ? t('unreachable') : failure.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.gate} aria-labelledby="console-sign-in">
+      <form className={styles.card} onSubmit={submit} noValidate>
+        <header className={styles.head}>
+          <h1 id="console-sign-in">{t('signInTitle')}</h1>
+          <p>{again ? t('again') : t('signInLead')}</p>
+        </header>
+        <TextField
+          label={t('username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
+        <div role="alert">{refusal && <FieldError id="console-sign-in-refusal">{refusal}</FieldError>}</div>
+        <Button type="submit" variant="primary" wide disabled={busy}>
+          {busy ? t('signingIn') : t('signIn')}
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { browserBundle } from '../webpack.common';
+
+const dir = import.meta.dirname;
+
+export default browserBundle({
+  dir,
+  exposes: { './routes': './src/routes.tsx' },
+  extra: {
+    // ra-core imports react-router-dom as its default router; ours is given by provider, so its 29 kB are never used.
+    resolve: { alias: { 'react-router-dom$': path.join(dir, 'src/shell/no-router.ts') } },
+  },
+});

@@ -1,0 +1,45 @@
+import { Checkbox, Prose } from 'shared/ui';
+import styles from './consult.module.css';
+import type { ConsultData } from './load';
+import { useT } from './texts';
+
+interface ConsentsProps {
+  terms: ConsultData['terms'];
+  agreed: ReadonlySet<string>;
+  onChange: (agreed: ReadonlySet<string>) => void;
+  error?: string | undefined;
+}
+
+/** Nothing is ticked beforehand (W9). */
+export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
+  const t = useT();
+  const toggle = (code: string) => {
+    const next = new Set(agreed);
+    if (!next.delete(code)) next.add(code);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('consents')}</legend>
+      {terms.map(({ code, title, content, required }) => (
+        <div key={code} className={styles.consent}>
+          <Checkbox
+            name={code}
+            required={required}
+            checked={agreed.has(code)}
+            onChange={() => toggle(code)}
+            error={required && !agreed.has(code) ? error : undefined}
+            label={t(required ? 'consent' : 'consentOptional', { title })}
+          />
+          <details className={styles.terms}>
+            <summary>{t('termsOpen', { title })}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+            <section className={styles.termsText} tabIndex={0} aria-label={title}>
+              <Prose html={content} />
+            </section>
+          </details>
+        </div>
+      ))}
+    </fieldset>
+  );
+};

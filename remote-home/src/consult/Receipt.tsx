@@ -1,0 +1,82 @@
+import { CircleCheck } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, failureOf } from 'shared/client';
+import { Button, LinkButton } from 'shared/ui';
+import type { Sent } from './ConsultForm';
+import styles from './consult.module.css';
+import { useT } from './texts';
+
+interface Failed {
+  file: File;
+  message: string;
+}
+
+/** The request stands already; its files follow one by one, and one that fails can be tried again. */
+export const Receipt = ({ sent: { form, files, headers }, onAgain }: { sent: Sent; onAgain: () => void }) => {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [uploading, setUploading] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed[]>([]);
+  const started = useRef(false);
+
+  const upload = useCallback(
+    async (waiting: File[]) => {
+      const refused: Failed[] = [];
+      for (const file of waiting) {
+        setUploading(file.name);
+        await api.forms
+          .addFile({ params: { id: form._id }, file }, { headers })
+          .catch(async (cause: unknown) => refused.push({ file, message: (await failureOf(cause)).message }));
+      }
+      setUploading(null);
+      setFailed(refused);
+    },
+    [form._id, headers],
+  );
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+    void upload(files);
+  }, [files, upload]);
+
+  return (
+    <div className={styles.receipt}>
+      <CircleCheck aria-hidden />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('received')}
+      </h2>
+      <p>{t('receivedText')}</p>
+      <dl>
+        <dt>{t('receiptNo')}</dt>
+        <dd>{form.receiptNo}</dd>
+      </dl>
+      <div role="status">
+        {uploading && <p>{t('uploading', { name: uploading })}</p>}
+        {failed.length > 0 && (
+          <>
+            <p>{t('uploadsFailed')}</p>
+            <ul>
+              {failed.map(({ file, message }) => (
+                <li key={file.name}>{t('uploadFailed', { name: file.name, message })}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <Button onClick={() => void upload(failed.map(({ file }) => file))}>{t('uploadRetry')}</Button>
+      )}
+      <div className={styles.actions}>
+        <LinkButton variant="primary" to="/consult/mine">
+          {t('mine')}
+        </LinkButton>
+        <Button variant="quiet" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Language } from 'shared/i18n';
+import type { Head } from 'shared/remotes';
+import { translate } from './texts';
+
+export const consultHead = (_: unknown, language: Language): Head => {
+  const t = translate(language);
+  return { title: t('title'), description: t('description') };
+};
+
+export const mineHead = (_: unknown, language: Language): Head => {
+  const t = translate(language);
+  return { title: t('mine'), description: t('mineDescription'), noindex: true };
+};

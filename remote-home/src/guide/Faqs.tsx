@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { EmptyState, Prose } from 'shared/ui';
+import styles from './guide.module.css';
+import type { GuideData } from './load';
+import { useT } from './texts';
+
+const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const;
+
+export const Faqs = ({ faqs }: { faqs: GuideData['faqs'] }) => {
+  const t = useT();
+  if (faqs.length === 0) return <EmptyState title={t('faqEmpty')} />;
+  return types.map((type) => {
+    const asked = faqs.filter((faq) => faq.type === type);
+    if (asked.length === 0) return null;
+    return (
+      <div key={type} className={styles.faqs}>
+        <h3>{t(`faq.${type}`)}</h3>
+        <div>
+          {asked.map(({ _id, question, answer }) => (
+            <details key={_id} className={styles.faq}>
+              <summary>
+                <span>{question}</span>
+                <Plus aria-hidden />
+              </summary>
+              <Prose html={answer} className={styles.answer} />
+            </details>
+          ))}
+        </div>
+      </div>
+    );
+  });
+};

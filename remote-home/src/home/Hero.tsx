@@ -1,0 +1,65 @@
+import { ArrowRight, Phone } from 'lucide-react';
+import { formatPhone, telLink } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { buttonClass, LinkButton, srcSetOf } from 'shared/ui';
+import styles from './Hero.module.css';
+import type { HomeData } from './load';
+import { useT } from './texts';
+
+interface HeroProps {
+  hero: HomeData['setting']['hero'];
+  siteName: string;
+  tel: string;
+}
+
+/** Taller than wide: the picture for hands stands above the words instead of behind them. */
+const upright = '(max-aspect-ratio: 1/1)';
+
+export const Hero = ({ hero, siteName, tel }: HeroProps) => {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      {hero.image && (
+        <picture>
+          {hero.imageMobile && (
+            <source
+              media={upright}
+              srcSet={srcSetOf(hero.imageMobile) ?? hero.imageMobile}
+              sizes="100vw"
+              width={900}
+              height={1200}
+            />
+          )}
+          <img
+            className={styles.picture}
+            src={hero.image}
+            srcSet={srcSetOf(hero.image)}
+            sizes="100vw"
+            width={1920}
+            height={1080}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{siteName}</p>
+        <h1 id="hero-title" className={styles.tagline}>
+          {hero.tagline}
+        </h1>
+        {hero.lead && <p className={styles.lead}>{hero.lead}</p>}
+        <div className={styles.actions}>
+          <LinkButton variant="lit" to="/consult">
+            {t('consult')}
+            <ArrowRight aria-hidden />
+          </LinkButton>
+          <a className={buttonClass({ variant: 'quiet' }, styles.tel)} href={telLink(tel, language !== 'ko')}>
+            <Phone aria-hidden />
+            {t('call')} <span>{formatPhone(tel)}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Language } from 'shared/i18n';
+import type { Head } from 'shared/remotes';
+import type { HomeData } from './load';
+
+const international = (tel: string) => (tel.startsWith('0') ? `+82${tel.slice(1)}` : tel);
+
+/** One LegalService an office, under the firm that they belong to. */
+export const homeHead = ({ setting: { seo, company, siteName, offices, socials } }: HomeData, _: Language): Head => ({
+  title: seo.title,
+  description: seo.description,
+  ...(seo.image && { image: seo.image }),
+  jsonLd: offices.map(({ title, location, tel, lat, lng, naverMap, kakaoMap, link }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    name: `${siteName} ${title}`,
+    address: { '@type': 'PostalAddress', streetAddress: location, addressCountry: 'KR' },
+    telephone: international(tel),
+    email: company.email,
+    hasMap: naverMap || kakaoMap || link,
+    ...(lat && lng && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    parentOrganization: { '@type': 'Organization', name: company.name, sameAs: socials.map(({ url }) => url) },
+  })),
+});

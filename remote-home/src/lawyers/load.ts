@@ -1,0 +1,32 @@
+import { ApiFailure } from 'shared/client';
+import type { LoadContext } from 'shared/remotes';
+
+const articleCount = 6;
+
+export const loadLawyer = async ({ api, params }: LoadContext) => {
+  const [{ lawyers }, { practices }, { setting }] = await Promise.all([
+    api.lawyers.list(),
+    api.practices.list(),
+    api.setting.get(),
+  ]);
+  const lawyer = lawyers.find(({ slug }) => slug === params.slug);
+  if (!lawyer) throw new ApiFailure(404, 'not_found', `No lawyer ${params.slug}`);
+  const { boards } = await api.boards.list({ query: { _lawyer: lawyer._id, limit: articleCount } });
+  return {
+    lawyer,
+    siteName: setting.siteName,
+    office: lawyer.office === null ? null : (setting.offices[lawyer.office] ?? null),
+    practices: practices
+      .filter(({ code }) => lawyer.practices.includes(code))
+      .map(({ code, name, icon }) => ({ code, name, icon })),
+    boards: boards.map(({ _id, url, thumb, subject, summary }) => ({
+      _id,
+      url,
+      thumb: thumb?.url ?? null,
+      subject,
+      summary,
+    })),
+  };
+};
+
+export type LawyerData = Awaited<ReturnType<typeof loadLawyer>>;

@@ -1,0 +1,43 @@
+import { texts } from 'shared/i18n';
+
+export const { useT, translate } = texts('lawyers', {
+  ko: {
+    all: '함께하는 변호사',
+    portrait: '{{name}} {{position}}',
+    practices: '주요 업무',
+    specialties: '전문분야',
+    registered: '대한변호사협회 등록 제{{no}}호',
+    careers: '경력',
+    education: '학력',
+    contact: '연락처',
+    consult: '상담 신청',
+    articles: '{{name}} 변호사의 글',
+    description: '{{site}} {{name}} {{position}}. {{practices}}',
+  },
+  en: {
+    all: 'The lawyers beside you',
+    portrait: '{{name}}, {{position}}',
+    practices: 'Fields of work',
+    specialties: 'Registered specialities',
+    registered: 'Korean Bar Association no. {{no}}',
+    careers: 'Career',
+    education: 'Education',
+    contact: 'Contact',
+    consult: 'Request a consultation',
+    articles: 'Articles by {{name}}',
+    description: '{{name}}, {{position}} at {{site}}. {{practices}}',
+  },
+  cn: {
+    all: '与您同行的律师',
+    portrait: '{{name}} {{position}}',
+    practices: '主要业务',
+    specialties: '专业领域',
+    registered: '大韩律师协会登记第{{no}}号',
+    careers: '执业经历',
+    education: '学历',
+    contact: '联系方式',
+    consult: '申请咨询',
+    articles: '{{name}}律师的文章',
+    description: '{{site}} {{name}} {{position}}。{{practices}}',
+  },
+});

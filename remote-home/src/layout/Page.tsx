@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from 'shared/ui';
+import { PopupLayer } from '../popups/PopupLayer';
+import styles from './layout.module.css';
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page below the home page: its heading, then its parts. */
+export const Page = ({ title, lead, className, children }: PageProps) => (
+  <>
+    <PopupLayer />
+    <div className={classes(styles.content, className)}>
+      <header className={styles.pageHead}>
+        <h1 className={styles.pageTitle}>{title}</h1>
+        {lead && <p className={styles.pageLead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  </>
+);

@@ -1,0 +1,19 @@
+import { signOut } from 'shared/auth';
+import { Button, LinkButton } from 'shared/ui';
+import styles from './login.module.css';
+import { useT } from './texts';
+
+export const SignedIn = ({ name, next }: { name: string; next: string }) => {
+  const t = useT();
+  return (
+    <div className={styles.form}>
+      <p className={styles.name}>{t('signedIn', { name })}</p>
+      <LinkButton variant="primary" wide to={next}>
+        {t(next === '/' ? 'home' : 'onwards')}
+      </LinkButton>
+      <Button wide onClick={() => void signOut()}>
+        {t('signOut')}
+      </Button>
+    </div>
+  );
+};

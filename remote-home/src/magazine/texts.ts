@@ -1,0 +1,43 @@
+import { texts } from 'shared/i18n';
+
+export const { useT, translate } = texts('magazine', {
+  ko: {
+    title: '매거진',
+    lead: '살면서 한 번은 마주치는 집과 법 이야기를 쉬운 말로 적어 둡니다.',
+    description: '하자, 재건축, 이혼, 등기까지. 집을 둘러싼 법률 이야기를 변호사가 쉬운 말로 씁니다.',
+    more: '자세히 보기',
+    empty: '첫 글을 준비하고 있습니다',
+    emptyPage: '이 페이지에는 글이 없습니다',
+    first: '처음 글부터 보기',
+    outside: '원문 읽기',
+    files: '첨부 파일',
+    related: '이어서 읽을 글',
+    notices: '공지사항',
+  },
+  en: {
+    title: 'Magazine',
+    lead: 'Home and the law, in plain words: the things most of us meet once in a lifetime.',
+    description: 'Defects, rebuilding, divorce, registration: our lawyers write about home and the law in plain words.',
+    more: 'View More',
+    empty: 'The first article is being written',
+    emptyPage: 'There are no articles on this page',
+    first: 'Start from the first page',
+    outside: 'Read the original',
+    files: 'Attachments',
+    related: 'Read on',
+    notices: 'Notices',
+  },
+  cn: {
+    title: '专栏',
+    lead: '用通俗的语言，写下人生中总会遇到的家与法律。',
+    description: '从房屋瑕疵、重建到离婚与登记，律师用通俗的语言讲述与家有关的法律。',
+    more: '查看详情',
+    empty: '第一篇文章正在准备中',
+    emptyPage: '本页没有文章',
+    first: '从第一页开始',
+    outside: '阅读原文',
+    files: '附件',
+    related: '继续阅读',
+    notices: '公告',
+  },
+});

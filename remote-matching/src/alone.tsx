@@ -1,0 +1,4 @@
+import { runAlone } from 'shared/remotes/alone';
+import { remote } from './routes';
+
+runAlone(remote);

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import { Prose } from 'shared/ui';
+import styles from './FaqList.module.css';
+import type { FaqsData } from './load';
+import { faqsTexts } from './texts';
+
+interface FaqListProps {
+  faqs: FaqsData['faqs'];
+  /** The list holds one type only, so it need not be said. */
+  typed: boolean;
+}
+
+/** The browser's own disclosure: opens without any script, and the page search finds what is inside. */
+export const FaqList = ({ faqs, typed }: FaqListProps) => {
+  const t = faqsTexts.useT();
+  return (
+    <ul className={styles.list}>
+      {faqs.map(({ _id, type, question, answer }) => (
+        <li key={_id}>
+          <details className={styles.faq}>
+            <summary className={styles.question}>
+              <span>
+                {!typed && <span className={styles.type}>{t(type)}</span>}
+                <span className={styles.words}>{question}</span>
+              </span>
+              <ChevronDown aria-hidden />
+            </summary>
+            <Prose className={styles.answer} html={answer} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from 'shared/ui';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  tinted?: boolean;
+  children: ReactNode;
+}
+
+export const Section = ({ id, title, lead, tinted, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, tinted && styles.tinted)}>
+    <div className={styles.inner}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  </section>
+);

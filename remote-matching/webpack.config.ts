@@ -1,0 +1,8 @@
+import { browserBundle, nodeBundle } from '../webpack.common';
+
+const dir = import.meta.dirname;
+
+export default [
+  browserBundle({ dir, exposes: { './routes': './src/routes.tsx' } }),
+  nodeBundle({ dir, name: 'server', entry: './src/routes.tsx', file: 'server/server.cjs', format: 'commonjs' }),
+];

@@ -1,0 +1,6 @@
+import { once } from '../once';
+
+once('shared/auth');
+
+export { refresh, signIn, signOut } from './session';
+export { type AuthState, type AuthUser, useAuth } from './store';

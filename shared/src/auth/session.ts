@@ -1,0 +1,101 @@
+import type { JWK } from 'jose';
+import type { ApiFailure } from 'shared/client';
+import { i18n } from 'shared/i18n';
+import { useAuth } from './store';
+
+/** Sign-in has its own small caller: the client that carries tokens is built on top of it. */
+const call = async <T>(path: string, authorization?: string, method = 'GET') => {
+  const { default: axios } = await import('axios');
+  try {
+    return await axios.request<T>({
+      url: `/api/auth/${path}`,
+      method,
+      headers: { 'Accept-Language': i18n.language, ...(authorization && { Authorization: authorization }) },
+    });
+  } catch (cause) {
+    const { failureOf } = await import('shared/client');
+    throw await failureOf(cause);
+  }
+};
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The credentials encrypted to the server's published key; see docs/login.md for what this does and does not stop. */
+const envelope = async (username: string, password: string) => {
+  const { CompactEncrypt, importJWK } = await import('jose');
+  const { data, headers } = await call<{ keys: (JWK & { kid: string })[] }>('keys');
+  const key = data.keys[0];
+  if (!key) throw new Error('The server published no sign-in key');
+  // By the server's clock: an envelope lives for a minute, and the clocks of people differ by more.
+  const now = Math.floor((Date.parse(String(headers.date)) || Date.now()) / 1000);
+  const nonce = base64(crypto.getRandomValues(new Uint8Array(16)));
+  const payload = { u: username, p: password, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  return new CompactEncrypt(bytesOf(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key.kid })
+    .encrypt(await importJWK(key, 'ECDH-ES'));
+};
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** A duplicated tab starts with the same tokens. Whichever renews them tells the others, whose own would be spent. */
+const tabs = typeof window === 'undefined' ? null : new BroadcastChannel('portico.auth');
+tabs?.addEventListener('message', ({ data }: MessageEvent<{ spent: string; tokens: Tokens }>) => {
+  const { refreshToken, keep } = useAuth.getState();
+  if (refreshToken === data.spent) keep(data.tokens);
+});
+
+const exchange = async (refreshToken: string): Promise<Tokens> => {
+  const { data } = await call<Tokens>('accessToken', `Bearer ${refreshToken}`);
+  const tokens = { accessToken: data.accessToken, refreshToken: data.refreshToken };
+  tabs?.postMessage({ spent: refreshToken, tokens });
+  return tokens;
+};
+
+/** Rejects with the API's error when the credentials are refused. */
+export const signIn = async (username: string, password: string) => {
+  const jwe = await envelope(username, password);
+  const { data } = await call<Tokens>('refreshToken', `Basic ${base64(bytesOf(`jwe:${jwe}`))}`);
+  useAuth.getState().keep(await exchange(data.refreshToken));
+};
+
+let running: Promise<string | null> | null = null;
+
+/** New access token, or null after signing out. Any number of callers share one exchange (C-12). */
+export const refresh = (): Promise<string | null> => {
+  running ??= renew().finally(() => {
+    running = null;
+  });
+  return running;
+};
+
+/** A lost answer is no refusal: the API answers the same once more within ten seconds (ms before each attempt). */
+const attempts = [0, 500, 1500];
+
+const renew = async () => {
+  const spent = useAuth.getState().refreshToken;
+  if (!spent) return null;
+  for (const waitMs of attempts) {
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    const tokens = await exchange(spent).catch((cause: ApiFailure) => (cause.status === 401 ? 'refused' : null));
+    const { refreshToken, accessToken, keep } = useAuth.getState();
+    // Signed out, or in as somebody else, while this was under way.
+    if (refreshToken !== spent) return accessToken;
+    if (tokens === 'refused') break;
+    if (!tokens) continue;
+    keep(tokens);
+    return tokens.accessToken;
+  }
+  useAuth.getState().clear();
+  return null;
+};
+
+export const signOut = async () => {
+  const { refreshToken, clear } = useAuth.getState();
+  clear();
+  // The tab has forgotten the tokens either way; a family that could not be ended now expires by itself.
+  if (refreshToken) await call('refreshToken', `Bearer ${refreshToken}`, 'DELETE').catch(() => undefined);
+};

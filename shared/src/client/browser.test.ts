@@ -1,0 +1,208 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+
+/** A browser's surroundings, as far as the client looks at them. */
+const kept = new Map<string, string>();
+const channels: { listeners: ((event: { data: unknown }) => void)[]; sent: unknown[] }[] = [];
+const alert = jest.fn();
+Object.assign(globalThis, {
+  window: { alert },
+  sessionStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+  BroadcastChannel: class {
+    channel = { listeners: [] as ((event: { data: unknown }) => void)[], sent: [] as unknown[] };
+    constructor() {
+      channels.push(this.channel);
+    }
+    addEventListener = (_: string, listener: (event: { data: unknown }) => void) => this.channel.listeners.push(listener);
+    postMessage = (data: unknown) => this.channel.sent.push(data);
+  },
+});
+
+const { api, ApiFailure } = await import('shared/client');
+const { refresh, signIn, signOut, useAuth } = await import('shared/auth');
+
+type Answer = [status: number, data?: unknown, headers?: Record<string, string>];
+type Server = (path: string, authorization: string, config: InternalAxiosRequestConfig) => Answer | Promise<Answer>;
+
+const requests: string[] = [];
+let server: Server;
+
+axios.defaults.adapter = async (config) => {
+  const path = `${config.method?.toUpperCase()} ${config.baseURL ?? ''}${config.url}`;
+  const authorization = String(config.headers.get('Authorization') ?? '');
+  requests.push(`${path} ${authorization}`);
+  const [status, data = {}, headers = {}] = await server(path, authorization, config);
+  const response = { status, data, headers, statusText: '', config };
+  if (status >= 400) throw new AxiosError('refused', undefined, config, null, response);
+  return response;
+};
+
+const accessToken = (name: string) =>
+  `x.${Buffer.from(JSON.stringify({ sub: 'u1', scope: ['user'], type: 'PERSON', name })).toString('base64url')}.x`;
+const pair = (name: string) => ({ accessToken: accessToken(name), refreshToken: `refresh-${name}` });
+const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
+const refusal: Answer = [401, { code: 'unauthenticated', message: '로그인 후 이용하실 수 있습니다.' }];
+const countOf = (start: string) => requests.filter((request) => request.startsWith(start)).length;
+
+/** The API with one access token that holds: the newest. */
+const rotating = (): Server => {
+  let round = 0;
+  return async (path, authorization) => {
+    await tick();
+    if (path === 'GET /api/auth/accessToken') {
+      if (authorization !== `Bearer refresh-${round === 0 ? 'old' : round}`) return [401, { code: 'session_ended', message: '' }];
+      round += 1;
+      return [200, pair(String(round))];
+    }
+    return round > 0 && authorization === `Bearer ${accessToken(String(round))}` ? [200, { setting: {} }] : refusal;
+  };
+};
+
+beforeEach(() => {
+  requests.length = 0;
+  alert.mockClear();
+  useAuth.getState().keep(pair('old'));
+});
+
+test('twenty refused requests cause one exchange, and each goes once more', async () => {
+  server = rotating();
+  await Promise.all(Array.from({ length: 20 }, () => api.setting.get()));
+  expect(countOf('GET /api/auth/accessToken')).toBe(1);
+  expect(countOf('GET /api/v1/setting')).toBe(40);
+  expect(useAuth.getState().refreshToken).toBe('refresh-1');
+});
+
+test('a refusal that arrives after the exchange does not cause another', async () => {
+  const answers = rotating();
+  let late = true;
+  server = async (path, authorization, config) => {
+    const answer = await answers(path, authorization, config);
+    if (path === 'GET /api/v1/lawyers' && late) {
+      late = false;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    return answer;
+  };
+  await Promise.all([api.lawyers.list(), api.setting.get()]);
+  expect(countOf('GET /api/auth/accessToken')).toBe(1);
+});
+
+test('a second refusal signs out and ends there', async () => {
+  server = (path) => (path === 'GET /api/auth/accessToken' ? [200, pair('new')] : refusal);
+  await expect(api.setting.get()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+  expect(countOf('GET /api/v1/setting')).toBe(2);
+  expect(useAuth.getState()).toMatchObject({ accessToken: null, refreshToken: null, user: null });
+});
+
+test('a refused refresh signs out, and the request goes once more as a visitor', async () => {
+  server = (path, authorization) => {
+    if (path === 'GET /api/auth/accessToken') return [401, { code: 'session_ended', message: '' }];
+    return authorization === 'Bearer' ? [200, { setting: {} }] : refusal;
+  };
+  await expect(api.setting.get()).resolves.toEqual({ setting: {} });
+  expect(countOf('GET /api/auth/accessToken')).toBe(1);
+  expect(useAuth.getState().refreshToken).toBeNull();
+});
+
+test('a lost answer to the exchange is asked for again', async () => {
+  const answers = rotating();
+  let lost = true;
+  server = async (path, authorization, config) => {
+    if (path === 'GET /api/auth/accessToken' && lost) {
+      lost = false;
+      throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    }
+    return answers(path, authorization, config);
+  };
+  await api.setting.get();
+  expect(countOf('GET /api/auth/accessToken')).toBe(2);
+  expect(useAuth.getState().refreshToken).toBe('refresh-1');
+});
+
+test('a body is sent the second time as it was the first', async () => {
+  const answers = rotating();
+  const bodies: unknown[] = [];
+  server = (path, authorization, config) => {
+    if (path.startsWith('POST')) bodies.push(config.data);
+    return answers(path, authorization, config);
+  };
+  await api.popups.count({ params: { id: 'p1' }, body: { event: 'view' } });
+  expect(bodies).toEqual(['{"event":"view"}', '{"event":"view"}']);
+});
+
+test('a visitor sends an empty Bearer, and a refusal is not repeated', async () => {
+  useAuth.getState().clear();
+  server = () => refusal;
+  await expect(api.setting.get()).rejects.toBeInstanceOf(ApiFailure);
+  expect(requests).toEqual(['GET /api/v1/setting Bearer']);
+});
+
+test('a 403 is shown with the message of the answer', async () => {
+  server = () => [403, { code: 'forbidden', message: '접근 권한이 없습니다.' }];
+  await expect(api.console.staff.list()).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  expect(alert.mock.calls).toEqual([['접근 권한이 없습니다.']]);
+});
+
+test('signing out during an exchange is not undone by its answer', async () => {
+  let answer: (value: Answer) => void = () => undefined;
+  server = (path) =>
+    path === 'DELETE /api/auth/refreshToken' ? [204] : new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+  const renewed = refresh();
+  await tick();
+  await tick();
+  await signOut();
+  answer([200, pair('late')]);
+  expect(await renewed).toBeNull();
+  expect(useAuth.getState().accessToken).toBeNull();
+  expect(requests.at(-1)).toBe('DELETE /api/auth/refreshToken Bearer refresh-old');
+});
+
+test('what one tab renews, its duplicate takes over', async () => {
+  server = rotating();
+  await refresh();
+  expect(channels[0]?.sent.at(-1)).toEqual({ spent: 'refresh-old', tokens: pair('1') });
+  const hear = (data: unknown) => channels[0]?.listeners.forEach((listener) => listener({ data }));
+  hear({ spent: 'refresh-1', tokens: pair('elsewhere') });
+  expect(useAuth.getState()).toMatchObject({ refreshToken: 'refresh-elsewhere', user: { name: 'elsewhere' } });
+  hear({ spent: 'refresh-of-somebody-else', tokens: pair('stranger') });
+  expect(useAuth.getState().refreshToken).toBe('refresh-elsewhere');
+});
+
+test('signing in sends an envelope that only the server opens, dated by the server', async () => {
+  useAuth.getState().clear();
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1' };
+  const date = new Date('2031-05-05T05:05:05Z').toUTCString();
+  let header = '';
+  server = (path, authorization) => {
+    if (path === 'GET /api/auth/keys') return [200, { keys: [jwk] }, { date }];
+    if (path === 'GET /api/auth/refreshToken') header = authorization;
+    return [200, path === 'GET /api/auth/refreshToken' ? { refreshToken: 'r1' } : pair('김관리')];
+  };
+  await signIn('관리자', 'pass:word 비밀');
+  const text = Buffer.from(header.replace('Basic ', ''), 'base64').toString();
+  expect(text.startsWith('jwe:')).toBe(true);
+  const { plaintext, protectedHeader } = await compactDecrypt(text.slice(4), privateKey);
+  expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: 'k1' });
+  const content = JSON.parse(new TextDecoder().decode(plaintext));
+  expect(content).toMatchObject({ u: '관리자', p: 'pass:word 비밀', aud: '/api/auth/refreshToken' });
+  expect(content.exp).toBe(Date.parse(date) / 1000 + 60);
+  expect(Buffer.from(content.n, 'base64')).toHaveLength(16);
+  expect(useAuth.getState().user).toEqual({ sub: 'u1', scope: ['user'], type: 'PERSON', name: '김관리' });
+  expect(JSON.stringify([...kept])).not.toContain('비밀');
+});
+
+test('a refused sign-in rejects with the message of the API', async () => {
+  useAuth.getState().clear();
+  const jwk = { ...(await exportJWK((await generateKeyPair('ECDH-ES', { crv: 'P-256' })).publicKey)), kid: 'k1' };
+  server = (path) => (path === 'GET /api/auth/keys' ? [200, { keys: [jwk] }] : [401, { code: 'sign_in_failed', message: '틀렸습니다.' }]);
+  await expect(signIn('a', 'b')).rejects.toMatchObject({ status: 401, code: 'sign_in_failed', message: '틀렸습니다.' });
+  expect(useAuth.getState().accessToken).toBeNull();
+});

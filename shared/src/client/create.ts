@@ -1,0 +1,71 @@
+import type { AxiosInstance } from 'axios';
+import type { Answer, Contract, contract, Params, RouteSpec } from 'shared/contract';
+import type { z } from 'zod';
+import { failureOf } from './failure';
+import { routes } from './routes.generated';
+
+type Given<K extends string, T> = {} extends T ? { [P in K]?: T } : { [P in K]: T };
+
+type Arguments<R extends RouteSpec> = Given<'params', Params<R['path']>> &
+  (R['query'] extends z.ZodObject ? { query?: z.input<R['query']> } : {}) &
+  (R['body'] extends z.ZodObject ? { body: z.input<R['body']> } : {}) &
+  (R['part'] extends string ? { file: Blob } : {});
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** 0 to 1 of the upload. */
+  onProgress?: (share: number) => void;
+}
+
+type Call<R extends RouteSpec> =
+  {} extends Arguments<R>
+    ? (args?: Arguments<R>, options?: CallOptions) => Promise<Answer<R>>
+    : (args: Arguments<R>, options?: CallOptions) => Promise<Answer<R>>;
+
+type Calls<C extends Contract> = {
+  [K in keyof C]: C[K] extends RouteSpec ? Call<C[K]> : C[K] extends Contract ? Calls<C[K]> : never;
+};
+
+/** The contract as functions: `api.boards.list({ query: { page: 2 } })`. */
+export type Api = Calls<typeof contract>;
+
+interface AnyArguments {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+}
+
+type Table = string | { [name: string]: Table };
+
+/** `http` gives the axios instance; it is asked for only when a call is made. */
+export const createApi = (http: () => Promise<AxiosInstance>): Api => {
+  const call = (entry: string) => {
+    const [method, path = '', part] = entry.split(' ');
+    return async ({ params = {}, query, body, file }: AnyArguments = {}, options: CallOptions = {}) => {
+      const data = new FormData();
+      if (file && part) data.append(part, file);
+      try {
+        const answer = await (await http()).request({
+          method,
+          url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+          params: query,
+          data: file ? data : body,
+          responseType: part === 'blob' ? 'blob' : 'json',
+          headers: options.headers,
+          signal: options.signal,
+          onUploadProgress: ({ progress = 0 }) => options.onProgress?.(progress),
+        });
+        return answer.data as unknown;
+      } catch (cause) {
+        throw await failureOf(cause);
+      }
+    };
+  };
+  const build = (table: Table): unknown =>
+    typeof table === 'string'
+      ? call(table)
+      : Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, build(entry)]));
+  return build(routes) as Api;
+};

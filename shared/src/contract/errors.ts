@@ -1,0 +1,230 @@
+import type { LocalisedText } from './localised';
+
+interface ErrorKind extends LocalisedText {
+  status: number;
+  en: string;
+  cn: string;
+}
+
+const kinds = <const K extends Record<string, ErrorKind>>(table: K) => table;
+
+/** Every error the API answers, with the moment it occurs. `message` of an answer is the text in the reader's language. */
+export const errors = kinds({
+  /** The body is not JSON, or a query has an unknown key or a value of the wrong kind. */
+  malformed: {
+    status: 400,
+    ko: '요청 형식이 올바르지 않습니다.',
+    en: 'The request is not well formed.',
+    cn: '请求格式不正确。',
+  },
+  /** No access token, or one that is expired or not ours. */
+  unauthenticated: {
+    status: 401,
+    ko: '로그인 후 이용하실 수 있습니다.',
+    en: 'You can use this after logging in.',
+    cn: '请登录后使用。',
+  },
+  /** Wrong username or password, locked account or refused sign-in header: one answer for all. */
+  sign_in_failed: {
+    status: 401,
+    ko: '아이디 또는 비밀번호가 올바르지 않거나 잠시 로그인할 수 없습니다.',
+    en: 'The username or password is wrong, or signing in is not possible for a while.',
+    cn: '用户名或密码错误，或暂时无法登录。',
+  },
+  /** A refresh token that is expired, ended or was used before. */
+  session_ended: {
+    status: 401,
+    ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+    en: 'Your session has ended. Please sign in again.',
+    cn: '登录已过期，请重新登录。',
+  },
+  /** Signed in, but without the right. */
+  forbidden: {
+    status: 403,
+    ko: '접근 권한이 없습니다.',
+    en: 'You do not have permission to access this.',
+    cn: '没有访问权限。',
+  },
+  /** No such thing, or not the caller's. */
+  not_found: {
+    status: 404,
+    ko: '요청하신 항목을 찾을 수 없습니다.',
+    en: 'This could not be found.',
+    cn: '找不到所请求的内容。',
+  },
+  /** The path exists, the method does not. */
+  method_not_allowed: {
+    status: 405,
+    ko: '지원하지 않는 요청 방식입니다.',
+    en: 'This method is not supported here.',
+    cn: '不支持该请求方式。',
+  },
+  /** The record was changed since it was read; `current`, `changedBy`, `changedAt` tell by whom. */
+  stale: {
+    status: 409,
+    ko: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.',
+    en: 'Someone else changed this first. Check the latest version and save again.',
+    cn: '其他人已先行修改。请查看最新内容后重新保存。',
+  },
+  /** A value that must be unique is taken; `errors` names the field. */
+  taken: { status: 409, ko: '이미 사용 중인 값입니다.', en: 'This value is already in use.', cn: '该值已被使用。' },
+  /** Something else refers to the record. */
+  in_use: {
+    status: 409,
+    ko: '사용 중이어서 삭제하거나 바꿀 수 없습니다.',
+    en: 'This is in use and cannot be deleted or changed.',
+    cn: '该项正在使用，无法删除或更改。',
+  },
+  /** The record's state does not allow this any more. */
+  wrong_state: {
+    status: 409,
+    ko: '현재 상태에서는 처리할 수 없습니다.',
+    en: 'This is not possible in the current state.',
+    cn: '当前状态下无法处理。',
+  },
+  /** The list to reorder is not the list that is stored. */
+  order_mismatch: {
+    status: 409,
+    ko: '목록이 변경되었습니다. 새로고침한 뒤 다시 정렬해 주세요.',
+    en: 'The list has changed. Refresh it and reorder again.',
+    cn: '列表已变更，请刷新后重新排序。',
+  },
+  /** The first request under this Idempotency-Key is still running. */
+  in_progress: {
+    status: 409,
+    ko: '같은 요청을 처리하고 있습니다. 잠시만 기다려 주세요.',
+    en: 'The same request is being processed. Please wait a moment.',
+    cn: '相同的请求正在处理中，请稍候。',
+  },
+  /** A file or body is larger than allowed. */
+  too_large: {
+    status: 413,
+    ko: '파일이 너무 큽니다. 최대 {limit}까지 올릴 수 있습니다.',
+    en: 'The file is too large. The limit is {limit}.',
+    cn: '文件过大，最大允许 {limit}。',
+  },
+  /** A file's extension, declared type or content is not among the allowed ones. */
+  file_type: {
+    status: 415,
+    ko: '이 형식의 파일은 올릴 수 없습니다. 가능한 형식: {types}',
+    en: 'Files of this type cannot be uploaded. Allowed: {types}',
+    cn: '不支持该文件格式。可用格式：{types}',
+  },
+  /** The content type of the body is not the one the route takes. */
+  media_type: {
+    status: 415,
+    ko: '지원하지 않는 콘텐츠 형식입니다.',
+    en: 'This content type is not supported.',
+    cn: '不支持该内容类型。',
+  },
+  /** Fields do not hold what they must; `errors` lists them. */
+  invalid: {
+    status: 422,
+    ko: '입력하신 내용을 확인해 주세요.',
+    en: 'Please check what you entered.',
+    cn: '请检查您输入的内容。',
+  },
+  /** A consent that the form needs is missing. */
+  consent_required: {
+    status: 422,
+    ko: '필수 약관에 동의해 주세요.',
+    en: 'Please agree to the required terms.',
+    cn: '请同意必要条款。',
+  },
+  /** The same Idempotency-Key came with another body. */
+  key_reused: {
+    status: 422,
+    ko: '이미 다른 내용으로 사용된 요청 키입니다.',
+    en: 'This request key was used with different content.',
+    cn: '该请求键已用于其他内容。',
+  },
+  /** More files than a record may hold. */
+  too_many: {
+    status: 422,
+    ko: '더 이상 추가할 수 없습니다. 최대 {limit}개입니다.',
+    en: 'No more can be added. The limit is {limit}.',
+    cn: '无法继续添加，最多 {limit} 个。',
+  },
+  /** A form that came too fast or filled the trap for machines. */
+  not_human: {
+    status: 422,
+    ko: '잠시 후 다시 시도해 주세요.',
+    en: 'Please try again in a moment.',
+    cn: '请稍后再试。',
+  },
+  /** A change without the version that was read. */
+  version_required: {
+    status: 428,
+    ko: '수정하려면 최신 버전 정보가 필요합니다. 새로고침한 뒤 다시 시도해 주세요.',
+    en: 'The version you read is needed to change this. Refresh and try again.',
+    cn: '修改需要版本信息，请刷新后重试。',
+  },
+  /** Too many requests from one source. */
+  rate_limited: {
+    status: 429,
+    ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many requests. Please try again later.',
+    cn: '请求过多，请稍后再试。',
+  },
+  /** Something of ours failed; the request id finds it in the log. */
+  internal: {
+    status: 500,
+    ko: '처리 중 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Something went wrong on our side. Please try again.',
+    cn: '处理时出现问题，请稍后再试。',
+  },
+  /** More work than is admitted right now. */
+  overloaded: {
+    status: 503,
+    ko: '지금은 요청이 많습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The service is busy. Please try again in a moment.',
+    cn: '当前请求较多，请稍后再试。',
+  },
+});
+
+export type ErrorCode = keyof typeof errors;
+
+/** Why one field was refused. */
+export const fieldErrors = {
+  required: { ko: '필수 입력 항목입니다.', en: 'This is required.', cn: '此项为必填。' },
+  too_short: {
+    ko: '{minimum}자 이상 입력해 주세요.',
+    en: 'Enter at least {minimum} characters.',
+    cn: '请至少输入 {minimum} 个字符。',
+  },
+  too_long: {
+    ko: '{maximum}자까지 입력할 수 있습니다.',
+    en: 'Enter at most {maximum} characters.',
+    cn: '最多可输入 {maximum} 个字符。',
+  },
+  too_few: {
+    ko: '{minimum}개 이상이어야 합니다.',
+    en: 'At least {minimum} are needed.',
+    cn: '至少需要 {minimum} 项。',
+  },
+  too_many: { ko: '{maximum}개까지 가능합니다.', en: 'At most {maximum} are possible.', cn: '最多 {maximum} 项。' },
+  range: { ko: '허용되는 범위를 벗어난 값입니다.', en: 'This value is out of range.', cn: '该值超出允许范围。' },
+  format: { ko: '형식이 올바르지 않습니다.', en: 'The format is not correct.', cn: '格式不正确。' },
+  url: {
+    ko: 'https:// 또는 /로 시작하는 주소를 입력해 주세요.',
+    en: 'Enter an address that starts with https:// or /.',
+    cn: '请输入以 https:// 或 / 开头的地址。',
+  },
+  unknown: { ko: '알 수 없는 항목입니다.', en: 'This field is not known.', cn: '未知字段。' },
+  taken: { ko: '이미 사용 중입니다.', en: 'This is already in use.', cn: '已被使用。' },
+  period: {
+    ko: '종료 시각은 시작 시각보다 뒤여야 합니다.',
+    en: 'The end must be after the start.',
+    cn: '结束时间必须晚于开始时间。',
+  },
+  invalid: { ko: '값을 확인해 주세요.', en: 'Please check this value.', cn: '请检查该值。' },
+} satisfies Record<string, LocalisedText>;
+
+export type FieldErrorCode = keyof typeof fieldErrors;
+
+/** Body of every refusal. */
+export interface ApiError {
+  code: ErrorCode;
+  message: string;
+  errors?: { field: string; code: FieldErrorCode; message: string }[];
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  formatDate,
+  formatDateLong,
+  formatDateTime,
+  formatNumber,
+  formatPhone,
+  formatWon,
+  isTimestamp,
+  telLink,
+} from './index';
+
+describe('numbers', () => {
+  test('are grouped by three without decimals', () => {
+    expect(formatNumber(1250000)).toBe('1,250,000');
+    expect(formatNumber(-1234567)).toBe('-1,234,567');
+    expect(formatNumber('1234.6')).toBe('1,235');
+    expect(formatNumber(-0.4)).toBe('0');
+  });
+
+  test('are nothing where there is no value', () => {
+    expect([formatNumber(null), formatNumber(undefined), formatNumber('')]).toEqual(['', '', '']);
+  });
+
+  test('are money in the words of the reader', () => {
+    expect([formatWon(1250000), formatWon(1250000, 'en'), formatWon(1250000, 'cn')]).toEqual([
+      '1,250,000원',
+      'KRW 1,250,000',
+      '1,250,000韩元',
+    ]);
+  });
+});
+
+describe('times', () => {
+  test('of thirteen digits are milliseconds, of twelve, fourteen or with a leading zero are not', () => {
+    expect(['1767193800000', '176719380000', '17671938000000', '0767193800000'].map(isTimestamp)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(formatDateTime('1767193800000')).toBe('2026-01-01 00:10:00');
+  });
+
+  test('are shown in Seoul, whatever the day is in UTC', () => {
+    expect(formatDate('2025-12-31T15:30:00.000Z')).toBe('2026-01-01');
+    expect(formatDateTime('2025-12-31T15:30:00.000Z')).toBe('2026-01-01 00:30:00');
+  });
+
+  test('read as a Korean, an English and a Chinese reader expects', () => {
+    const at = '2026-11-21T06:00:00.000Z';
+    expect(formatDateLong(at, 'ko', true)).toBe('2026년 11월 21일 (토) 오후 3:00');
+    expect(formatDateLong(at, 'en')).toBe('Sat, Nov 21, 2026');
+    expect(formatDateLong(at, 'cn')).toBe('2026年11月21日 周六');
+  });
+
+  test('are nothing where there is none', () => {
+    expect([formatDate(null), formatDateTime(undefined)]).toEqual(['', '']);
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['01012345678', '010-1234-5678'],
+    ['0212345678', '02-1234-5678'],
+    ['021234567', '02-123-4567'],
+    ['0321234567', '032-123-4567'],
+    ['15881234', '1588-1234'],
+    ['16001234', '1600-1234'],
+    ['050512345678', '0505-1234-5678'],
+    ['05051234567', '0505-123-4567'],
+    ['+821012345678', '010-1234-5678'],
+    ['+14155550100', '+14155550100'],
+    ['123', '123'],
+  ])('%s is shown as %s', (digits, shown) => expect(formatPhone(digits)).toBe(shown));
+
+  test('are dialled by their digits, from abroad with the prefix of Korea', () => {
+    expect(telLink('02-1234-5678')).toBe('tel:0212345678');
+    expect(telLink('0212345678', true)).toBe('tel:+82212345678');
+    expect(telLink('15881234', true)).toBe('tel:15881234');
+  });
+});

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { i18n } from './instance';
+import type { Language } from './languages';
+
+const LanguageContext = createContext<Language>('ko');
+
+const subscribe = (listener: () => void) => {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+};
+
+/** `language` is that of the server's request; in the browser it only names the first one and the instance leads. */
+export const LanguageProvider = ({ language, children }: { language: Language; children: ReactNode }) => {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => i18n.language as Language,
+    () => language,
+  );
+  return <LanguageContext value={current}>{children}</LanguageContext>;
+};
+
+export const useLanguage = () => use(LanguageContext);

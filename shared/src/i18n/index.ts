@@ -1,0 +1,8 @@
+import { once } from '../once';
+
+once('shared/i18n');
+
+export { changeLanguage, i18n } from './instance';
+export { LanguageProvider, useLanguage } from './LanguageProvider';
+export { homePath, htmlLang, type Language, languageOf, languageOfPath, languages } from './languages';
+export { type Translate, texts } from './texts';

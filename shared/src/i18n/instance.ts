@@ -1,0 +1,28 @@
+import i18next from 'i18next';
+import { htmlLang, type Language } from './languages';
+
+/** The one i18next of the page. Texts come with the code that shows them, so nothing is fetched. */
+export const i18n = i18next.createInstance();
+
+void i18n.init({
+  lng: 'ko',
+  fallbackLng: 'ko',
+  supportedLngs: ['ko', 'en', 'cn'],
+  ns: [],
+  resources: {},
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  returnEmptyString: false,
+  interpolation: { escapeValue: false },
+});
+
+const year = 60 * 60 * 24 * 365;
+
+/** Switches every visible string of host and remotes in place, and remembers the choice. */
+export const changeLanguage = async (language: Language) => {
+  await i18n.changeLanguage(language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
+  document.cookie = `language=${language};path=/;max-age=${year};samesite=lax`;
+  document.documentElement.lang = htmlLang[language];
+};

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { satisfies } from './registry';
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.2.3', '^1.2.0', true],
+  ['1.10.0', '^1.9.5', true],
+  ['1.0.0', '^1.0.1', false],
+  ['1.1.9', '^1.2.0', false],
+  ['2.0.0', '^1.0.0', false],
+  ['1.0.0', '1.0.0', false],
+  ['1.0.0', '*', false],
+])('a host of contract %s for a remote that wants %s: %s', (version, range, fits) =>
+  expect(satisfies(version, range)).toBe(fits),
+);

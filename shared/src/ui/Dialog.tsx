@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classes } from './classes';
+import styles from './Dialog.module.css';
+import { keepFocusInside } from './focus';
+import { useT } from './texts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Where it comes from. */
+  side?: 'left' | 'right' | 'center';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Longer than the way out in the style sheet. */
+const leavingMs = 260;
+
+/**
+ * A modal dialogue or drawer on the browser's own `<dialog>`: the page behind is inert and does not scroll, Esc closes,
+ * the focus returns to where it was. Its content is there only while it shows.
+ */
+export const Dialog = ({ open, onClose, title, side = 'center', className, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const t = useT();
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    if (!present) return;
+    if (open) {
+      ref.current?.showModal();
+      return;
+    }
+    ref.current?.close();
+    const gone = setTimeout(() => setPresent(false), leavingMs);
+    return () => clearTimeout(gone);
+  }, [open, present]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[side], className)}
+      aria-labelledby={id}
+      data-modal=""
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={keepFocusInside}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {present && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
+              <X aria-hidden />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};
