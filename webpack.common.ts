@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { FreshRetries } from './webpack.retries';
 
 const root = import.meta.dirname;
 const production = process.env.NODE_ENV !== 'development';
@@ -99,7 +100,14 @@ const base = (dir: string, name: string, target: 'web' | 'node'): Configuration 
   module: { rules: [script(target), styles(target)] },
   optimization: {
     minimize: production && target === 'web',
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 2 } },
+        extractComments: false,
+      }),
+      new CssMinimizerPlugin(),
+    ],
   },
   cache: {
     type: 'filesystem',
@@ -152,8 +160,8 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
       uniqueName: name,
       // A release's folder never changes, so its files need no hash in their names.
       filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
-      // Longer than any load that still pleases, shorter than the boundary's patience (see host/src/federation/limits.ts).
-      chunkLoadTimeout: 4000,
+      // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.
+      chunkLoadTimeout: 2800,
       crossOriginLoading: 'anonymous',
       ...extra.output,
     },
@@ -173,6 +181,7 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
       new MiniCssExtractPlugin({
         filename: role === 'host' && production ? '[name].[contenthash:8].css' : '[name].css',
       }),
+      ...(exposes ? [new FreshRetries()] : []),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ...(extra.plugins ?? []),
     ],
@@ -218,4 +227,13 @@ export const nodeBundle = ({ dir, name, entry, file, format }: Server): Configur
     library: { type: format === 'module' ? 'module' : 'commonjs2' },
     chunkFormat: format,
   },
+});
+
+/** A page without federation, for comparison. */
+export const plainBundle = ({ dir, entry, out }: { dir: string; entry: string; out: string }): Configuration => ({
+  ...base(dir, 'plain', 'web'),
+  target: ['web', 'es2022'],
+  entry: { main: entry },
+  output: { path: out, publicPath: '/assets/', filename: '[name].js', clean: true },
+  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
 });

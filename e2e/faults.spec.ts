@@ -68,7 +68,7 @@ test('the other remotes work while one is down', async ({ page, complaints }) =>
   await page.route('**/remotes/remote-matching/**', (route) => route.abort());
   await page.goto('/matching');
   await expect(page.locator('[role=alert][data-remote=remote-matching]')).toBeVisible();
-  await page.locator('header').getByRole('link').first().click();
+  await page.locator('header').getByRole('link', { name: /홈$/ }).click();
   await expect(page.locator('#lawyers')).toBeVisible();
   complaints.length = 0;
 });

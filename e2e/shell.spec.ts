@@ -74,7 +74,7 @@ test('TOP leads back to the start', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.getByRole('button', { name: '맨 위로' }).click();
+  await page.getByRole('button', { name: /맨 위로/ }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -30,3 +30,17 @@ export const widths = [390, 820, 1440] as const;
 
 /** Until the shell answers to the mouse, and not only shows. */
 export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+/** Fills a sign-in form and sends it. */
+export const signIn = async (page: Page, username: string) => {
+  await page.getByRole('textbox', { name: '아이디' }).fill(username);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+};
+
+/** Through the console's own gate, as an administrator does. */
+export const enterConsole = async (page: Page) => {
+  await page.goto('/console');
+  await signIn(page, 'admin');
+  await expect(page.getByRole('link', { name: '설정', exact: true })).toBeVisible();
+};

@@ -7,6 +7,8 @@ export default browserBundle({
   dir,
   exposes: { './routes': './src/routes.tsx' },
   extra: {
+    // Its tools weigh half a megabyte and come once, behind its own sign of loading.
+    output: { chunkLoadTimeout: 15_000 },
     // ra-core imports react-router-dom as its default router; ours is given by provider, so its 29 kB are never used.
     resolve: { alias: { 'react-router-dom$': path.join(dir, 'src/shell/no-router.ts') } },
   },

@@ -16,7 +16,9 @@ export const announceDataVersion = (app: FastifyInstance, db: Database) => {
   const read = () => {
     if (known && Date.now() - readAt < ageMs) return known;
     readAt = Date.now();
-    known = db.execute<{ value: number }>(sql`select value from data_version`).then(({ rows }) => String(rows[0]?.value));
+    known = db
+      .execute<{ value: number }>(sql`select value from data_version`)
+      .then(({ rows }) => String(rows[0]?.value));
     known.catch(() => {
       known = undefined;
     });

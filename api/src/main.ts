@@ -30,7 +30,7 @@ const { db } = connection;
 const disk = await openDisk(env, join(dataDir, 'files'));
 let isOpen = true;
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
-const app = await buildServer({ db, disk, publicUrl, isOpen: () => isOpen, logger: true });
+const app = await buildServer({ db, disk, publicUrl, isOpen: () => isOpen });
 await app.ready();
 
 const password = demoPassword(env.DEMO_PASSWORD, dataDir);

@@ -2,7 +2,11 @@ import { type Contract, contract, errors, type RouteSpec, routesOf } from 'share
 import { type Json, operationOf, tagOf } from './openapi-operations';
 
 const securitySchemes = {
-  signIn: { type: 'http', scheme: 'basic', description: 'Basic base64("jwe:" + compact JWE of username, password and nonce)' },
+  signIn: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'Basic base64("jwe:" + compact JWE of username, password and nonce)',
+  },
   refreshToken: { type: 'http', scheme: 'bearer', description: 'A refresh token; each is used once' },
   accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of ten minutes' },
   formProof: {

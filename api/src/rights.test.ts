@@ -48,9 +48,16 @@ const refusalOf = (right: Right, who: Who): string | null => {
   return right === 'administrators' && who !== 'admin' ? 'forbidden' : null;
 };
 
-const request = async (route: RouteSpec, given: { headers?: Record<string, string>; suffix?: string; payload?: string | object }) => {
+const request = async (
+  route: RouteSpec,
+  given: { headers?: Record<string, string>; suffix?: string; payload?: string | object },
+) => {
   const { suffix = '', ...rest } = given;
-  const { status, content } = await api.send({ method: route.method, path: urlOf(route.path, everyId) + suffix, ...rest });
+  const { status, content } = await api.send({
+    method: route.method,
+    path: urlOf(route.path, everyId) + suffix,
+    ...rest,
+  });
   const { code = null, errors = [] } = content as { code?: string; errors?: { field: string; code: string }[] };
   return { status, code, errors };
 };
@@ -60,7 +67,9 @@ test('the table of rights names every route of the contract and no other', () =>
 });
 
 test('every route of the contract is served', () => {
-  const served = [...api.app.served].flatMap(([url, methods]) => [...methods].map((method) => `${method} ${url.slice(4)}`));
+  const served = [...api.app.served].flatMap(([url, methods]) =>
+    [...methods].map((method) => `${method} ${url.slice(4)}`),
+  );
   expect(served.sort()).toEqual(routes.map(({ name }) => name).sort());
 });
 
@@ -93,7 +102,18 @@ describe('an administrator who', () => {
   });
 
   const written = routes.filter(({ route }) => route.body);
-  const foreign = ['_id', 'createdAt', 'createdBy', 'author', 'views', 'deletedAt', 'scopes', 'roles', 'constructor', 'prototype'];
+  const foreign = [
+    '_id',
+    'createdAt',
+    'createdBy',
+    'author',
+    'views',
+    'deletedAt',
+    'scopes',
+    'roles',
+    'constructor',
+    'prototype',
+  ];
   test.each(written)('sends $name keys that are not to be written is refused each of them', async ({ route }) => {
     const payload = { version: 0, ...Object.fromEntries(foreign.map((key) => [key, 'x'])) };
     const { status, errors } = await request(route, { headers: await asAdmin(), payload });
@@ -104,7 +124,10 @@ describe('an administrator who', () => {
 
   test.each(written)('sends $name a prototype is refused as malformed', async ({ route }) => {
     const headers = { ...(await asAdmin()), 'content-type': 'application/json' };
-    const { status, code } = await request(route, { headers, payload: '{"version":0,"__proto__":{"scope":["console"]}}' });
+    const { status, code } = await request(route, {
+      headers,
+      payload: '{"version":0,"__proto__":{"scope":["console"]}}',
+    });
     expect({ status, code }).toEqual({ status: 400, code: 'malformed' });
   });
 

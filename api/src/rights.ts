@@ -49,7 +49,13 @@ const senders = [
 ];
 
 /** The five routes of a resource. */
-const whole = (path: string) => [`GET ${path}`, `GET ${path}/:id`, `POST ${path}`, `PUT ${path}/:id`, `DELETE ${path}/:id`];
+const whole = (path: string) => [
+  `GET ${path}`,
+  `GET ${path}/:id`,
+  `POST ${path}`,
+  `PUT ${path}/:id`,
+  `DELETE ${path}/:id`,
+];
 
 const administrators = [
   // The specification lists these below v1; writing belongs to administrators all the same.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAudit } from './audit/routes';
@@ -6,10 +7,10 @@ import { serveAuth } from './auth/routes';
 import { createTokens } from './auth/tokens';
 import { serveBanners } from './banners/routes';
 import { serveConsoleBoards } from './boards/console';
-import { serveBoards } from './boards/routes';
 import { serveEditor } from './boards/editor';
-import type { Database } from './database/connect';
+import { serveBoards } from './boards/routes';
 import { announceDataVersion } from './data-version';
+import type { Database } from './database/connect';
 import { serveFaqs } from './faqs/routes';
 import type { Disk } from './files/disk';
 import { createFiles } from './files/files';
@@ -17,7 +18,6 @@ import { serveFiles } from './files/routes';
 import { serveConsoleForms } from './forms/console';
 import { serveForms } from './forms/routes';
 import { serveHealth } from './health';
-import { newId } from './http/columns';
 import { answerOf, Failure, failureOf, traceOf } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { refuseOtherMethods } from './http/serve';
@@ -35,7 +35,7 @@ export interface Server {
   publicUrl: string;
   /** False from the moment the process is asked to end. */
   isOpen?: () => boolean;
-  logger?: boolean;
+  logLevel?: 'info' | 'error';
 }
 
 /** Three languages of the longest text an editor may hold, with room to spare (bytes). */
@@ -45,18 +45,23 @@ const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyRep
   const failure = failureOf(thrown);
   if (failure.code === 'internal') request.log.error({ trace: traceOf(thrown) }, 'a request failed');
   const { status, body } = answerOf(failure, acceptedLanguage(request.headers['accept-language']));
-  return reply.headers(failure.details.headers ?? {}).code(status).send(body);
+  return reply
+    .headers(failure.details.headers ?? {})
+    .code(status)
+    .send(body);
 };
 
-export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, logger = false }: Server) => {
+export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, logLevel = 'info' }: Server) => {
   const app = Fastify({
-    logger: logger && { serializers: { req: ({ id, method, url }) => ({ id, method, path: url.split('?')[0] }) } },
+    logger: { level: logLevel },
+    disableRequestLogging: true,
     bodyLimit,
     requestTimeout: 120_000,
     trustProxy: 'loopback',
     genReqId: ({ headers: { 'x-request-id': given } }) =>
-      typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId(),
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => answerFailure(error, request, reply),
+      typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      answerFailure(error, request, reply),
   });
   const keys = createKeys(db);
   const tokens = createTokens(keys);
@@ -77,6 +82,10 @@ export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, lo
       'cache-control': 'no-store',
       vary: 'accept-language',
     });
+  });
+  // One line a request: no query, header or body, which may hold what people wrote.
+  app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
+    log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) });
   });
   announceDataVersion(app, db);
 

@@ -51,7 +51,9 @@ export interface Sent {
 export const picture = async (background = 'teal', name = 'picture.png'): Promise<Upload> => ({
   name,
   mime: 'image/png',
-  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer(),
+  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer(),
 });
 
 const boundary = 'portico-test-boundary';
@@ -76,7 +78,7 @@ export const startApi = async () => {
   const { db } = connection;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const disk = folderDisk(folder);
-  const app = await buildServer({ db, disk, publicUrl: 'https://portico.example' });
+  const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
   await createDemoUsers(db, 'Portico-2026!');
   const tokens = createTokens(createKeys(db));
 
@@ -116,7 +118,8 @@ export const startApi = async () => {
 
   const call = async <const R extends RouteSpec>(route: R, given: Call<R> = {}): Promise<Reply<R>> => {
     const { as, params, query, body, file } = given;
-    const sent = file && route.part ? multipart(route.part, file) : { headers: {}, payload: body as object | undefined };
+    const sent =
+      file && route.part ? multipart(route.part, file) : { headers: {}, payload: body as object | undefined };
     const search = new URLSearchParams(query as Record<string, string>).toString();
     const { status, content, headers } = await send({
       method: route.method,

@@ -14,7 +14,16 @@ export const parts: Part[] = [
   { name: 'api', remote: false },
 ];
 
-const COMMON = ['shared/src', 'webpack.common.ts', 'tsconfig.json', 'package-lock.json', 'host/commands/compile.ts'];
+const COMMON = [
+  'shared/src',
+  'webpack.common.ts',
+  'webpack.retries.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'host/commands/compile.ts',
+  'host/commands/compressed.ts',
+  'host/commands/release.ts',
+];
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$/;
 
 const stampOf = ({ name }: Part) => inProject('.cache/built', name);

@@ -3,7 +3,11 @@ import { buildServer } from './server';
 
 const app = await buildServer(config);
 
+/** Work in flight may finish; what hangs may not hold the process (ms). */
+const patienceMs = 10_000;
+
 const end = async () => {
+  setTimeout(() => process.exit(0), patienceMs).unref();
   await app.close();
   process.exit(0);
 };

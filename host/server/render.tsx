@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Api, ApiFailure } from 'shared/client';
 import type { Language } from 'shared/i18n';
-import type { Head, Release, RemoteModule, RunningRelease } from 'shared/remotes';
+import { type Head, pageOf, type Release, type RemoteModule, type RunningRelease } from 'shared/remotes';
 import { matchPath } from 'shared/router';
 import { App } from '../src/App';
 import { headOf } from '../src/federation/head';
@@ -10,12 +10,15 @@ import { createStore, type FirstPage } from '../src/federation/store';
 import { translate } from '../src/shell/texts';
 import type { PageState } from '../src/state';
 
-const running = ({ name, version, base, entry, integrity, manifest }: Release): RunningRelease => ({
+/** Integrity of what the host loads itself; the remote loads its chunks on its own. */
+const running = ({ name, version, base, entry, scripts, styles, integrity, manifest }: Release): RunningRelease => ({
   name,
   version,
   base,
   entry,
-  integrity: { [entry]: integrity[entry] ?? '' },
+  scripts,
+  styles,
+  integrity: Object.fromEntries([entry, ...styles].map((file) => [file, integrity[file] ?? ''])),
   manifest,
 });
 
@@ -44,13 +47,14 @@ const prepare = async ({ url, language, api, moduleOf }: Wish, release: Release)
   const route = module.routes.find(({ path }) => matchPath(path, url.pathname));
   const params = (route && matchPath(route.path, url.pathname)?.params) as Record<string, string> | undefined;
   const href = url.pathname + url.search;
-  if (!route) return { module, route, page: { href, data: null, missing: true } };
+  if (!route) return { module, page: { href, data: null, missing: true } };
+  const shown = await pageOf(route);
   try {
-    const data = await route.load?.({ params: params ?? {}, query: url.searchParams, language, api });
-    return { module, route, page: { href, data: data ?? null } };
+    const data = await shown.load?.({ params: params ?? {}, query: url.searchParams, language, api });
+    return { module, route, shown, page: { href, data: data ?? null } };
   } catch (cause) {
     if (cause instanceof ApiFailure && cause.status === 404)
-      return { module, route, page: { href, data: null, missing: true } };
+      return { module, page: { href, data: null, missing: true } };
     throw cause;
   }
 };
@@ -80,6 +84,7 @@ export const render = async (wish: Wish): Promise<Rendered> => {
   const state: PageState = { language, remotes: releases.map(running), setting, page };
   const store = createStore({
     modules: prepared && release ? [[release.name, prepared.module]] : [],
+    pages: prepared?.route ? [[prepared.route, prepared.shown]] : [],
     page,
     still: true,
   });
@@ -93,6 +98,6 @@ export const render = async (wish: Wish): Promise<Rendered> => {
   const missing = !release || page?.missing === true;
   const head: Head = missing
     ? { title: translate(language)('notFoundTitle'), noindex: true }
-    : headOf(release.manifest, page ? prepared?.route : undefined, page?.data, url.pathname, language);
+    : headOf(release.manifest, page ? prepared?.shown : undefined, page?.data, url.pathname, language);
   return { status: missing ? 404 : 200, html, head, state, release };
 };

@@ -8,6 +8,7 @@ import { visitorApi } from './api';
 import { assetsOf } from './assets';
 import type { config as settings } from './config';
 import { documentOf } from './document';
+import { serveHealth } from './health';
 import { moduleLoader } from './modules';
 import { policyOf, securityHeaders } from './policy';
 import { languageOfRequest, themeOfRequest } from './reader';
@@ -17,9 +18,12 @@ import { robotsOf, sitemapOf } from './sitemap';
 
 const forever = { maxAge: '365d', immutable: true } as const;
 
+/** A proxy in front of the host stands in its own network; whoever calls from elsewhere may claim any address. */
+const PROXIES = 'loopback, linklocal, uniquelocal';
+
 /** The one public address: pages, the API behind it, the releases of the remotes. */
 export const buildServer = async (config: typeof settings) => {
-  const app = fastify({ logger: false, trustProxy: true, forceCloseConnections: 'idle' });
+  const app = fastify({ logger: false, trustProxy: PROXIES, forceCloseConnections: 'idle' });
   const registry = registryReader(config.releases);
   const moduleOf = moduleLoader(config.releases);
   const assets = assetsOf(config.assets, config.compiler);
@@ -29,7 +33,20 @@ export const buildServer = async (config: typeof settings) => {
     reply.headers(securityHeaders);
   });
 
-  await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api', proxyPayloads: true });
+  await app.register(proxy, {
+    upstream: config.apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    proxyPayloads: true,
+    replyOptions: {
+      // The API counts attempts by address and must know who calls, not who they say they are.
+      rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-proto': protocol,
+      }),
+    },
+  });
   await app.register(async (files) => {
     if (config.compiler)
       await files.register(proxy, { upstream: config.compiler, prefix: '/assets', rewritePrefix: '/assets' });
@@ -55,12 +72,13 @@ export const buildServer = async (config: typeof settings) => {
     const xml = await sitemapOf(originOf(request), visitorApi(config.apiUrl, 'ko'), await registry.releases());
     return reply.type('application/xml').send(xml);
   });
-  app.get('/health/live', async () => ({ status: 'up' }));
+  serveHealth(app, { apiUrl: config.apiUrl, registry });
 
   await app.register(async (pages) => {
     await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
     pages.get('/*', async (request, reply) => {
-      const url = new URL(request.url, originOf(request));
+      // Not resolved but joined: `//elsewhere` is a path of ours, not an address.
+      const url = new URL(originOf(request) + request.url);
       const language = languageOfRequest(request, url.pathname);
       const releases = await registry.releases();
       const rendered = await render({ url, language, releases, api: visitorApi(config.apiUrl, language), moduleOf });

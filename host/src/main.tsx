@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { AppRouter } from 'shared/router';
 import { App } from './App';
+import { RemoteFailure } from './federation/failure';
 import { keepServerHtml } from './federation/kept';
 import { registerReleases } from './federation/load';
 import { createStore } from './federation/store';
@@ -14,8 +15,13 @@ const state = readState();
 registerReleases(state.remotes);
 keepServerHtml();
 
-/** React leaving a place to the browser: the server had no page there, or the reader went on before it came to life. */
-const isExpected = (error: unknown) => /#(419|421)\b|Suspense boundary/.test(String(error));
+/**
+ * React leaving a place to the browser: the server had no page there, the reader went on before it came to life, or its
+ * remote did not come, which the boundary there has told the reader.
+ */
+const isExpected = (error: unknown) =>
+  /#(419|421)\b|Suspense boundary/.test(String(error)) ||
+  (error instanceof Error && error.cause instanceof RemoteFailure);
 
 const start = () => {
   const root = document.getElementById('root');

@@ -1,46 +1,25 @@
-import type { RemoteModule, RemoteRoute } from 'shared/remotes';
-import { ConsultPage } from './consult/ConsultPage';
-import { consultHead, mineHead } from './consult/head';
-import { loadConsult, loadMine } from './consult/load';
-import { MinePage } from './consult/MinePage';
-import { GuidePage } from './guide/GuidePage';
-import { guideHead } from './guide/head';
-import { loadGuide } from './guide/load';
+import type { RemoteModule, RemotePage } from 'shared/remotes';
 import { HomePage } from './home/HomePage';
 import { homeHead } from './home/head';
-import { loadHome } from './home/load';
-import { lawyerHead } from './lawyers/head';
-import { LawyerPage } from './lawyers/LawyerPage';
-import { loadLawyer } from './lawyers/load';
-import { loginHead } from './login/head';
-import { LoginPage } from './login/LoginPage';
-import { ArticlePage } from './magazine/ArticlePage';
-import { articleHead, magazineHead } from './magazine/head';
-import { loadArticle, loadMagazine } from './magazine/load';
-import { MagazinePage } from './magazine/MagazinePage';
-import { termsHead } from './terms/head';
-import { loadTerms } from './terms/load';
-import { TermsPage } from './terms/TermsPage';
+import { type HomeData, loadHome } from './home/load';
 
-/** Ties a page to the data that its `load` fetches. */
-const route = <Data,>(entry: RemoteRoute<Data>) => entry;
-
-const home = { load: loadHome, Page: HomePage, head: homeHead };
-const article = { load: loadArticle, Page: ArticlePage, head: articleHead };
+/** The firm's face comes with the remote itself, every other page when it is opened. */
+const home: RemotePage<HomeData> = { load: loadHome, Page: HomePage, head: homeHead };
+const article = () => import('./magazine/article-page');
 
 export const remote: RemoteModule = {
   routes: [
-    route({ path: '/', ...home }),
-    route({ path: '/en', ...home }),
-    route({ path: '/cn', ...home }),
-    route({ path: '/guide', load: loadGuide, Page: GuidePage, head: guideHead }),
-    route({ path: '/consult', load: loadConsult, Page: ConsultPage, head: consultHead }),
-    route({ path: '/consult/mine', load: loadMine, Page: MinePage, head: mineHead }),
-    route({ path: '/magazine', load: loadMagazine, Page: MagazinePage, head: magazineHead }),
-    route({ path: '/magazine/:id', ...article }),
-    route({ path: '/notices/:id', ...article }),
-    route({ path: '/lawyers/:slug', load: loadLawyer, Page: LawyerPage, head: lawyerHead }),
-    route({ path: '/terms/:code', load: loadTerms, Page: TermsPage, head: termsHead }),
-    route({ path: '/login', Page: LoginPage, head: loginHead }),
+    { path: '/', ...home },
+    { path: '/en', ...home },
+    { path: '/cn', ...home },
+    { path: '/guide', lazy: () => import('./guide/page') },
+    { path: '/consult', lazy: () => import('./consult/page') },
+    { path: '/consult/mine', lazy: () => import('./consult/mine-page') },
+    { path: '/magazine', lazy: () => import('./magazine/page') },
+    { path: '/magazine/:id', lazy: article },
+    { path: '/notices/:id', lazy: article },
+    { path: '/lawyers/:slug', lazy: () => import('./lawyers/page') },
+    { path: '/terms/:code', lazy: () => import('./terms/page') },
+    { path: '/login', lazy: () => import('./login/page') },
   ],
 };

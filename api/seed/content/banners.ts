@@ -46,4 +46,22 @@ export const banners: (Pick<Banner, 'code' | 'name' | 'autoplayMs' | 'device'> &
       },
     ],
   },
+  {
+    code: 'matching-intro',
+    name: '비즈니스 매칭 소개',
+    autoplayMs: 0,
+    device: 'both',
+    images: [
+      {
+        picture: 'matching-intro',
+        alt: text(
+          '상품이 놓인 두 부스 사이의 탁자에서 판매기업과 바이어가 마주 앉아 상담하는 그림',
+          'A seller and a buyer talking at a table between two booths of products',
+          '卖方与买方在两个展位之间的桌旁面对面洽谈的插画',
+        ),
+        newWindow: false,
+        enabled: true,
+      },
+    ],
+  },
 ];

@@ -18,7 +18,13 @@ export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
         actor ? sql`${audit.actor}->>'_id' = ${actor}` : undefined,
       );
       const order = [direction(audit.at), direction(audit._id)];
-      const rows = await db.select().from(audit).where(where).orderBy(...order).limit(limit).offset((page - 1) * limit);
+      const rows = await db
+        .select()
+        .from(audit)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset((page - 1) * limit);
       return { audit: rows, total: await db.$count(audit, where), page, limit };
     },
   });

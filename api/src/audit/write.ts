@@ -39,7 +39,11 @@ const actorOf = async (tx: Database, user: Caller['user']) => {
   if (!user) return { _id: null, username: '', role: 'visitor' };
   const [known] = await tx.select({ username: users.username }).from(users).where(eq(users._id, user.sub));
   const role = user.scope.find((scope) => scope !== 'user') ?? 'user';
-  return { _id: user.sub, username: known?.username ?? user.name, role: user.scope.includes('console') ? 'console' : role };
+  return {
+    _id: user.sub,
+    username: known?.username ?? user.name,
+    role: user.scope.includes('console') ? 'console' : role,
+  };
 };
 
 /** Writes down a deed in the transaction that does it. */
@@ -52,9 +56,7 @@ export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, 
           before: before && told(before, Object.keys(before)),
           after: after && told(after, Object.keys(after)),
         };
-  await tx
-    .insert(audit)
-    .values({ actor: await actorOf(tx, user), ip, requestId, action, resource, target, ...states });
+  await tx.insert(audit).values({ actor: await actorOf(tx, user), ip, requestId, action, resource, target, ...states });
 };
 
 /** Name of who last changed a record; null for visitors, the seed and people who are gone. */

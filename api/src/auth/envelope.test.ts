@@ -13,7 +13,14 @@ let jwk: JWK & { kid: string };
 
 const nonce = Buffer.alloc(16, 7).toString('base64');
 const seconds = () => Math.floor(Date.now() / 1000);
-const content = () => ({ u: '김회원', p: 'a:b:비밀', n: nonce, aud: '/api/auth/refreshToken', iat: seconds(), exp: seconds() + 60 });
+const content = () => ({
+  u: '김회원',
+  p: 'a:b:비밀',
+  n: nonce,
+  aud: '/api/auth/refreshToken',
+  iat: seconds(),
+  exp: seconds() + 60,
+});
 const header = () => ({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: jwk.kid });
 const basic = (jwe: string) => `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
 
@@ -79,9 +86,13 @@ test.each([
 test('RSA and direct encryption are refused', async () => {
   const { publicKey } = await generateKeyPair('RSA-OAEP-256');
   const bytes = new TextEncoder().encode(JSON.stringify(content()));
-  const rsa = await new CompactEncrypt(bytes).setProtectedHeader({ ...header(), alg: 'RSA-OAEP-256' }).encrypt(publicKey);
+  const rsa = await new CompactEncrypt(bytes)
+    .setProtectedHeader({ ...header(), alg: 'RSA-OAEP-256' })
+    .encrypt(publicKey);
   expect(await open(rsa)).toBeNull();
-  const direct = await new CompactEncrypt(bytes).setProtectedHeader({ ...header(), alg: 'dir' }).encrypt(Buffer.alloc(32));
+  const direct = await new CompactEncrypt(bytes)
+    .setProtectedHeader({ ...header(), alg: 'dir' })
+    .encrypt(Buffer.alloc(32));
   expect(await open(direct)).toBeNull();
 });
 

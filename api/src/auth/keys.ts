@@ -46,9 +46,7 @@ export const createKeys = (db: Database) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const known = (await tx.select().from(authKeys)).filter((key) => key.purpose === purpose);
       if (known.some((key) => ageOf(key) < lifeMs)) return;
-      await tx
-        .insert(authKeys)
-        .values({ kid: newId(), purpose, jwk: await generate(purpose), createdAt: now() });
+      await tx.insert(authKeys).values({ kid: newId(), purpose, jwk: await generate(purpose), createdAt: now() });
       const expired = known.filter((key) => ageOf(key) > 2 * lifeMs).map(({ kid }) => kid);
       if (expired.length > 0) await tx.delete(authKeys).where(inArray(authKeys.kid, expired));
     });

@@ -25,7 +25,12 @@ const chargeTimes = async (lock: Lock, times: number) => {
   return results;
 };
 const row = async ({ kind, name }: Lock) =>
-  (await connection.db.select().from(signInAttempts).where(eq(signInAttempts.key, `${kind}:${name}`)))[0];
+  (
+    await connection.db
+      .select()
+      .from(signInAttempts)
+      .where(eq(signInAttempts.key, `${kind}:${name}`))
+  )[0];
 const minutesLocked = async (lock: Lock) =>
   Math.round((Date.parse((await row(lock))?.lockedUntil ?? '') - Date.now()) / 60_000);
 const unlock = () => connection.db.execute(sql`update sign_in_attempts set locked_until = now() - interval '1 second'`);
@@ -80,6 +85,8 @@ test('a success forgets the account, and of the source only itself', async () =>
 test('a source has thirty attempts, and an hour later thirty more', async () => {
   const source: Lock = { kind: 'source', name: '203.0.113.8' };
   expect((await chargeTimes(source, 31)).filter(Boolean)).toHaveLength(30);
-  await connection.db.execute(sql`update sign_in_attempts set since = since - interval '61 minutes', locked_until = null`);
+  await connection.db.execute(
+    sql`update sign_in_attempts set since = since - interval '61 minutes', locked_until = null`,
+  );
   expect((await chargeTimes(source, 31)).filter(Boolean)).toHaveLength(30);
 });

@@ -20,7 +20,10 @@ const password = 'Portico-2026!';
 beforeAll(async () => {
   api = await startApi();
   other = await buildServer({ db: api.db, disk: api.disk, publicUrl: 'https://portico.example' });
-  const addresses = [api.app.server.address(), await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address())];
+  const addresses = [
+    api.app.server.address(),
+    await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address()),
+  ];
   processes = addresses.map((address) => `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
 });
 
@@ -52,8 +55,11 @@ const exchange = (refreshToken: string) =>
   api.call(contract.auth.accessToken, { headers: { authorization: `Bearer ${refreshToken}` } });
 /** The same request so many times at once, in turn on both processes. */
 const inParallel = (times: number, path: string, authorization: string) =>
-  Promise.all(Array.from({ length: times }, (_, i) => fetch(`${processes[i % 2]}${path}`, { headers: { authorization } })));
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0] ?? '';
+  Promise.all(
+    Array.from({ length: times }, (_, i) => fetch(`${processes[i % 2]}${path}`, { headers: { authorization } })),
+  );
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
 
 test('username and password give a refresh token, that an access token, and that opens the console', async () => {
   const signedIn = await signIn('admin');
@@ -120,11 +126,11 @@ test('colons, Hangul and the way letters are composed make no difference', async
 test('sign-in answers no HEAD and no other method', async () => {
   const authorization = await envelope('admin');
   for (const method of ['HEAD', 'POST', 'PUT'] as const) {
-    const answer = await api.send({ method, path: '/api/auth/refreshToken', headers: { authorization } });
+    const answer = await fetch(`${processes[0]}/api/auth/refreshToken`, { method, headers: { authorization } });
     expect([404, 405]).toContain(answer.status);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers.get('set-cookie')).toBeNull();
   }
-  expect([404, 405]).toContain((await api.send({ method: 'HEAD', path: '/api/auth/accessToken' })).status);
+  expect([404, 405]).toContain((await fetch(`${processes[0]}/api/auth/accessToken`, { method: 'HEAD' })).status);
 });
 
 test('five wrong guesses lock the account, for the right password too; the owner on a known device gets in', async () => {
@@ -144,9 +150,15 @@ test('a known device is known for its owner alone, until the password changes', 
   for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
   const seller = eq(users.username, 'seller');
   const [before] = await api.db.select().from(users).where(seller);
-  await api.db.update(users).set({ passwordHash: await hashPassword(password) }).where(seller);
+  await api.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(seller);
   expect((await signIn('seller', password, { cookie })).status).toBe(401);
-  await api.db.update(users).set({ passwordHash: before?.passwordHash ?? '' }).where(seller);
+  await api.db
+    .update(users)
+    .set({ passwordHash: before?.passwordHash ?? '' })
+    .where(seller);
 });
 
 test('a stolen device has five guesses like everybody else', async () => {
@@ -203,7 +215,9 @@ test('twenty exchanges at the same time on two processes see one successor', asy
   const { refreshToken } = (await signIn('member')).body;
   const answers = await inParallel(20, '/api/auth/accessToken', `Bearer ${refreshToken}`);
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  const successors = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { refreshToken: string }).refreshToken));
+  const successors = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { refreshToken: string }).refreshToken),
+  );
   expect(new Set(successors).size).toBe(1);
 });
 

@@ -107,7 +107,10 @@ test.each(['BLOCKED', 'WITHDRAWN'] as const)('a %s user gets no further', async 
 
 test('who becomes an administrator has to sign in anew', async () => {
   const { refreshToken } = await begin('seller');
-  await one.db.update(users).set({ roles: ['SELLER', 'ADMIN'] }).where(eq(users.username, 'seller'));
+  await one.db
+    .update(users)
+    .set({ roles: ['SELLER', 'ADMIN'] })
+    .where(eq(users.username, 'seller'));
   expect(await exchangeOn(one, refreshToken)).toBeNull();
 });
 

@@ -22,15 +22,24 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 export const mayEnter = (user: User) => user.status === 'ACTIVE' || user.status === 'PENDING';
 
 const issue = async (tx: Database, token: string, session: { _id: string; kind: SessionKind; expiresAt: string }) => {
-  const idle = after(lives[session.kind].idleMs);
-  const expiresAt = idle < session.expiresAt ? idle : session.expiresAt;
+  const expiresAt = new Date(
+    Math.min(Date.now() + lives[session.kind].idleMs, Date.parse(session.expiresAt)),
+  ).toISOString();
   await tx.insert(refreshTokens).values({ hash: hashOf(token), _session: session._id, expiresAt, usedAt: null });
   return { refreshToken: token, expiresAt };
 };
 
 export const startSession = (tx: Database, user: User, { ip, ua }: { ip: string; ua: string }) => {
   const kind = kindOf(user);
-  const session = { _id: newId(), _user: user._id, kind, ip, ua, createdAt: after(0), expiresAt: after(lives[kind].absoluteMs) };
+  const session = {
+    _id: newId(),
+    _user: user._id,
+    kind,
+    ip,
+    ua,
+    createdAt: after(0),
+    expiresAt: after(lives[kind].absoluteMs),
+  };
   return tx
     .insert(sessions)
     .values(session)
@@ -42,11 +51,18 @@ export const startSession = (tx: Database, user: User, { ip, ua }: { ip: string;
  * hashes are stored.
  */
 export const createSuccessor = (keys: Keys) => async (token: string) =>
-  createHmac('sha256', secretOf(await keys.current('successor'))).update(token).digest('base64url');
+  createHmac('sha256', secretOf(await keys.current('successor')))
+    .update(token)
+    .digest('base64url');
 
 const find = async (tx: Database, token: string) => {
   const [found] = await tx
-    .select({ token: refreshTokens, session: sessions, user: users, justUsed: sql<boolean>`used_at > now() - ${GRACE}` })
+    .select({
+      token: refreshTokens,
+      session: sessions,
+      user: users,
+      justUsed: sql<boolean>`used_at > now() - ${GRACE}`,
+    })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions._id, refreshTokens._session))
     .innerJoin(users, eq(users._id, sessions._user))
@@ -55,16 +71,23 @@ const find = async (tx: Database, token: string) => {
 };
 
 const end = (tx: Database, session: string, reason: 'signed_out' | 'reused' | 'barred') =>
-  tx.update(sessions).set({ endedAt: after(0), endReason: reason }).where(and(eq(sessions._id, session), isNull(sessions.endedAt)));
+  tx
+    .update(sessions)
+    .set({ endedAt: after(0), endReason: reason })
+    .where(and(eq(sessions._id, session), isNull(sessions.endedAt)));
 
 /** The next refresh token of the family, or null where there is none any more. */
-export const exchange = (db: Database, token: string, successorOf: (token: string) => Promise<string>) =>
-  db.transaction(async (tx) => {
+export const exchange = async (db: Database, token: string, successorOf: (token: string) => Promise<string>) => {
+  // Before the transaction: a look at the keys would need another connection while this one holds up its rivals.
+  const successor = await successorOf(token);
+  return db.transaction(async (tx) => {
     // Only one caller finds it unused; the others wait here until that one has stored the successor.
     const { rowCount } = await tx
       .update(refreshTokens)
       .set({ usedAt: sql`clock_timestamp()` })
-      .where(and(eq(refreshTokens.hash, hashOf(token)), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, after(0))));
+      .where(
+        and(eq(refreshTokens.hash, hashOf(token)), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, after(0))),
+      );
     const found = await find(tx, token);
     if (!found || found.session.endedAt || found.session.expiresAt <= after(0)) return null;
     const { session, user } = found;
@@ -73,7 +96,6 @@ export const exchange = (db: Database, token: string, successorOf: (token: strin
       await end(tx, session._id, 'barred');
       return null;
     }
-    const successor = await successorOf(token);
     if (rowCount === 1) return { user, session, ...(await issue(tx, successor, session)) };
     if (!found.token.usedAt) return null;
     if (!found.justUsed) {
@@ -83,6 +105,7 @@ export const exchange = (db: Database, token: string, successorOf: (token: strin
     const issued = await find(tx, successor);
     return issued ? { user, session, refreshToken: successor, expiresAt: issued.token.expiresAt } : null;
   });
+};
 
 /** Ends the family of a token; false where there never was one. */
 export const endSession = async (db: Database, token: string) => {

@@ -35,7 +35,8 @@ const isFirstUse = async (db: Database, { nonce, expiresAt }: Credentials) => {
 };
 
 /** Addresses of one IPv6 subscriber count as one. */
-const sourceOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
+const sourceOf = (ip: string) =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
 /** `user` is null for a name that nobody has; what was typed there may be a password and is not kept. */
 const writeDown = (tx: Database, action: 'LOGIN' | 'LOGIN_FAIL', user: User | null, { ip, requestId }: Visit) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
 import { createSlots } from './slots';
 
 const refuse = () => new Error('full');

@@ -29,7 +29,14 @@ test('what is signed is read back, on this process and on another', async () => 
   expect(await createTokens(createKeys(connection.db)).verify(accessToken)).toMatchObject(claims);
 });
 
-const forge = async (changes: { alg?: string; typ?: string; aud?: string; iss?: string; exp?: number; secret?: Uint8Array }) => {
+const forge = async (changes: {
+  alg?: string;
+  typ?: string;
+  aud?: string;
+  iss?: string;
+  exp?: number;
+  secret?: Uint8Array;
+}) => {
   const { accessToken } = await tokens.sign(claims);
   const key = await createKeys(connection.db).current('access');
   return new SignJWT(claims)
@@ -59,8 +66,11 @@ test.each([
 test('rubbish and alg none are refused', async () => {
   const { accessToken } = await tokens.sign(claims);
   const [, payload] = accessToken.split('.');
-  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: kidOf(accessToken) })).toString('base64url');
-  for (const token of ['', 'a.b.c', `${none}.${payload}.`, `${accessToken}x`]) expect(await tokens.verify(token)).toBeNull();
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: kidOf(accessToken) })).toString(
+    'base64url',
+  );
+  for (const token of ['', 'a.b.c', `${none}.${payload}.`, `${accessToken}x`])
+    expect(await tokens.verify(token)).toBeNull();
 });
 
 test('a database that is away is an error, not a refusal: nobody is signed out by it', async () => {

@@ -63,7 +63,11 @@ export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database
         return { ...body, images: images.map((image, index) => ({ ...image, ...texts[index] })) };
       },
       afterChange: async (tx, before, after) => {
-        if (before && !after) await files.release(tx, before.images.map(({ image }) => image._id));
+        if (before && !after)
+          await files.release(
+            tx,
+            before.images.map(({ image }) => image._id),
+          );
       },
     }),
 
@@ -78,7 +82,9 @@ export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database
         if (replaced) await files.release(tx, [replaced.image._id]);
         await files.attach(tx, image._id, { resource, id: banner._id, slot: 'images' });
         const fresh = { alt: { ko: banner.name }, newWindow: false, enabled: true, clicks: 0, index };
-        return { banner: await changeImages(tx, banner, images.toSpliced(index, 1, { ...fresh, ...replaced, image }), caller) };
+        return {
+          banner: await changeImages(tx, banner, images.toSpliced(index, 1, { ...fresh, ...replaced, image }), caller),
+        };
       }),
 
     removeImage: ({ params, ...caller }) =>

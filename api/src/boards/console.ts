@@ -25,7 +25,13 @@ export const lockBoard = async (tx: Database, id: string) => {
 export const changeParts = async (tx: Database, before: BoardRow, parts: Parts, caller: Caller) => {
   const set = { ...parts, ...touched(boards, caller) };
   const [after] = await tx.update(boards).set(set).where(eq(boards._id, before._id)).returning();
-  await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after: { ...before, ...parts } });
+  await writeAudit(tx, caller, {
+    action: 'UPDATE',
+    resource,
+    target: before._id,
+    before,
+    after: { ...before, ...parts },
+  });
   return after ?? fail('not_found');
 };
 

@@ -15,7 +15,12 @@ import { type BoardRow, boards } from './table';
 import { countView } from './views';
 
 const resource = 'boards';
-const publicOrder = [desc(boards.pinned), sql`${boards.order} asc nulls last`, desc(boards.publishAt), desc(boards._id)];
+const publicOrder = [
+  desc(boards.pinned),
+  sql`${boards.order} asc nulls last`,
+  desc(boards.publishAt),
+  desc(boards._id),
+];
 
 /** A secret post is for its author and for administrators. */
 const mayRead = (user: AccessPayload | null) => {
@@ -43,7 +48,10 @@ export const serveBoards = (app: FastifyInstance, { db, files }: { db: Database;
       }),
 
     get: async ({ params, request, user }) => {
-      const [board] = await db.select().from(boards).where(and(eq(boards._id, params.id), isVisible, mayRead(user)));
+      const [board] = await db
+        .select()
+        .from(boards)
+        .where(and(eq(boards._id, params.id), isVisible, mayRead(user)));
       if (!board) fail('not_found');
       await countView(db, board._id, request);
       return { board };

@@ -50,7 +50,10 @@ async function startElsewhere(): Promise<{ url: string; child: ChildProcess }> {
   return { url, child };
 }
 
-const runs = (pid: number) => isServerOf(join(dataDir, 'database'), serviceUser(), pid);
+const runs = (pid: number) => {
+  const folder = join(dataDir, 'database');
+  return isServerOf(folder, serviceUser(folder), pid);
+};
 
 // The server removes its pid file a moment before it is gone.
 async function isGone(pid: number) {
@@ -123,8 +126,10 @@ test('after a kill -9 of PostgreSQL it is back by itself with every acknowledged
     rows = await query(url, 'select value from kept').catch(() => null);
   }
   expect(rows).toEqual([{ value: 7 }]);
-  expect(serverPid()).not.toBe(pid);
+  const next = serverPid();
+  expect(next).not.toBe(pid);
   await stop();
+  expect(await isGone(next)).toBe(true);
 });
 
 test('a stranger with the process number of a dead server does not keep it from starting', async () => {

@@ -43,8 +43,9 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 }
 
 async function openCluster(dataDir: string): Promise<clusters.Cluster> {
-  const user = serviceUser();
-  const cluster = { folder: resolve(dataDir, 'database'), native: findBinaries(user), user };
+  const folder = resolve(dataDir, 'database');
+  const user = serviceUser(folder);
+  const cluster = { folder, native: findBinaries(user), user };
   mkdirSync(dataDir, { recursive: true });
   if (!clusters.isCreated(cluster)) await clusters.createCluster(cluster);
   return cluster;

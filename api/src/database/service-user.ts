@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 
 export type ServiceUser = { uid: number; gid: number };
 
 // PostgreSQL refuses to run as root. null: we are not root, the server runs as ourselves.
-export function serviceUser(): ServiceUser | null {
+export function serviceUser(folder: string): ServiceUser | null {
   if (process.getuid?.() !== 0) return null;
   if (process.platform !== 'linux') {
     throw new Error('As root the embedded database runs on Linux only: start as another user or set DATABASE_URL.');
   }
-  return lookUp('portico') ?? lookUp('postgres') ?? addUser('portico');
+  return ownerOf(folder) ?? lookUp('portico') ?? lookUp('postgres') ?? addUser('portico');
+}
+
+// A database made by somebody who is not root stays theirs. null: there is none yet, or its owner is unknown here.
+function ownerOf(folder: string): ServiceUser | null {
+  const owner = existsSync(folder) ? statSync(folder).uid : 0;
+  return owner ? lookUp(String(owner)) : null;
 }
 
 function lookUp(name: string): ServiceUser | null {

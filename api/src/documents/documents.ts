@@ -17,7 +17,11 @@ interface Stored<K extends DocumentKey> {
 }
 
 /** A document, or `empty` where none is stored yet; without `empty` that is a 404. */
-export const readDocument = async <K extends DocumentKey>(db: Database, key: K, empty?: Documents[K]): Promise<Stored<K>> => {
+export const readDocument = async <K extends DocumentKey>(
+  db: Database,
+  key: K,
+  empty?: Documents[K],
+): Promise<Stored<K>> => {
   const [row] = await db.select().from(documents).where(eq(documents.key, key));
   // The value under a key has the type of the key.
   if (row) return row as unknown as Stored<K>;
@@ -33,7 +37,10 @@ export const writeDocument = async <K extends DocumentKey>(
   caller: Caller,
 ) => {
   const written = { value, version: version + 1, updatedAt: now(), updatedBy: caller.user?.sub ?? null };
-  await tx.insert(documents).values({ key, ...written }).onConflictDoUpdate({ target: documents.key, set: written });
+  await tx
+    .insert(documents)
+    .values({ key, ...written })
+    .onConflictDoUpdate({ target: documents.key, set: written });
   await adoptFiles(tx, key, key, [value]);
   const action = version === 0 ? 'CREATE' : 'UPDATE';
   await writeAudit(tx, caller, { action, resource: key, before: asRecord(key, before), after: asRecord(key, value) });
@@ -56,7 +63,11 @@ interface Options<K extends DocumentKey, Given> {
 type Body<K extends DocumentKey, Given> = { [P in K]: Given } & { version: number };
 
 /** The two handlers of a resource that is one document under its own name. */
-export const documentHandlers = <K extends DocumentKey, Given>(db: Database, key: K, { empty, write }: Options<K, Given>) => {
+export const documentHandlers = <K extends DocumentKey, Given>(
+  db: Database,
+  key: K,
+  { empty, write }: Options<K, Given>,
+) => {
   const answer = ({ value, version }: { value: Documents[K]; version: number }) =>
     ({ [key]: value, version }) as { [P in K]: Documents[P] } & { version: number };
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect';
 import type { IncomingFile } from '../http/upload';
 import type { Disk } from './disk';
 import { attachedContent, pageContent } from './pictures';
-import { files, type fileKinds, type StoredFile } from './table';
+import { type fileKinds, files, type StoredFile } from './table';
 
 export interface Owner {
   resource: string;
@@ -56,7 +56,11 @@ export const createFiles = (db: Database, disk: Disk) => {
   /** Removes what was let go of, and uploads that nothing took within a day. */
   const sweep = async () => {
     const abandoned = and(isNull(files.ownerId), lt(files.createdAt, ago(24 * hour)));
-    const gone = await db.select().from(files).where(or(isNotNull(files.releasedAt), abandoned)).limit(500);
+    const gone = await db
+      .select()
+      .from(files)
+      .where(or(isNotNull(files.releasedAt), abandoned))
+      .limit(500);
     for (const file of gone) await erase(file);
     return gone.length;
   };
@@ -67,7 +71,10 @@ export const createFiles = (db: Database, disk: Disk) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const name = randomUUID();
     const row = { ...content, kind, size: bytes.length, sha256, key: `${name.slice(0, 2)}/${name}` };
-    const [file] = await db.insert(files).values({ ...row, uploadedBy: user?.sub ?? null }).returning();
+    const [file] = await db
+      .insert(files)
+      .values({ ...row, uploadedBy: user?.sub ?? null })
+      .returning();
     if (!file) throw new Error('The row of a file was not written');
     try {
       await disk.put(file.key, bytes);
@@ -87,7 +94,11 @@ export const createFiles = (db: Database, disk: Disk) => {
     attach,
 
     /** Stores a file and lets `act` write it into its record; where that fails, nothing stays of it. */
-    add: async <T>(incoming: IncomingFile, keeping: Keep, act: (tx: Database, file: FileRef) => Promise<T>): Promise<T> => {
+    add: async <T>(
+      incoming: IncomingFile,
+      keeping: Keep,
+      act: (tx: Database, file: FileRef) => Promise<T>,
+    ): Promise<T> => {
       const file = await keep(incoming, keeping);
       try {
         return await db.transaction((tx) => act(tx, refOf(file)));
@@ -109,7 +120,10 @@ export const createFiles = (db: Database, disk: Disk) => {
     },
 
     find: async (tx: Database, id: string) => {
-      const [file] = await tx.select().from(files).where(and(eq(files._id, id), isNull(files.releasedAt)));
+      const [file] = await tx
+        .select()
+        .from(files)
+        .where(and(eq(files._id, id), isNull(files.releasedAt)));
       return file ?? null;
     },
   };

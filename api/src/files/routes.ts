@@ -8,7 +8,7 @@ import { serve } from '../http/serve';
 import type { Disk } from './disk';
 import { type Files, variantKey } from './files';
 import { narrowed } from './pictures';
-import { files as table, type StoredFile } from './table';
+import { type StoredFile, files as table } from './table';
 
 interface Visitor {
   user: AccessPayload | null;
@@ -20,7 +20,10 @@ export type Owners = Record<string, (id: string, visitor: Visitor) => Promise<bo
 
 const disposition = (kind: 'inline' | 'attachment', name: string) => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
@@ -69,7 +72,10 @@ export const serveFiles = (
       reply.removeHeader('vary');
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       if (file.kind !== 'picture')
-        await db.update(table).set({ downloads: sql`${table.downloads} + 1` }).where(eq(table._id, file._id));
+        await db
+          .update(table)
+          .set({ downloads: sql`${table.downloads} + 1` })
+          .where(eq(table._id, file._id));
       const bytes = await disk.getBytes(narrower ? await variantOf(file, narrower) : file.key);
       return Buffer.from(bytes);
     },

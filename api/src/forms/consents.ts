@@ -40,13 +40,18 @@ export const storeConsents = async (tx: Database, form: string, given: Given[], 
   if (given.length === 0) return;
   await tx
     .insert(consents)
-    .values(given.map(({ termsCode, termsVersion, agreed }) => ({ _form: form, termsCode, termsVersion, agreed, ...from })));
+    .values(
+      given.map(({ termsCode, termsVersion, agreed }) => ({ _form: form, termsCode, termsVersion, agreed, ...from })),
+    );
 };
 
 /** Adds to each form what was agreed to with it. */
 export const withConsents = async <T extends { _id: string }>(tx: Database, rows: T[]) => {
   const ids = rows.map(({ _id }) => _id);
-  const all = ids.length > 0 ? await tx.select().from(consents).where(inArray(consents._form, ids)).orderBy(asc(consents._id)) : [];
+  const all =
+    ids.length > 0
+      ? await tx.select().from(consents).where(inArray(consents._form, ids)).orderBy(asc(consents._id))
+      : [];
   return rows.map((row) => ({ ...row, consents: all.filter(({ _form }) => _form === row._id) }));
 };
 

@@ -103,7 +103,10 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
         const form = await change(tx, caller, { id: params.id, version }, async ({ memos }) => {
           await checkTold(tx, values);
           await checkAssignee(tx, values.assignee);
-          return { ...values, ...(memo ? { memos: [...memos, await memoBy(tx, caller, memo)] } : {}) } as Partial<FormRow>;
+          return {
+            ...values,
+            ...(memo ? { memos: [...memos, await memoBy(tx, caller, memo)] } : {}),
+          } as Partial<FormRow>;
         });
         return { form: await withItsConsents(tx, form) };
       }),
@@ -125,7 +128,12 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
           return { reply, status: 'ANSWERED' };
         });
         await replyByMail(tx, form, form.reply ?? fail('internal'));
-        await writeAudit(tx, caller, { action: 'SEND', resource, target: form._id, after: { recipients: (to?.length ?? 1) + cc.length } });
+        await writeAudit(tx, caller, {
+          action: 'SEND',
+          resource,
+          target: form._id,
+          after: { recipients: (to?.length ?? 1) + cc.length },
+        });
         return { form: await withItsConsents(tx, form) };
       }),
   });

@@ -8,7 +8,10 @@ import { type FormRow, forms } from './table';
 
 /** Removes a form with everything personal that hangs on it: files, consents, mails, stored answers (W11). */
 export const eraseForm = async (tx: Database, files: Files, { _id, thumb, files: attached }: FormRow) => {
-  await files.release(tx, [...(thumb ? [thumb] : []), ...attached].map((file) => file._id));
+  await files.release(
+    tx,
+    [...(thumb ? [thumb] : []), ...attached].map((file) => file._id),
+  );
   await forgetMails(tx, 'forms', _id);
   await forgetAnswers(tx, _id);
   await tx.delete(forms).where(eq(forms._id, _id));
@@ -28,7 +31,9 @@ export const purgeForms = async (db: Database, files: Files): Promise<number> =>
     for (const form of due) {
       await eraseForm(tx, files, form);
       const actor = { _id: null, username: '', role: 'system' };
-      await tx.insert(audit).values({ actor, ip: '', requestId: '', action: 'DELETE', resource: 'forms', target: form._id });
+      await tx
+        .insert(audit)
+        .values({ actor, ip: '', requestId: '', action: 'DELETE', resource: 'forms', target: form._id });
     }
     return due.length;
   });

@@ -14,7 +14,12 @@ const bookkeeping = ['version', 'updatedAt', 'updatedBy', 'status', 'assignee', 
 export const writeFormChange = async (tx: Database, caller: Caller, before: FormRow, after: FormRow) => {
   const entry = { resource, target: after._id };
   if (before.status !== after.status)
-    await writeAudit(tx, caller, { ...entry, action: 'STATUS', before: { status: before.status }, after: { status: after.status } });
+    await writeAudit(tx, caller, {
+      ...entry,
+      action: 'STATUS',
+      before: { status: before.status },
+      after: { status: after.status },
+    });
   const fields = (Object.keys(after) as (keyof FormRow)[]).filter(
     (key) => !bookkeeping.includes(key) && !isDeepStrictEqual(before[key], after[key]),
   );

@@ -21,7 +21,12 @@ interface Post {
   dedupeKey: string;
 }
 
-const post = (tx: Database, { company, mail }: Setting, form: FormRow, { to, cc = [], language, letter, dedupeKey }: Post) => {
+const post = (
+  tx: Database,
+  { company, mail }: Setting,
+  form: FormRow,
+  { to, cc = [], language, letter, dedupeKey }: Post,
+) => {
   const name = pick(company.name, language);
   const sender = { name, address: pick(company.address, language), tel: formatPhone(company.tel) };
   const from = { name, address: mail.from };
@@ -70,7 +75,11 @@ export const announceForm = async (tx: Database, form: FormRow, publicUrl: strin
   }
 };
 
-export const replyByMail = async (tx: Database, form: FormRow, { to, cc, subject, html }: NonNullable<Form['reply']>) => {
+export const replyByMail = async (
+  tx: Database,
+  form: FormRow,
+  { to, cc, subject, html }: NonNullable<Form['reply']>,
+) => {
   const { value: setting } = await readDocument(tx, 'setting');
   const language = form.source?.language ?? 'ko';
   const letter = formReplied(language, { subject, html, receiptNo: form.receiptNo });

@@ -21,9 +21,18 @@ const resource = 'forms';
 
 /** What a sender attaches; none of it leaves to anybody but them and the console. */
 export const partHandlers = ({ db, files, ownership: { own } }: Options): Handlers<Parts> => {
-  const change = async (tx: Database, { _id }: FormRow, parts: Partial<Pick<FormRow, 'thumb' | 'files'>>, caller: Caller) => {
+  const change = async (
+    tx: Database,
+    { _id }: FormRow,
+    parts: Partial<Pick<FormRow, 'thumb' | 'files'>>,
+    caller: Caller,
+  ) => {
     const stamps = touched(forms, caller);
-    const [form] = await tx.update(forms).set({ ...parts, ...stamps }).where(eq(forms._id, _id)).returning();
+    const [form] = await tx
+      .update(forms)
+      .set({ ...parts, ...stamps })
+      .where(eq(forms._id, _id))
+      .returning();
     return form ?? fail('not_found');
   };
 

@@ -26,7 +26,10 @@ export const proofOf = (header: string | string[] | undefined): Proof | null => 
 export const createProofs = (db: Database, keys: Keys) => {
   /** The salt follows from the phone number, so that one hash finds all forms of a sender and takes the same time for none. */
   const hash = async ({ phone, password }: Proof) => {
-    const salt = createHmac('sha256', secretOf(await keys.current('proof'))).update(phone).digest().subarray(0, 16);
+    const salt = createHmac('sha256', secretOf(await keys.current('proof')))
+      .update(phone)
+      .digest()
+      .subarray(0, 16);
     return inHashingSlot(() => hashWithSalt(`${phone}:${password}`, salt));
   };
 

@@ -4,8 +4,8 @@ import { contract } from 'shared/contract';
 import { audit } from '../audit/table';
 import { idempotencyKeys } from '../http/table';
 import { outbox } from '../mail/table';
-import { type FormsApi, proof, startWithTerms } from './testing';
 import { consents, forms } from './table';
+import { type FormsApi, proof, startWithTerms } from './testing';
 
 let api: FormsApi;
 const mine = proof('01012345678', 'pass1234');
@@ -21,7 +21,10 @@ test('a visitor sends a form and gets a receipt number of today in Seoul', async
   expect(status).toBe(201);
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
   expect(body.form.receiptNo).toMatch(new RegExp(`^${today}-\\d{4}$`));
-  expect(body.form).toMatchObject({ status: 'RECEIVED', consents: [{ termsCode: 'form-consult', termsVersion: 2, agreed: true }] });
+  expect(body.form).toMatchObject({
+    status: 'RECEIVED',
+    consents: [{ termsCode: 'form-consult', termsVersion: 2, agreed: true }],
+  });
   expect(Object.keys(body.form)).not.toEqual(expect.arrayContaining(['proof']));
   expect(JSON.stringify(body)).not.toMatch(/proof|purgeAt|memos|assignee|"source"|"ip"/);
 });
@@ -84,7 +87,11 @@ test('machines are told from people', async () => {
 test.each([
   ['a practice that the firm does not have', { practice: 'astrology' }, 'practice'],
   ['an office that it does not have', { office: 7 }, 'office'],
-  ['a wish that ends before it begins', { preferredAt: { date: '2027-01-04', from: '15:00', to: '14:00' } }, 'preferredAt.to'],
+  [
+    'a wish that ends before it begins',
+    { preferredAt: { date: '2027-01-04', from: '15:00', to: '14:00' } },
+    'preferredAt.to',
+  ],
   ['no password', { password: undefined }, 'password'],
   ['a line break in the name', { name: 'Kim\r\nBcc: victim@example.com' }, 'name'],
   ['a line break in the subject', { subject: 'a\nb' }, 'subject'],
@@ -106,13 +113,19 @@ test('five forms an hour from one address, refused ones not counted; then the ti
   expect((await api.submit({}, from)).status).toBe(201);
 });
 
-const fetch = (id: string, headers: Record<string, string>) => api.call(contract.forms.get, { params: { id }, headers: { ...api.address(), ...headers } });
+const fetch = (id: string, headers: Record<string, string>) =>
+  api.call(contract.forms.get, { params: { id }, headers: { ...api.address(), ...headers } });
 
 test('a sender reads the form with phone and password; nobody else sees that it exists', async () => {
   const { body } = await api.submit();
   const { _id: id } = body.form;
   expect((await fetch(id, mine)).body.form.name).toBe('김철수');
-  for (const other of [proof('01012345678', 'wrong'), proof('01099998888', 'pass1234'), { 'form-proof': '???' }, { 'form-proof': '' }])
+  for (const other of [
+    proof('01012345678', 'wrong'),
+    proof('01099998888', 'pass1234'),
+    { 'form-proof': '???' },
+    { 'form-proof': '' },
+  ])
     expect((await fetch(id, other)).status).toBe(404);
   expect((await fetch(id, {})).status).toBe(401);
   for (const as of ['member', 'seller', 'admin'] as const)
@@ -123,7 +136,8 @@ test('the list holds one’s own forms and nothing else', async () => {
   const phone = '01055556666';
   await api.submit({ phone });
   await api.submit({ phone, password: 'another' });
-  const list = async (headers: Record<string, string>) => (await api.call(contract.forms.list, { headers: { ...api.address(), ...headers } })).body;
+  const list = async (headers: Record<string, string>) =>
+    (await api.call(contract.forms.list, { headers: { ...api.address(), ...headers } })).body;
   expect(await list(proof(phone, 'pass1234'))).toMatchObject({ total: 1, forms: [{ phone }] });
   expect(await list(proof(phone, 'neither'))).toMatchObject({ total: 0, forms: [] });
   expect((await api.call(contract.forms.list)).status).toBe(401);
@@ -156,7 +170,11 @@ test('who guesses passwords is stopped after ten for a phone number; whoever kno
 test('a form is changed while it is only received, by its sender, from the version that was read', async () => {
   const { _id: id } = (await api.submit()).body.form;
   const update = (body: object, headers: Record<string, string> = mine) =>
-    api.call(contract.forms.update, { params: { id }, body: { version: 0, ...body }, headers: { ...api.address(), ...headers } });
+    api.call(contract.forms.update, {
+      params: { id },
+      body: { version: 0, ...body },
+      headers: { ...api.address(), ...headers },
+    });
   expect((await update({ content: '고쳤습니다' }, proof('01012345678', 'wrong'))).status).toBe(404);
   expect((await update({ content: '고쳤습니다' })).body.form).toMatchObject({ content: '고쳤습니다', version: 1 });
   expect((await update({ content: '또' })).error.code).toBe('stale');
@@ -170,7 +188,9 @@ test('a form is changed while it is only received, by its sender, from the versi
 test('with a new phone number the same password goes on serving', async () => {
   const { _id: id } = (await api.submit()).body.form;
   const body = { version: 0, phone: '01077778888' };
-  expect((await api.call(contract.forms.update, { params: { id }, body, headers: { ...api.address(), ...mine } })).status).toBe(200);
+  expect(
+    (await api.call(contract.forms.update, { params: { id }, body, headers: { ...api.address(), ...mine } })).status,
+  ).toBe(200);
   expect((await fetch(id, mine)).status).toBe(404);
   expect((await fetch(id, proof('01077778888', 'pass1234'))).status).toBe(200);
 });
@@ -183,9 +203,13 @@ test('withdrawing leaves nothing of the sender but the receipt number', async ()
   const from = { ...mine, 'x-forwarded-for': '203.0.113.99' };
   expect((await api.call(contract.forms.remove, { params: { id }, headers: from })).status).toBe(204);
   expect((await fetch(id, mine)).status).toBe(404);
-  const { rows } = await api.db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`);
+  const { rows } = await api.db.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  );
   for (const { table_name } of rows) {
-    const { rows: found } = await api.db.execute(sql`select 1 from ${sql.identifier(String(table_name))} t where t::text like '%흔적없는이름%'`);
+    const { rows: found } = await api.db.execute(
+      sql`select 1 from ${sql.identifier(String(table_name))} t where t::text like '%흔적없는이름%'`,
+    );
     expect([table_name, found]).toEqual([table_name, []]);
   }
   expect(await api.db.select().from(consents).where(eq(consents._form, id))).toEqual([]);

@@ -43,13 +43,22 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }:
 
     list: async ({ query, user, request }) => {
       const { where } = await ownership.own({ user, request });
-      const { forms: rows, ...page } = await answerList(db, forms, { query, many: 'forms', where, search: ['receiptNo', 'subject'], show: (row) => row });
+      const { forms: rows, ...page } = await answerList(db, forms, {
+        query,
+        many: 'forms',
+        where,
+        search: ['receiptNo', 'subject'],
+        show: (row) => row,
+      });
       return { forms: await withConsents(db, rows), ...page };
     },
 
     get: async ({ params, user, request }) => {
       const { where } = await ownership.own({ user, request });
-      const [form] = await db.select().from(forms).where(and(eq(forms._id, params.id), where));
+      const [form] = await db
+        .select()
+        .from(forms)
+        .where(and(eq(forms._id, params.id), where));
       return { form: await withItsConsents(db, form ?? fail('not_found')) };
     },
 

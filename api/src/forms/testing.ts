@@ -1,8 +1,8 @@
 import { contract, type Setting } from 'shared/contract';
 import { documents } from '../documents/table';
 import { now } from '../http/columns';
-import { startApi } from '../testing';
 import { terms } from '../terms/table';
+import { startApi } from '../testing';
 
 const text = (ko: string, en: string) => ({ ko, en });
 
@@ -15,7 +15,11 @@ const setting = {
     email: 'office@example.com',
   },
   offices: [{ title: text('서울', 'Seoul') }],
-  mail: { from: 'office@example.com', replyTo: 'reply@example.com', notifyTo: ['inbox@example.com', 'admin@example.com'] },
+  mail: {
+    from: 'office@example.com',
+    replyTo: 'reply@example.com',
+    notifyTo: ['inbox@example.com', 'admin@example.com'],
+  },
   retention: { formDays: 365, logDays: 730 },
 } as unknown as Setting;
 
@@ -29,7 +33,11 @@ export const startWithTerms = async () => {
     { key: 'setting', value: setting, ...stored },
     { key: 'practices', value: [{ ...practice, summary: text('요약', 'Summary'), items: [] }], ...stored },
   ]);
-  const published = { title: text('제목', 'Title'), content: text('<p>내용</p>', '<p>Text</p>'), status: 'PUBLISHED' as const };
+  const published = {
+    title: text('제목', 'Title'),
+    content: text('<p>내용</p>', '<p>Text</p>'),
+    status: 'PUBLISHED' as const,
+  };
   const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await api.db.insert(terms).values([
     { ...published, code: 'form-consult', required: true, edition: 1, effectiveAt: past(30) },

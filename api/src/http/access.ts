@@ -19,7 +19,11 @@ const bearer = ({ headers: { authorization = '' } }: FastifyRequest) =>
  * Who calls, after the check that they may. A public route takes a token that does not hold for none; where the
  * caller matters it is refused, so that the client renews it. `basic` and `refresh` routes read their own header.
  */
-export const admit = async (request: FastifyRequest, access: Access, verify: VerifyAccess): Promise<AccessPayload | null> => {
+export const admit = async (
+  request: FastifyRequest,
+  access: Access,
+  verify: VerifyAccess,
+): Promise<AccessPayload | null> => {
   if (access === 'basic' || access === 'refresh') return null;
   const token = bearer(request);
   const user = token && (await verify(token));

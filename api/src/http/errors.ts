@@ -1,6 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError } from 'fastify';
-import { type ApiError, type ErrorCode, errors, type FieldErrorCode, fieldErrors, type Language } from 'shared/contract';
+import {
+  type ApiError,
+  type ErrorCode,
+  errors,
+  type FieldErrorCode,
+  fieldErrors,
+  type Language,
+} from 'shared/contract';
 import type { z } from 'zod';
 import { phrase } from './language';
 
@@ -39,17 +46,25 @@ export function failField(field: string, code: FieldErrorCode, values?: Record<s
   throw new Failure('invalid', { errors: [{ field, code, ...(values ? { values } : {}) }] });
 }
 
-const failureOfIssue = (issue: z.core.$ZodIssue): { code: FieldErrorCode; values?: Record<string, string | number> } => {
+const failureOfIssue = (
+  issue: z.core.$ZodIssue,
+): { code: FieldErrorCode; values?: Record<string, string | number> } => {
   switch (issue.code) {
     case 'invalid_type':
       return { code: issue.input === undefined || issue.input === null ? 'required' : 'format' };
     case 'too_small':
       if (issue.origin === 'string')
-        return issue.minimum === 1 ? { code: 'required' } : { code: 'too_short', values: { minimum: Number(issue.minimum) } };
-      return issue.origin === 'array' ? { code: 'too_few', values: { minimum: Number(issue.minimum) } } : { code: 'range' };
+        return issue.minimum === 1
+          ? { code: 'required' }
+          : { code: 'too_short', values: { minimum: Number(issue.minimum) } };
+      return issue.origin === 'array'
+        ? { code: 'too_few', values: { minimum: Number(issue.minimum) } }
+        : { code: 'range' };
     case 'too_big':
       if (issue.origin === 'string') return { code: 'too_long', values: { maximum: Number(issue.maximum) } };
-      return issue.origin === 'array' ? { code: 'too_many', values: { maximum: Number(issue.maximum) } } : { code: 'range' };
+      return issue.origin === 'array'
+        ? { code: 'too_many', values: { maximum: Number(issue.maximum) } }
+        : { code: 'range' };
     case 'invalid_format':
       return { code: issue.format === 'url' ? 'url' : 'format' };
     case 'custom': {

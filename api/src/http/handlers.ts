@@ -7,7 +7,18 @@ import { adoptFiles } from '../files/adopt';
 import { fail } from './errors';
 import { answerList, type ListQuery } from './list';
 import type { Caller, Handler } from './serve';
-import { type Covers, type Crud, type Entity, type Insert, type Needs, type Options, type RecordTable, type Row, touched, type Written } from './tables';
+import {
+  type Covers,
+  type Crud,
+  type Entity,
+  type Insert,
+  type Needs,
+  type Options,
+  type RecordTable,
+  type Row,
+  touched,
+  type Written,
+} from './tables';
 
 interface Stamps {
   updatedAt: string;
@@ -54,7 +65,8 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
   };
 
   const handlers = {
-    list: ({ query }: { query: ListQuery }) => answerList<T, Entity<C>, string>(db, table, { query, many, search, where: alive, show }),
+    list: ({ query }: { query: ListQuery }) =>
+      answerList<T, Entity<C>, string>(db, table, { query, many, search, where: alive, show }),
 
     get: async ({ params }: { params: { id: string } }) => present(await find(db, byId(params.id))),
 
@@ -87,7 +99,13 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
         const updated = row as Row<T>;
         await adoptFiles(tx, many, updated._id, updated);
         await afterChange?.(tx, current, updated);
-        await writeAudit(tx, input, { action: 'UPDATE', resource: many, target: current._id, before: current, after: updated });
+        await writeAudit(tx, input, {
+          action: 'UPDATE',
+          resource: many,
+          target: current._id,
+          before: current,
+          after: updated,
+        });
         return present(updated);
       }),
 
@@ -97,7 +115,10 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
         await beforeRemove?.(current, tx);
         const gone = eq(anyTable._id, current._id);
         await (columns.deletedAt
-          ? tx.update(anyTable).set({ deletedAt: sql`clock_timestamp()`, ...touched(anyTable, input) }).where(gone)
+          ? tx
+              .update(anyTable)
+              .set({ deletedAt: sql`clock_timestamp()`, ...touched(anyTable, input) })
+              .where(gone)
           : tx.delete(anyTable).where(gone));
         await afterChange?.(tx, current, null);
         await writeAudit(tx, input, { action: 'DELETE', resource: many, target: current._id, before: current });

@@ -25,7 +25,11 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
  * Does the work in a transaction that also stores its answer, and answers the same for 24 h when the request is
  * repeated. A failed attempt leaves nothing behind, so that it may be repeated corrected.
  */
-export const once = <T>(db: Database, { key, caller, route, body }: Request, work: (tx: Database) => Promise<Work<T>>): Promise<T> =>
+export const once = <T>(
+  db: Database,
+  { key, caller, route, body }: Request,
+  work: (tx: Database) => Promise<Work<T>>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     if (key === undefined) return (await work(tx)).answer;
     if (!/^[\x21-\x7e]{1,128}$/.test(key)) fail('malformed');
@@ -35,10 +39,17 @@ export const once = <T>(db: Database, { key, caller, route, body }: Request, wor
     const { rows } = await tx.execute<{ free: boolean }>(lock);
     if (!rows[0]?.free) fail('in_progress');
 
-    const same = and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.caller, name.caller), eq(idempotencyKeys.route, route));
+    const same = and(
+      eq(idempotencyKeys.key, key),
+      eq(idempotencyKeys.caller, name.caller),
+      eq(idempotencyKeys.route, route),
+    );
     const requestHash = hashOf(body);
     const now = new Date();
-    const [known] = await tx.select().from(idempotencyKeys).where(and(same, gt(idempotencyKeys.expiresAt, now.toISOString())));
+    const [known] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(same, gt(idempotencyKeys.expiresAt, now.toISOString())));
     if (known && known.requestHash !== requestHash) fail('key_reused');
     if (known) return JSON.parse(known.response) as T;
 
@@ -55,6 +66,8 @@ export const once = <T>(db: Database, { key, caller, route, body }: Request, wor
   });
 
 /** The answers that show a record go with it. */
-export const forgetAnswers = (tx: Database, target: string) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.target, target));
+export const forgetAnswers = (tx: Database, target: string) =>
+  tx.delete(idempotencyKeys).where(eq(idempotencyKeys.target, target));
 
-export const forgetOldAnswers = (db: Database) => db.execute(sql`delete from idempotency_keys where expires_at < now()`);
+export const forgetOldAnswers = (db: Database) =>
+  db.execute(sql`delete from idempotency_keys where expires_at < now()`);

@@ -7,11 +7,14 @@ const languageOf = (tag: string): Language | undefined => {
 
 /** The best of ours that an Accept-Language header names; Korean where it names none. */
 export const acceptedLanguage = (header: string | undefined): Language => {
-  const wishes = (header ?? '').slice(0, 200).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';');
-    const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-    return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
-  });
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
+    });
   const known = wishes.filter(({ language, weight }) => language && weight > 0);
   return known.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'ko';
 };

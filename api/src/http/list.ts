@@ -81,7 +81,8 @@ export const answerList = async <
   const { query, many, search, where, show } = list;
   const anyTable: RecordTable = table;
   const condition = and(where, conditionOf(anyTable, query, search));
-  const columns = getTableColumns<PgTable>(anyTable);
+  // A copy: drizzle hands out its own.
+  const columns = { ...getTableColumns<PgTable>(anyTable) };
   for (const name of list.without ?? []) delete columns[name as string];
   const rows = await db
     .select(columns)

@@ -1,5 +1,5 @@
 import build from 'fast-json-stringify';
-import { type Language, localise, localisedSchema, type RouteSpec } from 'shared/contract';
+import { type Language, localisedSchema, localiser, type RouteSpec } from 'shared/contract';
 import { z } from 'zod';
 
 /** JSON Schema of what leaves a route, for the serialiser and the OpenAPI document. */
@@ -31,7 +31,7 @@ export const serialiserOf = (spec: RouteSpec, strict: boolean): Serialise | null
   const { response, localised } = spec;
   const schema = answerSchemaOf(spec);
   if (!schema || response === null || response === 'blob') return null;
-  const inLanguage = (value: unknown, language: Language) => (localised ? localise(response, value, language) : value);
+  const inLanguage = localised ? localiser(response) : (value: unknown) => value;
   if (strict) return (value, language) => JSON.stringify(z.parse(schema, inLanguage(value, language)));
   // Both packages describe the same JSON Schema in types of their own.
   const stringify = build(jsonSchemaOf(schema, 'output', 'draft-7') as Parameters<typeof build>[0]);

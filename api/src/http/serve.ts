@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessPayload, Language, Params, Result, RouteSpec } from 'shared/contract';
 import type { z } from 'zod';
 import { accesses, admit, type VerifyAccess } from './access';
-import { fail, fieldFailures } from './errors';
+import { bodyCheck, paramsOf, queryCheck } from './checks';
+import { fail } from './errors';
 import { serialiserOf } from './serialise';
 import { discard, type IncomingFile, isPart, receive } from './upload';
 
@@ -44,37 +45,14 @@ declare module 'fastify' {
   }
 }
 
-const isSegment = (text: string) => /^[\w.-]{1,64}$/.test(text);
-
-const paramsOf = (request: FastifyRequest) => {
-  const params = request.params as Record<string, string>;
-  // No record is named like this, and the database need not be asked.
-  if (!Object.values(params).every(isSegment)) fail('not_found');
-  return params;
-};
-
-const queryOf = (spec: RouteSpec, { query }: FastifyRequest) => {
-  const keys = Object.keys(query as object);
-  if (!spec.query)
-    return keys.length === 0 ? {} : fail('malformed', { errors: keys.map((field) => ({ field, code: 'unknown' })) });
-  const parsed = spec.query.strict().safeParse(query);
-  return parsed.success ? parsed.data : fail('malformed', { errors: fieldFailures(parsed.error) });
-};
-
-const bodyOf = (spec: RouteSpec, { body }: FastifyRequest) => {
-  if (!spec.body) return undefined;
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) fail('malformed');
-  if ('version' in spec.body.shape && !Object.hasOwn(body, 'version')) fail('version_required');
-  const parsed = spec.body.strict().safeParse(body);
-  return parsed.success ? parsed.data : fail('invalid', { errors: fieldFailures(parsed.error) });
-};
-
 const successOf = ({ response, status }: RouteSpec) => status ?? (response === null ? 204 : 200);
 
 const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler: Handler<R>) => {
   const { part } = spec;
   if (!accesses.includes(spec.access)) throw new Error(`${spec.method} ${spec.path} does not say who may call it`);
-  if (part !== undefined && !isPart(part)) throw new Error(`${spec.path}: nothing says what the part ${part} may carry`);
+  if (part !== undefined && !isPart(part))
+    throw new Error(`${spec.path}: nothing says what the part ${part} may carry`);
+  const [queryOf, bodyOf] = [queryCheck(spec), bodyCheck(spec)];
   const serialise = serialiserOf(spec, process.env.NODE_ENV === 'test');
   const url = `/api${spec.path}`;
   app.served.set(url, (app.served.get(url) ?? new Set()).add(spec.method));
@@ -88,14 +66,12 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
       request.caller = await admit(request, spec.access, app.verifyAccess);
     },
     handler: async (request, reply) => {
-      const params = paramsOf(request);
-      const query = queryOf(spec, request);
-      const body = bodyOf(spec, request);
+      const checked = { params: paramsOf(request), query: queryOf(request), body: bodyOf(request) };
       const file = part === undefined ? undefined : await receive(request, part);
       try {
         const { language, ip, id: requestId, caller: user } = request;
         // The checks above make this an Input<R>; the compiler cannot follow a schema from value to type.
-        const input = { params, query, body, file, user, language, ip, requestId, request, reply } as unknown as Input<R>;
+        const input = { ...checked, file, user, language, ip, requestId, request, reply } as unknown as Input<R>;
         const result = await handler(input);
         reply.code(successOf(spec));
         if (!serialise) return reply.send(result);

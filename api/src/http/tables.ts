@@ -30,7 +30,8 @@ export interface Crud {
   remove: RouteSpec;
 }
 
-export type Written<C extends Crud> = z.output<C['update']['body']> extends infer B ? Partial<Omit<B, 'version'>> : never;
+export type Written<C extends Crud> =
+  z.output<C['update']['body']> extends infer B ? Partial<Omit<B, 'version'>> : never;
 export type Entity<C extends Crud> = z.input<C['get']['response']>[keyof z.input<C['get']['response']>];
 
 /** What a change is made of. */
@@ -70,8 +71,13 @@ export type Needs<C extends Crud, T extends RecordTable> = (Fits<Written<C>, Ins
   (T['$inferSelect'] extends Entity<C> ? {} : { show: Show<C, T> });
 
 type Bare<S> = S extends `-${infer Name}` ? Name : S;
-type Sorts<C extends Crud> = Bare<NonNullable<z.output<C['list']['query']>['sort' & keyof z.output<C['list']['query']>]>>;
-type Filters<C extends Crud> = Exclude<keyof z.output<C['list']['query']>, 'page' | 'limit' | 'q' | 'sort' | 'from' | 'to'>;
+type Sorts<C extends Crud> = Bare<
+  NonNullable<z.output<C['list']['query']>['sort' & keyof z.output<C['list']['query']>]>
+>;
+type Filters<C extends Crud> = Exclude<
+  keyof z.output<C['list']['query']>,
+  'page' | 'limit' | 'q' | 'sort' | 'from' | 'to'
+>;
 type Missing<C extends Crud, T extends RecordTable> = Exclude<Sorts<C> | Filters<C>, keyof Columns<T>>;
 
 /** Fails to compile where the table lacks a column, and says which. */

@@ -19,7 +19,8 @@ export const throttle = async (tx: Database, key: string, { count, windowS }: Li
       ends_at = case when throttles.ends_at <= now() then excluded.ends_at else throttles.ends_at end
     returning count, ceil(extract(epoch from ends_at - now()))::int as wait`);
   const [state] = rows;
-  if (state && state.count > count) fail('rate_limited', { headers: { 'retry-after': String(Math.max(1, state.wait)) } });
+  if (state && state.count > count)
+    fail('rate_limited', { headers: { 'retry-after': String(Math.max(1, state.wait)) } });
 };
 
 /** Takes one back, for what turned out not to count. */

@@ -75,7 +75,9 @@ export const receive = async (request: FastifyRequest, part: Part): Promise<Inco
   let received: IncomingFile | undefined;
   let refusal: unknown;
   try {
-    const parts = request.parts({ limits: { fileSize: limit, files: 2, fields: 10, fieldSize: 1024, headerPairs: 50 } });
+    const parts = request.parts({
+      limits: { fileSize: limit, files: 2, fields: 10, fieldSize: 1024, headerPairs: 50 },
+    });
     for await (const entry of parts) {
       if (entry.type !== 'file') continue;
       if (entry.fieldname === part && !received && !refusal)
@@ -84,7 +86,8 @@ export const receive = async (request: FastifyRequest, part: Part): Promise<Inco
             received = file;
           },
           (cause: unknown) => {
-            refusal = cause;
+            // Whoever hung up is told nothing; it is no failure of ours.
+            refusal = request.raw.destroyed && !request.raw.complete ? new Failure('malformed') : cause;
           },
         );
       entry.file.resume();

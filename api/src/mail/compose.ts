@@ -45,18 +45,30 @@ const style = {
   card: 'max-width:600px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px',
   label: 'padding:4px 16px 4px 0;color:#5b6270;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap',
   value: 'padding:4px 0;text-align:left;vertical-align:top',
-  button: 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2430;color:#ffffff;text-decoration:none',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2430;color:#ffffff;text-decoration:none',
   foot: 'max-width:600px;margin:16px auto 0;padding:0 32px;color:#5b6270;font-size:13px',
 };
 
-const htmlOf = ({ subject, greeting, paragraphs = [], html = '', facts = [], action }: Letter, sender: Sender, language: Language) => {
-  const texts = [greeting, ...paragraphs].filter((text) => text !== undefined).map((text) => `<p>${escapeHtml(text)}</p>`);
+const htmlOf = (
+  { subject, greeting, paragraphs = [], html = '', facts = [], action }: Letter,
+  sender: Sender,
+  language: Language,
+) => {
+  const texts = [greeting, ...paragraphs]
+    .filter((text) => text !== undefined)
+    .map((text) => `<p>${escapeHtml(text)}</p>`);
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style='${style.label}'>${escapeHtml(label)}</th><td style='${style.value}'>${escapeHtml(value)}</td></tr>`,
   );
-  const table = rows.length > 0 ? `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${rows.join('')}</table>` : '';
-  const button = action ? `<p><a href="${escapeHtml(action.url)}" style='${style.button}'>${escapeHtml(action.label)}</a></p>` : '';
+  const table =
+    rows.length > 0
+      ? `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`
+      : '';
+  const button = action
+    ? `<p><a href="${escapeHtml(action.url)}" style='${style.button}'>${escapeHtml(action.label)}</a></p>`
+    : '';
   return `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style='${style.page}'><div style='${style.card}'>${texts.join('')}${html}${table}${button}</div>
 <div style='${style.foot}'><strong>${escapeHtml(sender.name)}</strong><br>${escapeHtml(sender.address)}<br>${escapeHtml(sender.tel)}</div></body></html>`;

@@ -93,7 +93,9 @@ test.each([
 
 test('the database refuses such a subject too', async () => {
   const bad = { ...mail, subject: 'a\r\nBcc: b@example.com' };
-  const write = connection.db.insert(outbox).values({ dedupeKey: 'x', resource: 'forms', target: 'f1', mail: bad, recipients: [] });
+  const write = connection.db
+    .insert(outbox)
+    .values({ dedupeKey: 'x', resource: 'forms', target: 'f1', mail: bad, recipients: [] });
   await expect(write).rejects.toThrow();
 });
 
@@ -191,9 +193,16 @@ test('a lost connection to the database is survived', async () => {
   const stop = startMail({ connection, transport, pollMs: 100, onError: (cause) => errors.push(cause) });
   await delay(150);
   await connection.db
-    .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+    .execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
     .catch(() => undefined);
-  await until(() => send({ subject: 'after the break' }).then(() => true, () => false));
+  await until(() =>
+    send({ subject: 'after the break' }).then(
+      () => true,
+      () => false,
+    ),
+  );
   await until(() => mailbox.delivered.length === 1);
   await stop();
   expect(mailbox.delivered[0]?.subject).toBe('after the break');

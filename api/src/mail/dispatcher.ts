@@ -41,7 +41,10 @@ export const dispatchOne = async (db: Database, transport: Transport): Promise<b
   const refusals = await transport.send(_id, mail, recipients).catch((cause: unknown) => failed(cause, recipients));
   const waitS = RETRY_S[tries - 1];
   const again = waitS === undefined ? [] : refusals.filter(({ final }) => !final).map(({ address }) => address);
-  const error = refusals.map(({ address, message }) => `${address}: ${message}`).join('\n').slice(0, 1000);
+  const error = refusals
+    .map(({ address, message }) => `${address}: ${message}`)
+    .join('\n')
+    .slice(0, 1000);
   const outcome =
     again.length > 0
       ? { recipients: again, nextAt: new Date(Date.now() + (waitS ?? 0) * 1000).toISOString(), error }

@@ -10,7 +10,14 @@ export interface Cause {
   target: string;
 }
 
-const headerBound = ({ from, replyTo, to, cc, subject }: Mail) => [from.name, from.address, replyTo, ...to, ...cc, subject];
+const headerBound = ({ from, replyTo, to, cc, subject }: Mail) => [
+  from.name,
+  from.address,
+  replyTo,
+  ...to,
+  ...cc,
+  subject,
+];
 
 /** Stores a mail in the caller's transaction; it leaves after the commit, and never if that does not come. */
 export const enqueue = async (tx: Database, mail: Mail, cause: Cause) => {

@@ -12,7 +12,8 @@ interface Rules {
   codeFor?: (address: string) => number;
 }
 
-const refusal = (responseCode: number): SMTPServerError => Object.assign(new Error('refused by the test'), { responseCode });
+const refusal = (responseCode: number): SMTPServerError =>
+  Object.assign(new Error('refused by the test'), { responseCode });
 
 /** A real mail server on a port of its own, which keeps what it is sent. */
 export const startMailbox = async ({ codeFor = () => 0 }: Rules = {}) => {

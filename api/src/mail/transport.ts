@@ -17,7 +17,11 @@ export interface Transport {
   close: () => void;
 }
 
-const refusalOf = ({ recipient = '', permanent = false, message }: NodemailerError): Refusal => ({ address: recipient, final: permanent, message });
+const refusalOf = ({ recipient = '', permanent = false, message }: NodemailerError): Refusal => ({
+  address: recipient,
+  final: permanent,
+  message,
+});
 
 /** The same mail has the same Message-ID however often it is sent, so that a receiver can tell. */
 const messageOf = (id: string, { from, ...mail }: Mail) => ({
@@ -33,7 +37,12 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 const smtp = (url: string): Transport => {
-  const transport = createTransport({ url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
   return {
     send: async (id, mail, recipients) => {
       const envelope = { from: mail.from.address, to: recipients };

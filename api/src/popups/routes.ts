@@ -84,7 +84,10 @@ export const servePopups = (app: FastifyInstance, { db, files }: { db: Database;
       afterChange: async (tx, before, after) => {
         const of = (popup: PopupRow | null) => [popup?.image, popup?.mobileImage].flatMap((file) => file?._id ?? []);
         const kept = of(after);
-        await files.release(tx, of(before).filter((id) => !kept.includes(id)));
+        await files.release(
+          tx,
+          of(before).filter((id) => !kept.includes(id)),
+        );
         if (after) for (const id of kept) await files.attach(tx, id, { resource, id: after._id, slot: 'image' });
       },
     }),

@@ -21,8 +21,14 @@ export const createConsole = (app: FastifyInstance, accessToken: string) => {
   const call = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, content: object = {}): Promise<T> => {
     const { headers = {}, ...rest } = content as { headers?: Record<string, string> };
     const authorization = `Bearer ${accessToken}`;
-    const answer = await app.inject({ method, url: `/api/console${path}`, headers: { authorization, ...headers }, ...rest });
-    if (answer.statusCode >= 400) throw new Error(`Seed: ${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
+    const answer = await app.inject({
+      method,
+      url: `/api/console${path}`,
+      headers: { authorization, ...headers },
+      ...rest,
+    });
+    if (answer.statusCode >= 400)
+      throw new Error(`Seed: ${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
     return answer.json<T>();
   };
 

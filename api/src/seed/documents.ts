@@ -7,7 +7,8 @@ import { forEach, placeDrawing, uploadDrawing } from './pictures';
 
 const widths = { hero: 2400, heroMobile: 1200, gateway: 1200, practice: 1200, office: 1600, portrait: 900, card: 1200 };
 
-const url = async (console: Console, picture: string, width: number) => (await placeDrawing(console, picture, width)).url;
+const url = async (console: Console, picture: string, width: number) =>
+  (await placeDrawing(console, picture, width)).url;
 
 const drawn = <T extends { picture: string }>(console: Console, items: T[], width: number) =>
   Promise.all(items.map(async ({ picture, ...item }) => ({ ...item, image: await url(console, picture, width) })));

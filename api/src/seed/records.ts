@@ -24,10 +24,19 @@ export const seedBoards = async (console: Console, db: Database) => {
     const draft = { ...seed, ...signed, status: 'DRAFT' };
     let { board } = known ? { board: known } : await console.post<{ board: Board }>('/boards', draft);
     if (picture)
-      ({ board } = await uploadDrawing<{ board: Board }>(console, `/boards/${board._id}/thumb`, 'thumb', picture, widths.article));
+      ({ board } = await uploadDrawing<{ board: Board }>(
+        console,
+        `/boards/${board._id}/thumb`,
+        'thumb',
+        picture,
+        widths.article,
+      ));
     await console.put(`/boards/${board._id}`, { status: seed.status, version: board.version });
     // An article of March is not one of today.
-    await db.update(table).set({ createdAt: seed.publishAt, updatedAt: seed.publishAt }).where(eq(table._id, board._id));
+    await db
+      .update(table)
+      .set({ createdAt: seed.publishAt, updatedAt: seed.publishAt })
+      .where(eq(table._id, board._id));
   });
 };
 

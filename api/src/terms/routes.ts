@@ -32,7 +32,10 @@ const refuseAgreed = async (tx: Database, { code, edition }: TermsRow) => {
 
 const nextEdition = async (tx: Database, code: TermsCode) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`terms:${code}`}))`);
-  const [last] = await tx.select({ edition: max(terms.edition) }).from(terms).where(eq(terms.code, code));
+  const [last] = await tx
+    .select({ edition: max(terms.edition) })
+    .from(terms)
+    .where(eq(terms.code, code));
   return (last?.edition ?? 0) + 1;
 };
 
@@ -56,10 +59,15 @@ export const serveTerms = (app: FastifyInstance, { db }: { db: Database }) => {
         .from(terms)
         .where(and(eq(terms.code, code), wasInForce))
         .orderBy(desc(terms.effectiveAt), desc(terms.edition));
-      const asked = ({ status, edition }: TermsRow) => (query.version ? edition === query.version : status === 'PUBLISHED');
+      const asked = ({ status, edition }: TermsRow) =>
+        query.version ? edition === query.version : status === 'PUBLISHED';
       return {
         terms: forReaders(earlier.find(asked) ?? fail('not_found')),
-        versions: earlier.map(({ edition, effectiveAt, changeNote }) => ({ version: edition, effectiveAt, changeNote })),
+        versions: earlier.map(({ edition, effectiveAt, changeNote }) => ({
+          version: edition,
+          effectiveAt,
+          changeNote,
+        })),
       };
     },
   });

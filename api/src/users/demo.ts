@@ -5,9 +5,30 @@ import { type User, users } from './table';
 type Demo = Pick<User, 'username' | 'type' | 'roles' | 'name' | 'nameEn' | 'phone'>;
 
 const demos: Demo[] = [
-  { username: 'admin', type: 'PERSON', roles: ['ADMIN'], name: '관리자', nameEn: 'Administrator', phone: '01000000001' },
-  { username: 'seller', type: 'COMPANY', roles: ['SELLER'], name: '한빛상사', nameEn: 'Hanbit Trading', phone: '01000000002' },
-  { username: 'buyer', type: 'COMPANY', roles: ['BUYER'], name: '오션바이어', nameEn: 'Ocean Buyer', phone: '01000000003' },
+  {
+    username: 'admin',
+    type: 'PERSON',
+    roles: ['ADMIN'],
+    name: '관리자',
+    nameEn: 'Administrator',
+    phone: '01000000001',
+  },
+  {
+    username: 'seller',
+    type: 'COMPANY',
+    roles: ['SELLER'],
+    name: '한빛상사',
+    nameEn: 'Hanbit Trading',
+    phone: '01000000002',
+  },
+  {
+    username: 'buyer',
+    type: 'COMPANY',
+    roles: ['BUYER'],
+    name: '오션바이어',
+    nameEn: 'Ocean Buyer',
+    phone: '01000000003',
+  },
   { username: 'member', type: 'PERSON', roles: [], name: '김회원', nameEn: 'Kim Member', phone: '01000000004' },
 ];
 

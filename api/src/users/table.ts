@@ -41,7 +41,11 @@ export const users = pgTable('users', {
 
 export type User = typeof users.$inferSelect;
 
-const scopeOfRole: Partial<Record<(typeof userRoles)[number], Scope>> = { SELLER: 'seller', BUYER: 'buyer', ADMIN: 'console' };
+const scopeOfRole: Partial<Record<(typeof userRoles)[number], Scope>> = {
+  SELLER: 'seller',
+  BUYER: 'buyer',
+  ADMIN: 'console',
+};
 
 /** What a user may enter. Whoever is not approved yet is a member and no more. */
 export const scopesOf = ({ status, roles }: Pick<User, 'status' | 'roles'>): Scope[] => [

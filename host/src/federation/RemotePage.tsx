@@ -24,15 +24,16 @@ export const RemotePage = ({ release, location, language }: RemotePageProps) => 
     query: new URLSearchParams(location.search),
     language,
   };
-  const data = settle(route ? store.data(route, params ?? {}, place) : null);
-  const head = headOf(release.manifest, route, data, location.pathname, language);
+  const page = route && settle(store.page(release, route));
+  const data = settle(page ? store.data(page, params ?? {}, place) : null);
+  const head = headOf(release.manifest, page, data, location.pathname, language);
 
   useEffect(() => applyHead(head), [head]);
 
-  if (!route) return <NotFound />;
+  if (!route || !page) return <NotFound />;
   return (
     <Routes location={location}>
-      <Route path={route.path} element={<route.Page data={data} />} />
+      <Route path={route.path} element={<page.Page data={data} />} />
     </Routes>
   );
 };

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared/remotes';
+import type { RemoteName, RunningRelease } from 'shared/remotes';
 
 /** `offline`: the browser has no network; `slow`: no answer in time; `unreachable`: an answer, but no such remote. */
 export type FailureKind = 'offline' | 'slow' | 'unreachable' | 'mismatched' | 'crashed';
@@ -16,3 +16,10 @@ export class RemoteFailure extends Error {
     super(`${remote} ${version}: ${kind}`, { cause });
   }
 }
+
+/** Turns a script that did not come into a failure of its remote. */
+export const failureIn =
+  ({ name, version }: RunningRelease) =>
+  (cause: unknown): never => {
+    throw new RemoteFailure(navigator.onLine ? 'unreachable' : 'offline', name, version, cause);
+  };

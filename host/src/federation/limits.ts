@@ -2,10 +2,10 @@
 export const limits = {
   /** The reader is told that it takes longer than usual. */
   slow: 1500,
-  /** One script, entry or chunk; webpack.common.ts sets the same for chunks. */
-  script: 4000,
+  /** One script or sheet; webpack.common.ts sets the same for chunks. */
+  script: 2800,
   /** Everything from the click to the failure. */
-  whole: 4500,
+  whole: 3200,
   /** A failure that comes sooner than this is tried once more by itself. */
   quick: 1000,
   pause: 250,

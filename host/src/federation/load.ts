@@ -1,9 +1,19 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { hostContract, type RemoteModule, type RunningRelease, satisfies } from 'shared/remotes';
-import { RemoteFailure } from './failure';
+import { dropHints, fetchAhead } from './ahead';
+import { failureIn, RemoteFailure } from './failure';
 import { limits } from './limits';
 
 const containerOf = (release: RunningRelease) => release.name.replaceAll('-', '_');
+
+/** How often each release's entry failed in this page. */
+const failures = new Map<RunningRelease, number>();
+
+/** Under the same address the browser would join a request that hangs, or answer from a preload that failed. */
+const addressOf = (url: string, release: RunningRelease | undefined) => {
+  const failed = release && failures.get(release);
+  return failed ? `${url}?retry=${failed}` : url;
+};
 
 /** Tells the federation runtime where the releases are and how long it may wait for their scripts. */
 export const registerReleases = (releases: RunningRelease[]) => {
@@ -17,7 +27,7 @@ export const registerReleases = (releases: RunningRelease[]) => {
         const release = releases.find(
           ({ base }) => url.startsWith(new URL(base, location.href).href) || url.startsWith(base),
         );
-        script.src = url;
+        script.src = addressOf(url, release);
         script.async = true;
         script.integrity = release?.integrity[release.entry] ?? '';
         if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
@@ -34,6 +44,7 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Only `loadRemote` recovers from an outage: it forgets what failed, which `import()` never does. */
 const fetchModule = async (release: RunningRelease) => {
+  await fetchAhead(release);
   const module = await getInstance()?.loadRemote<{ remote: RemoteModule }>(`${containerOf(release)}/routes`);
   if (!module) throw new Error('The remote exposes no routes');
   return module.remote;
@@ -44,6 +55,7 @@ const withOneRetry = async (release: RunningRelease) => {
   try {
     return await fetchModule(release);
   } catch (cause) {
+    failures.set(release, (failures.get(release) ?? 0) + 1);
     if (performance.now() - start > limits.quick) throw cause;
     await after(limits.pause * (1 + Math.random()));
     return fetchModule(release);
@@ -59,8 +71,9 @@ export const loadRelease = async (release: RunningRelease): Promise<RemoteModule
   const late = after(limits.whole).then(() => {
     throw fail('slow');
   });
-  const loaded = withOneRetry(release).catch((cause: unknown) => {
-    throw fail(navigator.onLine ? 'unreachable' : 'offline', cause);
+  return Promise.race([withOneRetry(release).catch(failureIn(release)), late]).catch((failure: unknown) => {
+    failures.set(release, (failures.get(release) ?? 0) + 1);
+    dropHints(release);
+    throw failure;
   });
-  return Promise.race([loaded, late]);
 };

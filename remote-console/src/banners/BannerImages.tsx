@@ -18,7 +18,7 @@ type Image = Banner['images'][number];
 const s = source<Image>();
 
 const Texts = () => (
-  <>
+  <Box sx={{ minWidth: 0 }}>
     <Languages>
       <LText source={s('alt')} max={200} required />
       <LText source={s('title')} max={100} />
@@ -31,7 +31,7 @@ const Texts = () => (
       <BooleanInput source={s('newWindow')} />
       <BooleanInput source={s('enabled')} />
     </Pair>
-  </>
+  </Box>
 );
 
 /**
@@ -59,7 +59,10 @@ export const BannerImages = () => {
   const remove = async (index: number) => {
     await api.console.banners.removeImage({ params: { id, index: String(index) } });
     const { banner } = await api.console.banners.get({ params: { id } });
-    setValue('images', getValues('images').filter((_, place) => place !== index));
+    setValue(
+      'images',
+      getValues('images').filter((_, place) => place !== index),
+    );
     setValue('version', banner.version);
   };
 
@@ -68,7 +71,14 @@ export const BannerImages = () => {
       {images.map((image, index) => (
         <Box
           key={image.image._id}
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, py: 2, borderBottom: 1, borderColor: 'divider' }}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { md: '280px minmax(0, 1fr)' },
+            py: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <Picture
             label={t('place', { place: index + 1 })}
@@ -84,7 +94,12 @@ export const BannerImages = () => {
       ))}
       {images.length < bannerImageCount ? (
         <Box sx={{ py: 2 }}>
-          <Picture label={t('add')} picture={null} frame={16 / 9} send={(file, options) => upload(images.length, file, options)} />
+          <Picture
+            label={t('add')}
+            picture={null}
+            frame={16 / 9}
+            send={(file, options) => upload(images.length, file, options)}
+          />
         </Box>
       ) : (
         <Typography color="text.secondary">{t('full', { count: bannerImageCount })}</Typography>

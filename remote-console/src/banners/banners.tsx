@@ -29,7 +29,12 @@ export const BannerList = () => (
   >
     <Column source={s('code')} />
     <Column source={s('name')} />
-    <Column source={s('images')} align="right" render={({ images }) => (images as Banner['images']).length} disableSort />
+    <Column
+      source={s('images')}
+      align="right"
+      render={({ images }) => (images as Banner['images']).length}
+      disableSort
+    />
     <Column source={s('device')}>
       <StatusField source={s('device')} />
     </Column>

@@ -27,7 +27,7 @@ resourceTexts<Banner>('banners')({
     values: { device: { both: '모든 기기', pc: '컴퓨터', mobile: '휴대전화' } },
   },
   en: {
-    name: 'Banners',
+    name: 'Banner |||| Banners',
     empty: 'Pictures shown in order at a fixed place of the site. Give a code and a name, then add pictures.',
     fields: {
       code: 'Code',

@@ -20,7 +20,9 @@ const Article = ({ board, language }: { board: Board; language: Language }) => {
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {[board.authorName, board.publishAt && formatDateLong(board.publishAt, language)].filter(Boolean).join(' · ')}
       </Typography>
-      {board.thumb && <Box component="img" src={board.thumb.url} alt="" sx={{ width: '100%', borderRadius: 1, mb: 3 }} />}
+      {board.thumb && (
+        <Box component="img" src={board.thumb.url} alt="" sx={{ width: '100%', borderRadius: 1, mb: 3 }} />
+      )}
       {at(board.summary) && <Typography sx={{ mb: 3, fontSize: '1.0625rem' }}>{at(board.summary)}</Typography>}
       <Prose html={at(board.content)} />
     </Box>
@@ -37,14 +39,28 @@ export const BoardPreview = () => {
   const [language, setLanguage] = useState<Language>(mine);
   const live = getValues('status') === 'PUBLISHED' && getValues('code') === 'MAGAZINE' && !getValues('url');
   return (
-    <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ mb: 1, gap: 2, alignItems: 'center', '& a svg': { width: 16, height: 16, verticalAlign: '-3px' } }}
+    >
       <Button variant="outlined" startIcon={<Eye size={16} aria-hidden />} onClick={() => setBoard(getValues())}>
         {t('preview')}
       </Button>
       {live && <OutsideLink href={`/magazine/${getValues('_id')}`}>{words('onSite')}</OutsideLink>}
-      <Dialog open={board !== null} onClose={() => setBoard(null)} fullWidth maxWidth="md" aria-labelledby="preview-title">
+      <Dialog
+        open={board !== null}
+        onClose={() => setBoard(null)}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby="preview-title"
+      >
         <DialogHead id="preview-title" title={t('preview')} onClose={() => setBoard(null)} />
-        <Tabs value={language} onChange={(_, next: Language) => setLanguage(next)} aria-label={t('languages')} sx={{ px: 2 }}>
+        <Tabs
+          value={language}
+          onChange={(_, next: Language) => setLanguage(next)}
+          aria-label={t('languages')}
+          sx={{ px: 2 }}
+        >
           {languages.map((each) => (
             <Tab key={each} value={each} label={t(each)} />
           ))}

@@ -1,10 +1,4 @@
-import {
-  BooleanField,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { NullableBooleanInput, SearchInput, SelectInput, TextInput } from 'react-admin';
 import { type Board, boardCodes, boardStatuses } from 'shared/contract';
 import { choices } from '../messages';
 import { BulkStatus } from '../parts/BulkStatus';
@@ -17,13 +11,13 @@ import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
 import { ThumbField } from '../parts/ThumbField';
 import { WhenField } from '../parts/WhenField';
+import { YesField } from '../parts/YesField';
 import { BoardPreview } from './BoardPreview';
 import { BoardMain, BoardSide } from './fields';
+import { tones } from './tones';
 import './texts';
 
 const s = source<Board>();
-
-const tones = { PUBLISHED: 'success', SCHEDULED: 'info', DRAFT: 'warning' } as const;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -68,7 +62,7 @@ export const BoardList = () => (
     <Column source={s('category')} />
     <Column source={s('publishAt')} field={WhenField} />
     <Column source={s('views')} align="right" />
-    <Column source={s('pinned')} field={BooleanField} />
+    <Column source={s('pinned')} field={YesField} />
     <Column source={s('updatedAt')} field={WhenField} />
   </RecordList>
 );

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  BooleanInput,
-  maxLength,
-  NumberInput,
-  required,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, maxLength, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { type Board, boardCodes, boardStatuses } from 'shared/contract';
 import { choices } from '../messages';

@@ -40,7 +40,7 @@ resourceTexts<Board>('boards')({
     },
   },
   en: {
-    name: 'Posts',
+    name: 'Post |||| Posts',
     empty: 'Magazine articles, notices and cases are written here. Begin with a draft and publish when it is ready.',
     fields: {
       subject: 'Title',

@@ -9,7 +9,11 @@ export const allRows = async <R extends object = RaRecord>(
 ): Promise<R[]> => {
   const rows: R[] = [];
   for (let page = 1; ; page++) {
-    const { data } = await dataProvider.getList<R & RaRecord>(resource, { pagination: { page, perPage: pageLimit }, sort, filter });
+    const { data } = await dataProvider.getList<R & RaRecord>(resource, {
+      pagination: { page, perPage: pageLimit },
+      sort,
+      filter,
+    });
     rows.push(...data);
     if (data.length < pageLimit) return rows;
   }

@@ -31,7 +31,13 @@ describe('a cell', () => {
 
 describe('a file', () => {
   test('begins with the mark of UTF-8 and has a line for each row', () => {
-    const text = csv(['이름', '수'], [['가', 1], ['나', 2]]);
+    const text = csv(
+      ['이름', '수'],
+      [
+        ['가', 1],
+        ['나', 2],
+      ],
+    );
     expect(text).toBe('\uFEFF이름,수\r\n가,1\r\n나,2\r\n');
     expect([...new TextEncoder().encode(text)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { type HttpError } from 'react-admin';
+import type { HttpError } from 'react-admin';
 import { ApiFailure } from 'shared/client';
+import { contract } from 'shared/contract';
 import { collection } from './collections';
 import { listQuery } from './provider';
 import { nested, refusal } from './refusal';
-import { contract } from 'shared/contract';
 import { resources } from './resources';
 
 describe('a list’s parameters', () => {
@@ -87,6 +87,9 @@ describe('a refusal', () => {
 
   test('for a stale version tells by whom', () => {
     const body = { code: 'stale', message: '먼저', changedBy: 'u1', changedAt: '2026-11-21T00:00:00.000Z' };
-    expect(refusal(new ApiFailure(409, 'stale', '먼저', [], body)).body).toMatchObject({ code: 'stale', changedBy: 'u1' });
+    expect(refusal(new ApiFailure(409, 'stale', '먼저', [], body)).body).toMatchObject({
+      code: 'stale',
+      changedBy: 'u1',
+    });
   });
 });

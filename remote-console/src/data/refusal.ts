@@ -29,7 +29,9 @@ export const nested = (errors: readonly { field: string; message: string }[]): N
 export const refusal = (failure: ApiFailure, inputOf = ({ field }: { field: string }) => field): HttpError => {
   const body = (failure.body ?? {}) as object;
   const message = failure.code === 'network' ? networkMessage() : failure.message;
-  const errors = failure.errors.length ? nested(failure.errors.map((error) => ({ ...error, field: inputOf(error) }))) : { root: { serverError: message } };
+  const errors = failure.errors.length
+    ? nested(failure.errors.map((error) => ({ ...error, field: inputOf(error) })))
+    : { root: { serverError: message } };
   return new HttpError(message, failure.status, { ...body, code: failure.code, errors });
 };
 

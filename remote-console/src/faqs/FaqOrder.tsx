@@ -1,5 +1,5 @@
-import { Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
 import { arrayMove } from '@dnd-kit/sortable';
+import { Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
@@ -21,7 +21,8 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const key = ['center/faqs', 'order', type];
   const { data: faqs, isPending } = useQuery({
     queryKey: key,
-    queryFn: () => allRows<Faq>(dataProvider, 'center/faqs', { sort: { field: 'order', order: 'ASC' }, filter: { type } }),
+    queryFn: () =>
+      allRows<Faq>(dataProvider, 'center/faqs', { sort: { field: 'order', order: 'ASC' }, filter: { type } }),
   });
 
   const move = async (from: number, to: number) => {

@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react';
-import { BooleanField, BooleanInput, BulkUpdateButton, NullableBooleanInput, required, SearchInput, SelectInput, useListContext } from 'react-admin';
+import {
+  BooleanInput,
+  BulkUpdateButton,
+  NullableBooleanInput,
+  required,
+  SearchInput,
+  SelectInput,
+  useListContext,
+} from 'react-admin';
 import { api } from 'shared/client';
 import { type Faq, faqTypes } from 'shared/contract';
 import { choices } from '../messages';
@@ -15,6 +23,7 @@ import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
 import { ValueTabs } from '../parts/ValueTabs';
 import { WhenField } from '../parts/WhenField';
+import { YesField } from '../parts/YesField';
 import { FaqOrder } from './FaqOrder';
 import { faqTexts } from './texts';
 
@@ -60,7 +69,15 @@ export const FaqList = () => (
     above={<Above />}
     Body={Body}
     bulk={<Bulk />}
-    exported={{ type: true, order: true, 'question.ko': true, 'question.en': true, 'question.cn': true, published: true, views: true }}
+    exported={{
+      type: true,
+      order: true,
+      'question.ko': true,
+      'question.en': true,
+      'question.cn': true,
+      published: true,
+      views: true,
+    }}
     card={{
       title: () => <LField source={s('question')} />,
       text: () => <StatusField source={s('type')} />,
@@ -71,7 +88,7 @@ export const FaqList = () => (
       <StatusField source={s('type')} />
     </Column>
     <Column source={s('order')} align="right" />
-    <Column source={s('published')} field={BooleanField} />
+    <Column source={s('published')} field={YesField} />
     <Column source={s('views')} align="right" />
     <Column source={s('updatedAt')} field={WhenField} />
   </RecordList>

@@ -21,7 +21,7 @@ resourceTexts<Faq>('center/faqs')({
     },
   },
   en: {
-    name: 'FAQ',
+    name: 'Question |||| FAQ',
     empty: 'Questions that clients ask often, with their answers, by kind.',
     fields: {
       type: 'Kind',
@@ -57,7 +57,31 @@ resourceTexts<Faq>('center/faqs')({
 });
 
 export const faqTexts = texts('console-faqs', {
-  ko: { all: '전체', byType: '종류', hidden: '비공개', publish: '공개하기', hide: '비공개로', order: '{{type}} 질문의 순서', saved: '순서를 저장했습니다.' },
-  en: { all: 'All', byType: 'Kinds', hidden: 'Hidden', publish: 'Publish', hide: 'Hide', order: 'Order of the questions: {{type}}', saved: 'The order is saved.' },
-  cn: { all: '全部', byType: '类别', hidden: '未公开', publish: '公开', hide: '隐藏', order: '“{{type}}”问题的顺序', saved: '顺序已保存。' },
+  ko: {
+    all: '전체',
+    byType: '종류',
+    hidden: '비공개',
+    publish: '공개하기',
+    hide: '비공개로',
+    order: '{{type}} 질문의 순서',
+    saved: '순서를 저장했습니다.',
+  },
+  en: {
+    all: 'All',
+    byType: 'Kinds',
+    hidden: 'Hidden',
+    publish: 'Publish',
+    hide: 'Hide',
+    order: 'Order of the questions: {{type}}',
+    saved: 'The order is saved.',
+  },
+  cn: {
+    all: '全部',
+    byType: '类别',
+    hidden: '未公开',
+    publish: '公开',
+    hide: '隐藏',
+    order: '“{{type}}”问题的顺序',
+    saved: '顺序已保存。',
+  },
 });

@@ -11,7 +11,12 @@ export const AgeField = () => {
   if (!age) return null;
   const words = t(age.unit, { count: age.count });
   return (
-    <Typography component="span" variant="body2" color={age.late ? 'error' : 'text.secondary'} sx={{ fontWeight: age.late ? 650 : 400 }}>
+    <Typography
+      component="span"
+      variant="body2"
+      color={age.late ? 'error' : 'text.secondary'}
+      sx={{ fontWeight: age.late ? 650 : 400 }}
+    >
       {age.late ? t('overdue', { age: words }) : words}
     </Typography>
   );

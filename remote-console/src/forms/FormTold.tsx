@@ -59,14 +59,18 @@ export const FormTold = () => {
           <Line field="practice">{practice(form.practice)}</Line>
           <Line field="office">{office(form.office) || t('anyOffice')}</Line>
           <Line field="preferredAt">{preferredAt && `${preferredAt.date} ${preferredAt.from}–${preferredAt.to}`}</Line>
-          <Line field="contactChannel">{contactChannel && translate(`resources.forms.contactChannel.${contactChannel}`)}</Line>
+          <Line field="contactChannel">
+            {contactChannel && translate(`resources.forms.contactChannel.${contactChannel}`)}
+          </Line>
           <Line field="subject">{form.subject}</Line>
           <Line field="content">
             <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
               {form.content || t('noContent')}
             </Box>
           </Line>
-          <Line field="files">{form.files.length > 0 && form.files.map((file) => <FileName key={file._id} file={file} />)}</Line>
+          <Line field="files">
+            {form.files.length > 0 && form.files.map((file) => <FileName key={file._id} file={file} />)}
+          </Line>
           <Line field="consents">{form.consents.length > 0 && <Consents form={form} />}</Line>
           <Line field="source">{source && [source.path, source.referrer].filter(Boolean).join(' ← ')}</Line>
           <Line field="purgeAt">{formatDate(form.purgeAt)}</Line>

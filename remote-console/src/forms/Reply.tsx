@@ -39,7 +39,12 @@ export const Reply = () => {
           {t('saveBefore')}
         </Alert>
       )}
-      <Button variant="outlined" disabled={dirty} startIcon={<Mail size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        disabled={dirty}
+        startIcon={<Mail size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {reply ? t('replyAgain') : t('reply')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby="reply-title">

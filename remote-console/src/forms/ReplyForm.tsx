@@ -43,7 +43,12 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
     setBusy(true);
     try {
       const copies = addresses(cc);
-      const body = { to: addresses(to), ...(copies.length && { cc: copies }), subject: subject ?? '', html: html ?? '' };
+      const body = {
+        to: addresses(to),
+        ...(copies.length && { cc: copies }),
+        subject: subject ?? '',
+        html: html ?? '',
+      };
       await api.console.forms.email({ params: { id: form._id }, body: { ...body, version: form.version } });
       notify(t('sent'), { type: 'info' });
       await refetch();

@@ -36,7 +36,7 @@ resourceTexts<Form>('forms')({
     },
   },
   en: {
-    name: 'Consultations',
+    name: 'Consultation |||| Consultations',
     empty: 'Consultation requests from the website arrive here. There is none yet.',
     fields: {
       receiptNo: 'Receipt no.',
@@ -63,7 +63,13 @@ resourceTexts<Form>('forms')({
     },
     values: {
       code: { consult: 'Consultation' },
-      status: { RECEIVED: 'Received', IN_PROGRESS: 'In progress', ANSWERED: 'Answered', CLOSED: 'Closed', SPAM: 'Spam' },
+      status: {
+        RECEIVED: 'Received',
+        IN_PROGRESS: 'In progress',
+        ANSWERED: 'Answered',
+        CLOSED: 'Closed',
+        SPAM: 'Spam',
+      },
       contactChannel: { SMS: 'Text message', EMAIL: 'E-mail', PHONE: 'Phone' },
     },
   },

@@ -73,7 +73,7 @@ const OfficeInput = () => {
       choices={choices}
       isPending={isPending}
       emptyText={t('noOffice')}
-      emptyValue={null}
+      parse={(value: number | '') => (value === '' ? null : value)}
       translateChoice={false}
     />
   );

@@ -1,9 +1,9 @@
 import english from 'ra-language-english';
+import { chinese } from './chinese';
+import { editorTexts } from './editor';
+import { korean } from './korean';
 import type { Messages } from './register';
 import { register } from './register';
-import { chinese } from './chinese';
-import { korean } from './korean';
-import { editorTexts } from './editor';
 
 for (const [language, own] of [
   ['ko', korean],

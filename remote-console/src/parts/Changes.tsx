@@ -28,7 +28,10 @@ export const Changes = ({ resource, of, labels }: { resource: string; of: Change
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {of.map(({ path, before, after }) => {
-        const field = `resources.${resource}.${path.split('.').filter((part) => !/^\d+$/.test(part)).at(-1)}`;
+        const field = `resources.${resource}.${path
+          .split('.')
+          .filter((part) => !/^\d+$/.test(part))
+          .at(-1)}`;
         return (
           <Box key={path} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
             <Typography variant="subtitle2" component="h4" sx={{ m: 0 }}>

@@ -61,11 +61,7 @@ export const CropDialog = ({ file, ratio, onDone, onClose }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={!area}
-          onClick={() => area && void cropped(file, area).then(onDone)}
-        >
+        <Button variant="contained" disabled={!area} onClick={() => area && void cropped(file, area).then(onDone)}>
           {t('useCrop')}
         </Button>
       </DialogActions>

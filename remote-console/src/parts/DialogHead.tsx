@@ -5,7 +5,10 @@ import { useT } from './texts';
 export const DialogHead = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const t = useT();
   return (
-    <DialogTitle component="div" sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 1.5 }}>
+    <DialogTitle
+      component="div"
+      sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 1.5 }}
+    >
       <span id={id}>{title}</span>
       <IconButton onClick={onClose} aria-label={t('close')}>
         <X size={18} aria-hidden />

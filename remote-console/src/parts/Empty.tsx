@@ -5,7 +5,7 @@ import { CreateButton, useResourceContext, useTranslate } from 'react-admin';
 export const Empty = ({ creatable }: { creatable: boolean }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const name = translate(`resources.${resource}.name`);
+  const name = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
     <Box sx={{ py: 10, px: 2, textAlign: 'center' }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>

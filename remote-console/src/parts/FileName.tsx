@@ -4,7 +4,8 @@ import { ApiFailure, api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { download } from '../data/download';
 
-const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+const size = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** A file by its name; fetched with the reader's right to it, since some are private. */
 export const FileName = ({ file }: { file: FileRef }) => {

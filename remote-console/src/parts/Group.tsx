@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 /** Inputs that belong together, under a heading. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ mb: 4, minWidth: 0 }}>
-    <Typography variant="subtitle2" component="h2" sx={{ m: 0, mb: 1, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+    <Typography
+      variant="subtitle2"
+      component="h2"
+      sx={{ m: 0, mb: 1, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}
+    >
       {title}
     </Typography>
     {children}

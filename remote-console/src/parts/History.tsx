@@ -7,6 +7,7 @@ import type { AuditEntry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { resource as stored } from '../data/resources';
+import { BarButton } from './BarButton';
 import { Changes } from './Changes';
 import { changes } from './changes';
 import { useT } from './texts';
@@ -36,7 +37,8 @@ const Entries = ({ resource, target }: { resource: string; target?: string | und
   const { folder } = stored(resource);
   const { data, isPending, isError, fetchNextPage, hasNextPage } = useInfiniteQuery({
     queryKey: ['history', folder, target],
-    queryFn: ({ pageParam }) => api.console.audit.list({ query: { resource: folder, target, page: pageParam, limit: 20 } }),
+    queryFn: ({ pageParam }) =>
+      api.console.audit.list({ query: { resource: folder, target, page: pageParam, limit: 20 } }),
     initialPageParam: 1,
     getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
     staleTime: 0,
@@ -63,9 +65,7 @@ export const History = ({ resource, target }: { resource: string; target?: strin
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)} startIcon={<HistoryIcon size={16} aria-hidden />}>
-        {t('history')}
-      </Button>
+      <BarButton label={t('history')} Icon={HistoryIcon} onClick={() => setOpen(true)} />
       <Drawer
         anchor="right"
         open={open}

@@ -12,7 +12,14 @@ export const LList = ({ source, max }: { source: string; max: number }) => {
     <ArrayInput source={source}>
       <SimpleFormIterator inline disableClear fullWidth>
         {languages.map((language) => (
-          <TextInput key={language} source={language} label={t(language)} validate={tooLong} helperText={false} sx={{ flex: '1 1 160px' }} />
+          <TextInput
+            key={language}
+            source={language}
+            label={t(language)}
+            validate={tooLong}
+            helperText={false}
+            sx={{ flex: '1 1 160px' }}
+          />
         ))}
       </SimpleFormIterator>
     </ArrayInput>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { maxLength, required as isRequired, TextInput, type TextInputProps, useSourceContext } from 'react-admin';
+import { required as isRequired, maxLength, TextInput, type TextInputProps, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditedLanguage } from './Languages';
 import { useT } from './texts';

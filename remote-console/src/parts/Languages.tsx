@@ -20,7 +20,16 @@ const Mark = ({ filled, all, error }: { filled: number; all: number; error: bool
       role="img"
       aria-label={error ? t('hasError') : t('filled', { filled, all })}
       title={error ? t('hasError') : t('filled', { filled, all })}
-      sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: colour, border: 1, borderColor: filled || error ? colour : 'text.disabled' }}
+      sx={{
+        width: 8,
+        height: 8,
+        flex: 'none',
+        ml: '6px !important',
+        borderRadius: 4,
+        bgcolor: colour,
+        border: 1,
+        borderColor: filled || error ? colour : 'text.disabled',
+      }}
     />
   );
 };
@@ -31,7 +40,9 @@ export const Languages = ({ children }: { children: ReactNode }) => {
   const id = useId();
   const [language, setLanguage] = useState<Language>('ko');
   const parent = useSourceContext();
-  const sources = Children.toArray(children).flatMap(sourceOf).map((source) => parent.getSource(source));
+  const sources = Children.toArray(children)
+    .flatMap(sourceOf)
+    .map((source) => parent.getSource(source));
   const values = useWatch({ name: sources }) as (Record<string, string | null> | null | undefined)[];
   const { errors } = useFormState();
   const below = useMemo(

@@ -3,20 +3,29 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { Create, EditBase, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
 import { resource as stored } from '../data/resources';
 import { History } from './History';
+import { InBar } from './InBar';
 import { LoadFailed } from './LoadFailed';
 import { type Stale, StaleContext, staleBody } from './stale';
 
-const View = ({ title, actions, children }: { title?: string | undefined; actions: ReactNode; children: ReactNode }) => {
+const View = ({
+  title,
+  actions,
+  children,
+}: {
+  title?: string | undefined;
+  actions: ReactNode;
+  children: ReactNode;
+}) => {
   const { resource, record, defaultTitle } = useEditContext();
   // A document has no id in the records of what was done.
   const target = record?.id === stored(resource).folder ? undefined : String(record?.id);
   return (
     <>
       <Title title={title} defaultTitle={defaultTitle} preferenceKey={false} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>
+      <InBar>
         {actions}
         <History resource={resource} target={target} />
-      </Stack>
+      </InBar>
       {children}
     </>
   );

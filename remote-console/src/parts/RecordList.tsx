@@ -9,8 +9,8 @@ import {
   List,
   type RaRecord,
   SimpleList,
-  type SortPayload,
   SortButton,
+  type SortPayload,
   TopToolbar,
 } from 'react-admin';
 import { Empty } from './Empty';
@@ -77,7 +77,16 @@ export const RecordList = <E,>(props: Props<E>) => {
       exporter={false}
       empty={<Empty creatable={creatable} />}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <TopToolbar
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            flex: 'none',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: 0,
+            py: 1,
+          }}
+        >
           <FilterButton />
           {narrow ? <SortButton fields={sorts} /> : <ColumnsButton />}
           <ExportButton exported={exported} />

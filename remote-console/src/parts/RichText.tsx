@@ -35,7 +35,13 @@ const Toolbar = () => (
 );
 
 const surface = {
-  '& .ProseMirror': { minHeight: 240, maxHeight: '60vh', overflowY: 'auto', lineHeight: 1.7, '& img': { maxWidth: '100%' } },
+  '& .ProseMirror': {
+    minHeight: 240,
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    lineHeight: 1.7,
+    '& img': { maxWidth: '100%' },
+  },
 };
 
 export const RichText = (props: RichTextInputProps) => (

@@ -1,9 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useEditContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Changes } from './Changes';
@@ -16,15 +14,16 @@ const Conflict = ({ stale, dismiss, submit }: { stale: Stale; dismiss: () => voi
   const language = useLanguage();
   const form = useFormContext();
   const { resource, refetch } = useEditContext();
-  const staff = useQuery({ queryKey: ['staff'], queryFn: () => api.console.staff.list() });
-  const who = staff.data?.staff.find(({ _id }) => _id === stale.changedBy)?.name ?? t('someone');
   const differences = changes(stale.theirs, form.getValues());
   return (
     <Dialog open onClose={dismiss} fullWidth maxWidth="md" aria-labelledby="stale-title">
       <DialogTitle id="stale-title">{t('stale')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {t('staleLead', { who, when: stale.changedAt ? formatDateLong(stale.changedAt, language, true) : '—' })}
+          {t('staleLead', {
+            who: stale.changedBy ?? t('someone'),
+            when: stale.changedAt ? formatDateLong(stale.changedAt, language, true) : '—',
+          })}
         </DialogContentText>
         {differences.length ? (
           <Changes resource={resource} of={differences} labels={[t('theirs'), t('mine')]} />

@@ -3,7 +3,9 @@ import { changes, shown } from './changes';
 
 describe('changes', () => {
   test('are named by the path of each value', () => {
-    expect(changes({ subject: { ko: '가', en: 'a' }, pinned: false }, { subject: { ko: '나', en: 'a' }, pinned: true })).toEqual([
+    expect(
+      changes({ subject: { ko: '가', en: 'a' }, pinned: false }, { subject: { ko: '나', en: 'a' }, pinned: true }),
+    ).toEqual([
       { path: 'subject.ko', before: '가', after: '나' },
       { path: 'pinned', before: false, after: true },
     ]);
@@ -12,6 +14,13 @@ describe('changes', () => {
   test('leave out the server’s own notes and what is the same', () => {
     const before = { _id: '1', version: 1, updatedAt: 'x', tags: ['a'], summary: null };
     expect(changes(before, { _id: '1', version: 2, updatedAt: 'y', tags: ['a'] })).toEqual([]);
+  });
+
+  test('call a file by its name, and nothing nothing', () => {
+    const file = { _id: 'f', url: '/f', name: 'note.txt', mime: 'text/plain', size: 5 };
+    expect(changes({ files: [], content: '' }, { files: [file], content: null })).toEqual([
+      { path: 'files', before: [], after: ['note.txt'] },
+    ]);
   });
 
   test('show what was added to and taken from a list', () => {

@@ -10,8 +10,17 @@ type Flat = Map<string, unknown>;
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
+/** A file says most by its name. */
+const fileName = (value: unknown) => {
+  const { mime, name } = (value ?? {}) as { mime?: unknown; name?: unknown };
+  return typeof mime === 'string' && typeof name === 'string' ? name : null;
+};
+
+const bare = (value: unknown): unknown => (Array.isArray(value) ? value.map(bare) : (fileName(value) ?? value));
+
 /** Every single value under its path; lists of plain values stay one value. */
-const flat = (value: unknown, path = '', into: Flat = new Map()): Flat => {
+const flat = (given: unknown, path = '', into: Flat = new Map()): Flat => {
+  const value = bare(given);
   if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) {
     if (path) into.set(path, value);
     return into;
@@ -20,7 +29,10 @@ const flat = (value: unknown, path = '', into: Flat = new Map()): Flat => {
   return into;
 };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Nothing is nothing, however it is written. */
+const known = (value: unknown) =>
+  JSON.stringify(value === '' || value === undefined || `${value}` === '' ? null : value);
+const same = (one: unknown, other: unknown) => known(one) === known(other);
 
 /** The server's own notes about a record say nothing to a reader. */
 const silent = new Set(['_id', 'id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
@@ -40,7 +52,10 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const markup = /<\/?[a-z][^>]*>/i;
 
 const plain = (html: string) =>
-  new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, ' $&'), 'text/html').body.textContent;
+  new DOMParser().parseFromString(
+    html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, ' $&').replaceAll(/<img/g, '▣ <img'),
+    'text/html',
+  ).body.textContent;
 
 type Translate = (key: string, values?: { _: string }) => string;
 

@@ -6,4 +6,5 @@ export const toField = (instant: string | null | undefined) =>
   instant ? new Date(Date.parse(instant) + ahead).toISOString().slice(0, 16) : '';
 
 /** The instant of a date and time typed as Korea's. */
-export const fromField = (text: string) => (text ? new Date(Date.parse(`${text}:00.000Z`) - ahead).toISOString() : null);
+export const fromField = (text: string) =>
+  text ? new Date(Date.parse(`${text}:00.000Z`) - ahead).toISOString() : null;

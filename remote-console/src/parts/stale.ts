@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { HttpError, RaRecord } from 'react-admin';
 
-/** A write that came too late: what is stored instead, and by whom. */
+/** A write that came too late: what is stored instead, and by whom (their name, null for the seed). */
 export interface Stale {
   theirs: RaRecord;
   changedBy: string | null;

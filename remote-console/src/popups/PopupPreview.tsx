@@ -17,7 +17,9 @@ const place = (popup: Popup, phone: boolean) => {
   if (popup.skin === 'bar') return { left: 0, right: 0, bottom: 0 };
   if (phone) return { left: 35, right: 35, bottom: 16 };
   const { position } = placed(popup);
-  return position ? { left: position.left, top: position.top, width: position.width } : { right: 40, bottom: 40, width: usualWidth };
+  return position
+    ? { left: position.left, top: position.top, width: position.width }
+    : { right: 40, bottom: 40, width: usualWidth };
 };
 
 /** The window on a drawn screen, with its place, skin and picture, as typed so far. */
@@ -77,7 +79,10 @@ export const PopupPreview = () => {
                 <Typography sx={{ p: 3 }}>{text(popup.alt) || popup.title}</Typography>
               )}
             </Box>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, p: 2, borderTop: bar ? 0 : 1, borderColor: 'divider' }}>
+            <Stack
+              direction="row"
+              sx={{ justifyContent: 'space-between', gap: 2, p: 2, borderTop: bar ? 0 : 1, borderColor: 'divider' }}
+            >
               <span>{popup.dismiss === 'NONE' ? '' : t('today')}</span>
               <strong>{t('close')}</strong>
             </Stack>

@@ -31,7 +31,17 @@ export const PopupList = () => {
       sort={{ field: s('order'), order: 'ASC' }}
       sorts={[s('order'), s('startAt'), s('endAt'), s('title')]}
       hidden={[s('updatedAt'), s('type')]}
-      exported={{ title: true, type: true, enabled: true, startAt: true, endAt: true, device: true, views: true, clicks: true, dismissals: true }}
+      exported={{
+        title: true,
+        type: true,
+        enabled: true,
+        startAt: true,
+        endAt: true,
+        device: true,
+        views: true,
+        clicks: true,
+        dismissals: true,
+      }}
       card={{ title: ({ title }) => title, text: () => <WhenField source={s('endAt')} />, mark: () => <StateField /> }}
     >
       <Column source={s('image')} field={ThumbField} disableSort />

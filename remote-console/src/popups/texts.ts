@@ -44,7 +44,7 @@ resourceTexts<Popup>('popups')({
     },
   },
   en: {
-    name: 'Popups',
+    name: 'Popup |||| Popups',
     empty: 'Windows that show for a set time only, such as a holiday notice or an event.',
     fields: {
       title: 'Name',

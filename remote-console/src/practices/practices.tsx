@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { BooleanInput, maxLength, required, ResourceContextProvider, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, maxLength, ResourceContextProvider, required, TextInput, useTranslate } from 'react-admin';
 import type { Practice } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { DocumentList } from '../parts/DocumentList';

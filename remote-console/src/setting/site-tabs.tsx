@@ -1,4 +1,13 @@
-import { BooleanInput, email, maxLength, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  email,
+  maxLength,
+  NumberInput,
+  required,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
 import { type Setting, skins, socialKinds } from 'shared/contract';
 import { choices } from '../messages';
 import { Group } from '../parts/Group';
@@ -128,7 +137,11 @@ export const ShellTab = () => {
       </Group>
       <Group title={t('social')}>
         <Items source={s('setting.socials')} label={false} inline>
-          <SelectInput source={social('kind')} choices={choices('setting', 'kind', socialKinds)} validate={required()} />
+          <SelectInput
+            source={social('kind')}
+            choices={choices('setting', 'kind', socialKinds)}
+            validate={required()}
+          />
           <TextInput source={social('url')} validate={required()} />
         </Items>
       </Group>

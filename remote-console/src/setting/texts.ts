@@ -61,7 +61,8 @@ export const settingTexts = texts('console-setting', {
     seconds: 'seconds',
     percent: '%',
     won: 'KRW',
-    retentionHint: 'Older consultation requests are erased with their files. Logs must be kept for two years (730 days) or more.',
+    retentionHint:
+      'Older consultation requests are erased with their files. Logs must be kept for two years (730 days) or more.',
     limitless: 'Empty: no limit.',
   },
   cn: {

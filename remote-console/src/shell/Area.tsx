@@ -41,12 +41,30 @@ export const Area = ({ user }: { user: string }) => {
         store={store}
         theme={theme}
       >
-        <Resource name="boards" list={BoardList} create={BoardCreate} edit={BoardEdit} recordRepresentation="subject.ko" />
-        <Resource name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} recordRepresentation="name" />
+        <Resource
+          name="boards"
+          list={BoardList}
+          create={BoardCreate}
+          edit={BoardEdit}
+          recordRepresentation="subject.ko"
+        />
+        <Resource
+          name="banners"
+          list={BannerList}
+          create={BannerCreate}
+          edit={BannerEdit}
+          recordRepresentation="name"
+        />
         <Resource name="popups" list={PopupList} create={PopupCreate} edit={PopupEdit} recordRepresentation="title" />
         <Resource name="forms" list={FormList} edit={FormEdit} recordRepresentation="receiptNo" />
         <Resource name="terms" list={TermsList} create={TermsCreate} edit={TermsEdit} recordRepresentation="title.ko" />
-        <Resource name="center/faqs" list={FaqList} create={FaqCreate} edit={FaqEdit} recordRepresentation="question.ko" />
+        <Resource
+          name="center/faqs"
+          list={FaqList}
+          create={FaqCreate}
+          edit={FaqEdit}
+          recordRepresentation="question.ko"
+        />
         <CustomRoutes>
           <Route path="/dashboard" element={<Start />} />
           <Route path="/setting" element={<SettingPage />} />

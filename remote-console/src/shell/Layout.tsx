@@ -2,7 +2,8 @@ import { Box, Drawer, IconButton, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Loading as LoadingPage, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
+import { LoadingIndicator, Loading as LoadingPage, TitlePortal, useTranslate } from 'react-admin';
+import { barId } from '../parts/InBar';
 import { Broken } from './Broken';
 import { Menu } from './Menu';
 
@@ -47,6 +48,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </IconButton>
           )}
           <TitlePortal component="h1" sx={{ m: 0 }} />
+          <Box id={barId} sx={{ display: 'flex', gap: 0.5, flex: 'none' }} />
           <LoadingIndicator />
         </Stack>
         <Box sx={{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' }}>

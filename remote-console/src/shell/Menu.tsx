@@ -78,7 +78,12 @@ export const Menu = ({ onChoose }: { onChoose: () => void }) => {
           sx={{ py: 0.25 }}
         >
           {entries.map((entry) => (
-            <Item key={entry.path} {...entry} label={translate(`resources.${entry.path}.name`)} onChoose={onChoose} />
+            <Item
+              key={entry.path}
+              {...entry}
+              label={translate(`resources.${entry.path}.name`, { smart_count: 2 })}
+              onChoose={onChoose}
+            />
           ))}
         </List>
       ))}

@@ -1,8 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Title, type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, Title, useGetList } from 'react-admin';
 import type { Board, Form } from 'shared/contract';
 import { Link } from 'shared/router';
+import { tones } from '../boards/tones';
 import { AgeField } from '../forms/AgeField';
 import { Group } from '../parts/Group';
 import { LField } from '../parts/LField';
@@ -24,7 +25,17 @@ const tile = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-const Tile = ({ resource, filter, label, urgent = false }: { resource: string; filter: object; label: string; urgent?: boolean }) => {
+const Tile = ({
+  resource,
+  filter,
+  label,
+  urgent = false,
+}: {
+  resource: string;
+  filter: object;
+  label: string;
+  urgent?: boolean;
+}) => {
   const { total, isPending } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
   return (
     <Box component={Link} to={to(resource, filter)} sx={tile}>
@@ -62,7 +73,16 @@ const Rows = <R extends RaRecord>({ resource, filter = {}, sort, empty, row }: R
               <Box
                 component={Link}
                 to={`/console/${resource}/${record.id}`}
-                sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1, minHeight: 44, color: 'inherit', textDecoration: 'none', '&:hover': { bgcolor: 'action.hover' } }}
+                sx={{
+                  display: 'flex',
+                  gap: 2,
+                  alignItems: 'center',
+                  py: 1,
+                  minHeight: 44,
+                  color: 'inherit',
+                  textDecoration: 'none',
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
               >
                 {row(record)}
               </Box>
@@ -121,7 +141,7 @@ export const Start = () => {
                 <Box sx={grow}>
                   <LField source="subject" />
                 </Box>
-                <StatusField source="status" />
+                <StatusField source="status" tones={tones} />
                 <WhenField source="updatedAt" />
               </>
             )}

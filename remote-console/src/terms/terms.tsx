@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { CopyPlus } from 'lucide-react';
-import { BooleanInput, BooleanField, maxLength, required, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, maxLength, required, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { type Terms, termsCodes, termsStatuses } from 'shared/contract';
 import { useNavigate } from 'shared/router';
 import { choices } from '../messages';
+import { BarButton } from '../parts/BarButton';
 import { BulkStatus } from '../parts/BulkStatus';
 import { Column } from '../parts/Column';
 import { Languages } from '../parts/Languages';
@@ -17,6 +18,7 @@ import { SeoulInput } from '../parts/SeoulInput';
 import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
 import { WhenField } from '../parts/WhenField';
+import { YesField } from '../parts/YesField';
 import { termsTexts } from './texts';
 
 const s = source<Terms>();
@@ -35,7 +37,15 @@ export const TermsList = () => (
     sorts={[s('effectiveAt'), s('code'), s('edition')]}
     hidden={[s('updatedAt')]}
     bulk={<BulkStatus field={s('status')} values={['ARCHIVED']} />}
-    exported={{ code: true, edition: true, 'title.ko': true, status: true, required: true, effectiveAt: true, changeNote: true }}
+    exported={{
+      code: true,
+      edition: true,
+      'title.ko': true,
+      status: true,
+      required: true,
+      effectiveAt: true,
+      changeNote: true,
+    }}
     card={{
       title: () => <LField source={s('title')} />,
       text: () => <WhenField source={s('effectiveAt')} />,
@@ -51,7 +61,7 @@ export const TermsList = () => (
       <StatusField source={s('status')} tones={tones} />
     </Column>
     <Column source={s('effectiveAt')} field={WhenField} />
-    <Column source={s('required')} field={BooleanField} />
+    <Column source={s('required')} field={YesField} />
     <Column source={s('changeNote')} disableSort />
     <Column source={s('updatedAt')} field={WhenField} />
   </RecordList>
@@ -97,12 +107,11 @@ const NewEdition = () => {
   const { code, title, content, required: isRequired } = terms;
   const record = { code, title, content, required: isRequired, status: 'DRAFT', effectiveAt: null, changeNote: null };
   return (
-    <Button
-      startIcon={<CopyPlus size={16} aria-hidden />}
+    <BarButton
+      label={t('newEdition')}
+      Icon={CopyPlus}
       onClick={() => void navigate('/console/terms/create', { state: { record } })}
-    >
-      {t('newEdition')}
-    </Button>
+    />
   );
 };
 

@@ -29,7 +29,7 @@ export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
             checked={agreed.has(code)}
             onChange={() => toggle(code)}
             error={required && !agreed.has(code) ? error : undefined}
-            label={t(required ? 'consent' : 'consentOptional', { title })}
+            label={title}
           />
           <details className={styles.terms}>
             <summary>{t('termsOpen', { title })}</summary>

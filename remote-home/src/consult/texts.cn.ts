@@ -33,8 +33,6 @@ export const cn: Record<keyof typeof ko, string> = {
   password: '密码',
   passwordHint: '至少4个字符。凭手机号码和此密码可再次查看和修改。',
   consents: '同意条款',
-  consent: '我同意{{title}}',
-  consentOptional: '我同意{{title}}（选填）',
   termsOpen: '查看{{title}}全文',
   submit: '提交咨询申请',
   sending: '正在提交',

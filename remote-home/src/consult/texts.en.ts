@@ -34,8 +34,6 @@ export const en: Record<keyof typeof ko, string> = {
   password: 'Password',
   passwordHint: 'At least 4 characters. With your phone number it opens your request again.',
   consents: 'Consent',
-  consent: 'I agree to: {{title}}',
-  consentOptional: 'I agree to: {{title}} (optional)',
   termsOpen: 'Read “{{title}}” in full',
   submit: 'Send request',
   sending: 'Sending',

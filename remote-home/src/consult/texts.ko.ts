@@ -32,8 +32,6 @@ export const ko = {
   password: '비밀번호',
   passwordHint: '4자 이상. 휴대전화와 이 비밀번호로 신청 내역을 다시 보고 고치실 수 있습니다.',
   consents: '동의',
-  consent: '{{title}}에 동의합니다',
-  consentOptional: '{{title}}에 동의합니다 (선택)',
   termsOpen: '{{title}} 전문 보기',
   submit: '상담 신청하기',
   sending: '보내는 중입니다',

@@ -14,7 +14,7 @@ export const CopyAddress = ({ address, office }: { address: string; office: stri
     ) ?? setOutcome('copyFailed');
   return (
     <>
-      <Button variant="quiet" small onClick={() => void copy()}>
+      <Button variant="quiet" small className={styles.action} onClick={() => void copy()}>
         <Copy aria-hidden />
         <span>
           <VisuallyHidden>{office} </VisuallyHidden>

@@ -45,7 +45,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                         <OutsideLink
                           key={name}
                           href={href}
-                          className={buttonClass({ variant: 'secondary', small: true })}
+                          className={buttonClass({ variant: 'quiet', small: true }, styles.action)}
                         >
                           <span>{name}</span>
                         </OutsideLink>

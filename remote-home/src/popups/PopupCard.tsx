@@ -17,7 +17,7 @@ const away = { TODAY: 'today', HOURS: 'hours', WEEK: 'week', FOREVER: 'forever' 
 
 export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps) => {
   const t = useT();
-  const { _id, skin, position, dismiss, hideHours, alt, title } = popup;
+  const { _id, skin, position, dismiss, hideHours } = popup;
   const at =
     position &&
     ({
@@ -30,7 +30,6 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
       className={classes(styles.popup, styles[skin], position && styles.placed)}
       style={at ?? undefined}
       data-popup={_id}
-      aria-label={alt || title}
     >
       <Target popup={popup} onClick={onClick}>
         <Content popup={popup} />
@@ -50,25 +49,30 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
   );
 };
 
-const Content = ({ popup: { type, skin, image, mobileImage, content, alt, title } }: { popup: ShownPopup }) => {
-  if (type === 'HTML' && content) return <Prose html={content} className={styles.prose} />;
-  if (!image || skin === 'bar') return <p>{alt || title}</p>;
+const Content = ({ popup: { type, skin, content, image, mobileImage, alt, title } }: { popup: ShownPopup }) => {
+  const words = type === 'HTML' && content ? content : null;
   return (
-    <picture>
-      {mobileImage && (
-        <source media="(max-width: 1199px)" srcSet={srcSetOf(mobileImage.url) ?? mobileImage.url} sizes="320px" />
+    <>
+      {image && skin !== 'bar' && (
+        <picture>
+          {mobileImage && (
+            <source media="(max-width: 1199px)" srcSet={srcSetOf(mobileImage.url) ?? mobileImage.url} sizes="320px" />
+          )}
+          <img
+            className={classes(styles.image, words && styles.above)}
+            src={image.url}
+            srcSet={srcSetOf(image.url)}
+            sizes="320px"
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            alt={alt ?? ''}
+            decoding="async"
+          />
+        </picture>
       )}
-      <img
-        className={styles.image}
-        src={image.url}
-        srcSet={srcSetOf(image.url)}
-        sizes="320px"
-        width={image.width ?? undefined}
-        height={image.height ?? undefined}
-        alt={alt || title}
-        decoding="async"
-      />
-    </picture>
+      {words && <Prose html={words} className={styles.prose} />}
+      {!words && (!image || skin === 'bar') && <p>{alt || title}</p>}
+    </>
   );
 };
 

@@ -18,7 +18,8 @@ Object.assign(globalThis, {
     constructor() {
       channels.push(this.channel);
     }
-    addEventListener = (_: string, listener: (event: { data: unknown }) => void) => this.channel.listeners.push(listener);
+    addEventListener = (_: string, listener: (event: { data: unknown }) => void) =>
+      this.channel.listeners.push(listener);
     postMessage = (data: unknown) => this.channel.sent.push(data);
   },
 });
@@ -55,7 +56,8 @@ const rotating = (): Server => {
   return async (path, authorization) => {
     await tick();
     if (path === 'GET /api/auth/accessToken') {
-      if (authorization !== `Bearer refresh-${round === 0 ? 'old' : round}`) return [401, { code: 'session_ended', message: '' }];
+      if (authorization !== `Bearer refresh-${round === 0 ? 'old' : round}`)
+        return [401, { code: 'session_ended', message: '' }];
       round += 1;
       return [200, pair(String(round))];
     }
@@ -151,9 +153,11 @@ test('a 403 is shown with the message of the answer', async () => {
 test('signing out during an exchange is not undone by its answer', async () => {
   let answer: (value: Answer) => void = () => undefined;
   server = (path) =>
-    path === 'DELETE /api/auth/refreshToken' ? [204] : new Promise<Answer>((resolve) => {
-      answer = resolve;
-    });
+    path === 'DELETE /api/auth/refreshToken'
+      ? [204]
+      : new Promise<Answer>((resolve) => {
+          answer = resolve;
+        });
   const renewed = refresh();
   await tick();
   await tick();
@@ -168,7 +172,9 @@ test('what one tab renews, its duplicate takes over', async () => {
   server = rotating();
   await refresh();
   expect(channels[0]?.sent.at(-1)).toEqual({ spent: 'refresh-old', tokens: pair('1') });
-  const hear = (data: unknown) => channels[0]?.listeners.forEach((listener) => listener({ data }));
+  const hear = (data: unknown) => {
+    for (const listener of channels[0]?.listeners ?? []) listener({ data });
+  };
   hear({ spent: 'refresh-1', tokens: pair('elsewhere') });
   expect(useAuth.getState()).toMatchObject({ refreshToken: 'refresh-elsewhere', user: { name: 'elsewhere' } });
   hear({ spent: 'refresh-of-somebody-else', tokens: pair('stranger') });
@@ -202,7 +208,8 @@ test('signing in sends an envelope that only the server opens, dated by the serv
 test('a refused sign-in rejects with the message of the API', async () => {
   useAuth.getState().clear();
   const jwk = { ...(await exportJWK((await generateKeyPair('ECDH-ES', { crv: 'P-256' })).publicKey)), kid: 'k1' };
-  server = (path) => (path === 'GET /api/auth/keys' ? [200, { keys: [jwk] }] : [401, { code: 'sign_in_failed', message: '틀렸습니다.' }]);
+  server = (path) =>
+    path === 'GET /api/auth/keys' ? [200, { keys: [jwk] }] : [401, { code: 'sign_in_failed', message: '틀렸습니다.' }];
   await expect(signIn('a', 'b')).rejects.toMatchObject({ status: 401, code: 'sign_in_failed', message: '틀렸습니다.' });
   expect(useAuth.getState().accessToken).toBeNull();
 });

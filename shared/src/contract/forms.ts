@@ -18,7 +18,10 @@ export const formTypes: Record<
 };
 
 /** Goes into the header of a mail: a line break there would begin another header. */
-const line = z.string().trim().regex(/^[^\r\n]*$/);
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n]*$/);
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

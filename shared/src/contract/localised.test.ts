@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { L } from './fields';
-import { localise, localisedSchema, pick } from './localised';
+import { localisedSchema, localiser, pick } from './localised';
 
 describe('localised text', () => {
   test('falls back to Korean where a language is missing, null or blank', () => {
@@ -27,7 +27,7 @@ describe('localised text', () => {
       tags: [{ ko: '나', en: 'b' }],
       meta: { ko: 'not a text' },
     };
-    expect(localise(Post, post, 'en')).toEqual({
+    expect(localiser(Post)(post, 'en')).toEqual({
       subject: 'a',
       summary: null,
       tags: ['b'],

@@ -27,24 +27,36 @@ export const localisedField = <Ko extends z.ZodType<string>, Other extends z.Zod
 export const pick = (text: LocalisedText, language: Language): string =>
   text[language]?.trim() ? (text[language] as string) : text.ko;
 
-/** Follows a schema and a value together and puts one language in place of each localised text. */
-export const localise = (schema: z.core.$ZodType, value: unknown, language: Language): unknown => {
-  if (value === null || value === undefined) return value;
-  if (fields.has(schema)) return pick(value as LocalisedText, language);
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return localise(schema.unwrap(), value, language);
-  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => localise(schema.element, item, language));
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, part]) => [
-        key,
-        localise(part, (value as Record<string, unknown>)[key], language),
-      ]),
-    );
-  return value;
+type Localise = (value: unknown, language: Language) => unknown;
+
+/** What a schema's values need; null where no text of theirs has a language. */
+const localiserOf = (schema: z.core.$ZodType): Localise | null => {
+  if (fields.has(schema)) return (value, language) => pick(value as LocalisedText, language);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    const inner = localiserOf(schema.unwrap());
+    return inner && ((value, language) => (value === null || value === undefined ? value : inner(value, language)));
+  }
+  if (schema instanceof z.ZodArray) {
+    const each = localiserOf(schema.element);
+    return each && ((value, language) => (value as unknown[]).map((item) => each(item, language)));
+  }
+  if (!(schema instanceof z.ZodObject)) return null;
+  const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
+    const inner = localiserOf(part);
+    return inner ? [[key, inner] as const] : [];
+  });
+  if (parts.length === 0) return null;
+  return (value, language) => {
+    const copy = { ...(value as Record<string, unknown>) };
+    for (const [key, inner] of parts) copy[key] = inner(copy[key], language);
+    return copy;
+  };
 };
 
-/** The schema of what `localise` returns. */
+/** Puts one language in place of each localised text. Derived from a schema once, since looking at it costs time. */
+export const localiser = (schema: z.core.$ZodType): Localise => localiserOf(schema) ?? ((value) => value);
+
+/** The schema of what `localiser` leaves. */
 export const localisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (fields.has(schema)) return z.string();
   if (schema instanceof z.ZodNullable) return z.nullable(localisedSchema(schema.unwrap()));

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { api } from 'shared/client';
 import { changeLanguage, type Language, LanguageProvider, languages, useLanguage } from 'shared/i18n';
 import { AppRouter, Link, matchPath, Route, Routes, useLocation } from 'shared/router';
-import type { RemoteModule } from './module';
+import { pageOf, type RemoteModule } from './module';
 
 const Page = ({ routes }: RemoteModule) => {
   const { pathname, search } = useLocation();
@@ -12,13 +12,16 @@ const Page = ({ routes }: RemoteModule) => {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   const loaded = useMemo(() => {
     const params = (route && matchPath(route.path, pathname)?.params) as Record<string, string> | undefined;
-    return Promise.resolve(route?.load?.({ params: params ?? {}, query: new URLSearchParams(search), language, api }));
+    const context = { params: params ?? {}, query: new URLSearchParams(search), language, api };
+    return (
+      route && Promise.resolve(pageOf(route)).then(async ({ Page, load }) => ({ Page, data: await load?.(context) }))
+    );
   }, [route, pathname, search, language]);
-  const data = use(loaded);
-  if (!route) return null;
+  const shown = loaded && use(loaded);
+  if (!route || !shown) return null;
   return (
     <Routes>
-      <Route path={route.path} element={<route.Page data={data} />} />
+      <Route path={route.path} element={<shown.Page data={shown.data} />} />
     </Routes>
   );
 };

@@ -21,17 +21,33 @@ export interface Head {
   noindex?: boolean;
 }
 
-/** One page of a remote. `load` rejects with an ApiFailure of status 404 where there is no such page. */
-export interface RemoteRoute<Data = unknown> {
-  /** React-router pattern, absolute: `/magazine/:id`. */
-  path: string;
+/** What a page of a remote shows. `load` rejects with an ApiFailure of status 404 where there is no such page. */
+export interface RemotePage<Data = unknown> {
   load?: (context: LoadContext) => Promise<Data>;
   Page: ComponentType<{ data: Data }>;
   head?: (data: Data, language: Language) => Head;
 }
 
+/** A page of a remote by its path. */
+export interface RemoteRoute<Data = unknown> extends RemotePage<Data> {
+  /** React-router pattern, absolute: `/magazine/:id`. */
+  path: string;
+}
+
+/** A page in a file of its own, which comes when its path is opened. */
+export interface LazyRoute<Data = unknown> {
+  path: string;
+  lazy: () => Promise<{ page: RemotePage<Data> }>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each page ties its own data to itself; the host only passes it on
+type AnyData = any;
+
 /** What a remote exposes as `./routes`. */
 export interface RemoteModule {
-  // biome-ignore lint/suspicious/noExplicitAny: each route ties its own data to its own page; the host only passes it on
-  routes: RemoteRoute<any>[];
+  routes: (RemoteRoute<AnyData> | LazyRoute<AnyData>)[];
 }
+
+/** The page of a route, or the promise of it. */
+export const pageOf = (route: RemoteModule['routes'][number]): RemotePage<AnyData> | Promise<RemotePage<AnyData>> =>
+  'lazy' in route ? route.lazy().then(({ page }) => page) : route;

@@ -28,7 +28,10 @@ export interface Registry {
 }
 
 /** What the browser needs of a release to run it. */
-export type RunningRelease = Pick<Release, 'name' | 'version' | 'base' | 'entry' | 'integrity' | 'manifest'>;
+export type RunningRelease = Pick<
+  Release,
+  'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'integrity' | 'manifest'
+>;
 
 const parts = (version: string) => version.split('.').map(Number) as [number, number, number];
 

@@ -14,7 +14,14 @@ export const LegalBlock = ({ company }: { company: PublicSetting['company'] }) =
   const facts = [
     [t('ceo'), company.ceo],
     [t('businessNumber'), businessNumber(company.businessNumber)],
-    [t('mailOrderNumber'), company.mailOrderNumber],
+    [
+      t('mailOrderNumber'),
+      company.mailOrderNumber && (
+        <span key="mailOrderNumber" lang="ko">
+          {company.mailOrderNumber}
+        </span>
+      ),
+    ],
     [t('address'), <address key="address">{company.address}</address>],
     [
       t('tel'),

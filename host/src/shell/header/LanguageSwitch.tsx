@@ -28,7 +28,8 @@ export const LanguageSwitch = ({ full = false }: { full?: boolean }) => {
         const shared = {
           className: styles.option,
           lang: htmlLang[language],
-          'aria-label': names[language].full,
+          // The name holds what is seen, so that speaking it works.
+          'aria-label': full ? names[language].full : `${names[language].short}, ${names[language].full}`,
           'aria-current': language === current ? ('true' as const) : undefined,
           children: full ? names[language].full : names[language].short,
         };

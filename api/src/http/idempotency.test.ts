@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { type Connection, connect, type Database } from '../database/connect';
+import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { fail } from './errors';
+import { forgetAnswers, forgetOldAnswers, once } from './idempotency';
+import { idempotencyKeys } from './table';
+
+let database: TestDatabase;
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+  await connection.db.execute(sql`create table deed (n serial primary key)`);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const deeds = async () => (await connection.db.execute<{ n: number }>(sql`select n from deed`)).rows.length;
+const act = async (tx: Database) => {
+  const { rows } = await tx.execute<{ n: number }>(sql`insert into deed default values returning n`);
+  await delay(30);
+  const n = rows[0]?.n ?? 0;
+  return { answer: { z: n, a: { 나: 1, 가: [n] } }, target: `deed${n}` };
+};
+const request = (key: string | undefined, changes: object = {}) => ({
+  key,
+  caller: 'u1',
+  route: 'deeds.create',
+  body: { x: 1 },
+  ...changes,
+});
+const run = (key: string | undefined, changes: object = {}) => once(connection.db, request(key, changes), act);
+const outcome = (promise: Promise<unknown>) => promise.then(JSON.stringify, ({ code }: { code: string }) => code);
+
+test('twenty requests at the same time do the work once; the others hear that it is under way, or the answer', async () => {
+  const before = await deeds();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(run('raced'))));
+  expect(await deeds()).toBe(before + 1);
+  expect(new Set(outcomes.filter((each) => each !== 'in_progress')).size).toBe(1);
+});
+
+test('control: without the key, twenty requests do it twenty times', async () => {
+  const before = await deeds();
+  await Promise.all(Array.from({ length: 20 }, () => run(undefined)));
+  expect(await deeds()).toBe(before + 20);
+});
+
+test('control: without the lock and the primary key, a look beforehand is not enough', async () => {
+  await connection.db.execute(sql`create table loose (like idempotency_keys)`);
+  const before = await deeds();
+  const naive = () =>
+    connection.db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select 1 from loose where key = 'naive'`);
+      if (rows.length > 0) return;
+      await act(tx);
+      await tx.execute(sql`insert into loose values ('naive', 'u1', 'r', 'h', '{}', 't', now())`);
+    });
+  await Promise.all(Array.from({ length: 8 }, naive));
+  expect((await deeds()) - before).toBeGreaterThan(1);
+});
+
+test('a repeated request is answered byte for byte', async () => {
+  const first = JSON.stringify(await run('bytes'));
+  expect(JSON.stringify(await run('bytes'))).toBe(first);
+});
+
+test('the same key with another body is refused', async () => {
+  await run('body');
+  expect(await outcome(run('body', { body: { x: 2 } }))).toBe('key_reused');
+});
+
+test('another caller or another route has keys of its own', async () => {
+  const before = await deeds();
+  await run('own');
+  await run('own', { caller: 'u2' });
+  await run('own', { caller: null });
+  await run('own', { route: 'deeds.update' });
+  expect(await deeds()).toBe(before + 4);
+});
+
+test('a failed attempt leaves nothing, and the corrected one is done', async () => {
+  const failing = once(connection.db, request('failed', { body: {} }), async (tx) => {
+    await act(tx);
+    return fail('invalid');
+  });
+  const before = await deeds();
+  expect(await outcome(failing)).toBe('invalid');
+  expect(await deeds()).toBe(before);
+  await run('failed');
+  expect(await deeds()).toBe(before + 1);
+});
+
+test('a day later the key is free again', async () => {
+  await run('old');
+  const before = await deeds();
+  await connection.db.update(idempotencyKeys).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+  await run('old', { body: { x: 2 } });
+  expect(await deeds()).toBe(before + 1);
+  await forgetOldAnswers(connection.db);
+  expect((await connection.db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['old']);
+});
+
+test('answers go with the record that they show', async () => {
+  const { z } = await run('shown');
+  await forgetAnswers(connection.db, `deed${z}`);
+  const before = await deeds();
+  await run('shown');
+  expect(await deeds()).toBe(before + 1);
+});
+
+test.each(['', 'a b', 'x'.repeat(129), 'é'])('the key %j is not well formed', async (key) => {
+  expect(await outcome(run(key))).toBe('malformed');
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { contract, type RouteSpec, route } from 'shared/contract';
+import { z } from 'zod';
+import { serialiserOf } from './serialise';
+import { type Routes, serve } from './serve';
+
+const app = () => {
+  const instance = Fastify();
+  instance.decorate('verifyAccess', async () => null);
+  instance.decorate('served', new Map());
+  return instance;
+};
+
+describe('the server does not start with a route', () => {
+  // As from JavaScript, where no compiler has looked.
+  const start = (spec: object, handlers: object = { read: () => ({}) }) =>
+    serve(app(), { read: { method: 'GET', path: '/x', response: null, ...spec } } as unknown as Routes, handlers as never);
+
+  test('that does not say who may call it', () => expect(() => start({})).toThrow('does not say who may call it'));
+  test('open to a kind of caller that there is not', () =>
+    expect(() => start({ access: 'friend' })).toThrow('does not say who may call it'));
+  test('without a handler', () => expect(() => start({ access: 'public' }, {})).toThrow('has no handler'));
+  test('that takes a file of which nothing says what it may be', () =>
+    expect(() => start({ access: 'public', method: 'POST', part: 'anything' })).toThrow('may carry'));
+});
+
+describe('an answer', () => {
+  const spec = route({
+    method: 'GET',
+    path: '/x',
+    access: 'public',
+    summary: 'A user',
+    response: z.object({ user: z.object({ name: z.string(), at: z.iso.datetime().nullable() }) }),
+  });
+  const user = { name: '김', at: null, passwordHash: '$argon2id$…' };
+
+  test.each([true, false])('never carries a field that is not declared (strict: %p)', (strict) => {
+    expect(serialiserOf(spec, strict)?.({ user, total: 1 }, 'ko')).toBe('{"user":{"name":"김","at":null}}');
+  });
+
+  test('that lacks a declared field fails instead of being sent', () => {
+    for (const strict of [true, false])
+      expect(() => serialiserOf(spec, strict)?.({ user: { at: null } }, 'ko')).toThrow();
+  });
+
+  test('is compiled for every route of the contract', () => {
+    const compile = (entry: object): void => {
+      if ('method' in entry) serialiserOf(entry as RouteSpec, false);
+      else Object.values(entry).forEach(compile);
+    };
+    expect(() => compile(contract)).not.toThrow();
+  });
+});

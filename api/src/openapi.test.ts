@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { contract, routesOf } from 'shared/contract';
+import { openapiDocument } from './openapi';
+
+interface Operation {
+  operationId: string;
+  'x-access': string;
+  parameters: { name?: string; in?: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+}
+const document = openapiDocument();
+const paths = document.paths as Record<string, Record<string, Operation>>;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('the document has every route, each under a name of its own', () => {
+  expect(operations).toHaveLength(routesOf(contract).length);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test('every name in a path is a parameter', () => {
+  for (const { path, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named);
+  }
+});
+
+test('uploads are forms, and every refusal refers to one that is described', () => {
+  expect(paths['/api/console/editor']?.post?.requestBody?.content).toHaveProperty('multipart/form-data');
+  const described = Object.keys(document.components.responses);
+  const references = JSON.stringify(document.paths).matchAll(/#\/components\/responses\/(\w+)/g);
+  for (const [, name] of references) expect(described).toContain(name);
+});

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+
+export interface Visit {
+  /** First and largest contentful paint (ms after the start of navigation). */
+  fcp: number;
+  lcp: number;
+  cls: number;
+  requests: number;
+  /** gzip -9 of the scripts that came before the page was at rest (kB). */
+  scriptsKb: number;
+}
+
+interface Vitals {
+  lcp: number;
+  cls: number;
+}
+
+/** The slow profile: 150 ms, 1.6 Mbit/s, a processor four times slower. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const observe = () => {
+  const vitals: Vitals = { lcp: 0, cls: 0 };
+  (window as unknown as { vitals: Vitals }).vitals = vitals;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) vitals.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) vitals.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** One cold visit on the slow profile, on a phone. `scripts` counts only files whose address it accepts. */
+export const visit = async (browser: Browser, url: string): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'ko-KR',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(observe);
+  let requests = 0;
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    requests += 1;
+    if (/javascript/.test(response.headers()['content-type'] ?? ''))
+      scripts.push(
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).length,
+          () => 0,
+        ),
+      );
+  });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  const { lcp, cls } = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  const sizes = await Promise.all(scripts);
+  await context.close();
+  return { fcp, lcp, cls, requests, scriptsKb: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+};
+
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

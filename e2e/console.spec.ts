@@ -1,0 +1,154 @@
+import { enterConsole, expect, ready, signIn, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the tagline, a lawyer’s place and an article changed in the console are on the next public page', async ({
+  page,
+  browser,
+}) => {
+  await enterConsole(page);
+  const tagline = `집의 안팎을 돌봅니다 ${Date.now()}`;
+
+  await page.goto('/console/setting');
+  await page.getByRole('tab', { name: '첫 화면' }).click();
+  await page.getByLabel('대표 문구').first().fill(tagline);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+
+  await page.goto('/console/lawyers');
+  const rows = page.locator('ol > li').filter({ has: page.getByRole('button', { name: /위로$/ }) });
+  const second =
+    (await rows.nth(1).getByRole('button', { name: /위로$/ }).getAttribute('aria-label'))?.replace(' 위로', '') ?? '';
+  await rows.nth(1).getByRole('button', { name: /위로$/ }).click();
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+
+  await page.goto('/console/boards');
+  await page.locator('tbody tr').first().click();
+  const subject = `하자의 시계 ${Date.now()}`;
+  await page.getByLabel('제목').first().fill(subject);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+
+  const visitor = await browser.newPage({ locale: 'ko-KR' });
+  await visitor.goto(new URL('/', page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(tagline);
+  await expect(visitor.locator('#lawyers [data-index="0"]').first()).toContainText(second);
+  await expect(visitor.locator('#magazine')).toContainText(subject);
+  await visitor.close();
+});
+
+test('two administrators on one record: the later one is asked, and nothing is merged in silence', async ({
+  page,
+  complaints,
+}) => {
+  await enterConsole(page);
+  await page.goto('/console/boards');
+  await page.locator('tbody tr').nth(2).click();
+  const field = page.getByLabel('제목').first();
+  await expect(field).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  // The other one, through the API, meanwhile.
+  const other = `다른 사람의 제목 ${Date.now()}`;
+  const written = await page.evaluate(
+    async ([board, subject]) => {
+      const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
+      const headers = { Authorization: `Bearer ${state.accessToken}`, 'Content-Type': 'application/json' };
+      const current = await (await fetch(`/api/console/boards/${board}`, { headers })).json();
+      const body = JSON.stringify({
+        version: current.board.version,
+        subject: { ...current.board.subject, ko: subject },
+      });
+      return (await fetch(`/api/console/boards/${board}`, { method: 'PUT', headers, body })).status;
+    },
+    [id, other] as const,
+  );
+  expect(written).toBe(200);
+  await field.fill('내가 쓴 제목');
+  await page.getByRole('button', { name: '저장' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(other);
+  await expect(field).toHaveValue('내가 쓴 제목');
+  complaints.length = 0;
+});
+
+test('unsaved changes hold back a link of the shell until the writer agrees', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/console/boards');
+  await page.locator('tbody tr').first().click();
+  const field = page.getByLabel('제목').first();
+  await field.fill('아직 저장하지 않은 제목');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.getByRole('link', { name: '사이트로 돌아가기' }).click();
+  const confirm = page.getByRole('dialog');
+  await expect.poll(async () => asked.length + (await confirm.count())).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/console\/boards/);
+  await expect(field).toHaveValue('아직 저장하지 않은 제목');
+});
+
+test('the language changes under the hands of whoever is writing', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/console/boards/create');
+  const field = page.getByLabel('제목').first();
+  await field.fill('쓰던 제목');
+  await page
+    .locator('header')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title').first()).toHaveValue('쓰던 제목');
+});
+
+test('without signing in the console shows its gate', async ({ page }) => {
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+});
+
+test('a member is told that the console is not for them, and sent away', async ({ page, complaints }) => {
+  await page.goto('/login');
+  await ready(page);
+  await signIn(page, 'member');
+  await expect(page).not.toHaveURL(/login/);
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.goto('/console');
+  await expect.poll(() => said).toContain('접근 권한이 없습니다.');
+  await expect(page).not.toHaveURL(/console/);
+  complaints.length = 0;
+});
+
+test('a wrong password is refused in words', async ({ page, complaints }) => {
+  await page.goto('/console');
+  await page.getByLabel('아이디').fill('nobody-here');
+  await page.getByLabel('비밀번호').fill('wrong-Password-1');
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '올바르지' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('every route of the console answers 401 to strangers', async ({ request }) => {
+  for (const path of [
+    'setting',
+    'lawyers',
+    'practices',
+    'boards',
+    'banners',
+    'popups',
+    'terms',
+    'center/faqs',
+    'forms',
+    'audit',
+    'staff',
+  ]) {
+    const answer = await request.get(`/api/console/${path}`);
+    expect(answer.status(), path).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated', message: expect.any(String) });
+  }
+});

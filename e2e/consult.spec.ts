@@ -1,0 +1,46 @@
+import { expect, ready, test } from './support';
+
+test('a visitor asks for a consultation on a phone, finds it again and takes it back', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/consult');
+  await ready(page);
+  const phone = `010${String(Date.now()).slice(-8)}`;
+  await page.getByLabel(/^이름/).fill('문지기');
+  await page.getByLabel(/^휴대전화/).fill(phone);
+  await page.getByLabel(/^무슨 일이 있으신가요/).fill('윗집에서 물이 샙니다.');
+  await page.getByLabel(/^비밀번호/).fill('문간-1234');
+
+  // The terms are required; without them nothing is sent and nothing is lost.
+  await page.waitForTimeout(3000);
+  await page.getByRole('button', { name: '상담 신청하기' }).click();
+  await expect(page.getByText('확인이 필요한 곳이 있습니다.')).toBeVisible();
+  await expect(page.getByLabel(/^무슨 일이 있으신가요/)).toHaveValue('윗집에서 물이 샙니다.');
+
+  // The browser reports the refusal as well.
+  complaints.length = 0;
+
+  const consents = page.getByRole('checkbox');
+  await expect(consents.last()).not.toBeChecked();
+  await consents.first().check();
+  await page.getByRole('button', { name: '상담 신청하기' }).click();
+  await expect(page.getByRole('heading', { name: '상담 신청이 접수되었습니다' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/\d{6}-\d{4}/);
+
+  await page
+    .getByRole('link', { name: /내 상담 내역/ })
+    .first()
+    .click();
+  await page.getByLabel(/^휴대전화/).fill(phone);
+  await page.getByLabel(/^비밀번호/).fill('틀린-비밀번호');
+  await page.getByRole('button', { name: '내역 찾기' }).click();
+  await expect(page.getByText('맞는 신청 내역이 없습니다')).toBeVisible();
+  const again = page.getByRole('button', { name: '다른 번호로 찾기' });
+  if (await again.isVisible()) await again.click();
+  await page.getByLabel(/^휴대전화/).fill(phone);
+  await page.getByLabel(/^비밀번호/).fill('문간-1234');
+  await page.getByRole('button', { name: '내역 찾기' }).click();
+  await expect(page.getByText('윗집에서 물이 샙니다.')).toBeVisible();
+  await page.getByRole('button', { name: '신청 거두기' }).click();
+  await page.getByRole('button', { name: '네, 거둡니다' }).click();
+  await expect(page.getByText('신청을 거두었습니다.')).toBeVisible();
+});

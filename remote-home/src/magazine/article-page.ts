@@ -1,0 +1,6 @@
+import type { RemotePage } from 'shared/remotes';
+import { ArticlePage } from './ArticlePage';
+import { articleHead } from './head';
+import { type ArticleData, loadArticle } from './load';
+
+export const page: RemotePage<ArticleData> = { load: loadArticle, Page: ArticlePage, head: articleHead };
