@@ -16,7 +16,14 @@ const security: Record<Access, Json[]> = {
   console: bearer,
 };
 
-const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => jsonSchemaOf(schema, io, 'draft-2020-12');
+const isAnyJson = (node: unknown) =>
+  typeof node === 'object' && node !== null && '$ref' in node && String(node.$ref).startsWith('#/$defs/');
+
+/** A schema within the document; any JSON, which zod describes by schemas of its own, is simply anything. */
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $defs: _, ...json } = jsonSchemaOf(schema, io, 'draft-2020-12');
+  return JSON.parse(JSON.stringify(json, (_key, node: unknown) => (isAnyJson(node) ? {} : node))) as typeof json;
+};
 
 /** Statuses with which a route may refuse, as far as its declaration tells. */
 const refusalsOf = ({ access, body, part, path, method }: RouteSpec): number[] =>

@@ -34,7 +34,8 @@ const apiError = {
   },
 };
 
-const refusals = Object.values(errors).map(({ status }) => status);
+/** 405 belongs to the methods that a path does not have, so no operation answers it. */
+const refusals = Object.values(errors).flatMap(({ status }) => (Number(status) === 405 ? [] : status));
 const reasons = (status: number) =>
   Object.entries(errors)
     .filter(([, error]) => error.status === status)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveAudit } from './audit/routes';
 import { createKeys } from './auth/keys';
 import { serveAuth } from './auth/routes';
@@ -18,7 +18,7 @@ import { serveFiles } from './files/routes';
 import { serveConsoleForms } from './forms/console';
 import { serveForms } from './forms/routes';
 import { serveHealth } from './health';
-import { answerOf, Failure, failureOf, traceOf } from './http/errors';
+import { answerOf, bodyLimitMb, Failure, failureOf, traceOf } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { refuseOtherMethods } from './http/serve';
 import { serveLawyers } from './lawyers/routes';
@@ -38,9 +38,6 @@ export interface Server {
   logLevel?: 'info' | 'error';
 }
 
-/** Three languages of the longest text an editor may hold, with room to spare (bytes). */
-const bodyLimit = 4 * 1024 * 1024;
-
 const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
   const failure = failureOf(thrown);
   if (failure.code === 'internal') request.log.error({ trace: traceOf(thrown) }, 'a request failed');
@@ -54,8 +51,8 @@ const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyRep
 export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, logLevel = 'info' }: Server) => {
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
-    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitMb * 1024 * 1024,
     requestTimeout: 120_000,
     trustProxy: 'loopback',
     genReqId: ({ headers: { 'x-request-id': given } }) =>

@@ -54,6 +54,34 @@ const sealed = ({ integrity }: Assets, file: string) => (integrity[file] ? `inte
 /** Lets the refresh runtimes of remotes that load later find the page's one renderer. */
 const refreshHook = `(()=>{const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(r){const id=renderers.size+1;renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`;
 
+/** Longest that a slow picture may keep the scripts waiting (ms after the document was read). */
+const patienceMs = 1000;
+
+/** Turns what waits into what loads, once the page and its pictures are there. */
+const startLater = `(()=>{let started;const start=()=>{if(started)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;script.nonce=wait.nonce;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${patienceMs}))})()`;
+
+interface Start {
+  assets: Assets;
+  release: Release | null;
+  nonce: string;
+  /** The page can be read already, so its pictures come before its scripts. */
+  later: boolean;
+}
+
+/** The scripts of the host, and those of the remote in the same round. */
+const startOf = ({ assets, release, nonce, later }: Start) => [
+  ...assets.scripts.map((file) => {
+    const source = later ? `type="later" data-src="/assets/${file}"` : `src="/assets/${file}" defer`;
+    return `<script ${source} ${sealed(assets, file)} nonce="${nonce}"></script>`;
+  }),
+  // With the integrity that the entry's script will have, or the browser would fetch it twice.
+  ...(release ? [release.entry, ...release.scripts] : []).map((file) => {
+    const integrity = file === release?.entry ? ` integrity="${release.integrity[file]}"` : '';
+    return `<link rel="${later ? 'later' : 'preload'}" as="script" href="${release?.base}${file}"${integrity}>`;
+  }),
+  ...(later ? [`<script nonce="${nonce}">${startLater}</script>`] : []),
+];
+
 /** The whole HTML document. The remote's CSS stands in it, so that a remote that hangs cannot hold the page back. */
 export const documentOf = async ({ rendered, url, theme, nonce, assets, folder, developing }: Sheet) => {
   const { html, head, state, release } = rendered;
@@ -65,7 +93,6 @@ export const documentOf = async ({ rendered, url, theme, nonce, assets, folder, 
   const canonical = url.origin + url.pathname;
   // Only a page that the server rendered needs the styles at once.
   const styles = release && page ? await stylesOf(folder, release) : [];
-  const preloads = release ? [release.entry, ...release.scripts] : [];
 
   return `<!doctype html>
 <html lang="${htmlLang[language]}" data-theme="${theme}">
@@ -94,14 +121,7 @@ ${[
   ...styles.map(
     ({ file, css }) => `<style nonce="${nonce}" data-href="${file}">${css.replace(/<\//g, '<\\/')}</style>`,
   ),
-  ...assets.scripts.map(
-    (file) => `<script src="/assets/${file}" ${sealed(assets, file)} nonce="${nonce}" defer></script>`,
-  ),
-  // With the integrity that the entry's script will have, or the browser would fetch it twice.
-  ...preloads.map(
-    (file) =>
-      `<link rel="preload" as="script" href="${release?.base}${file}"${file === release?.entry ? ` integrity="${release.integrity[file]}"` : ''}>`,
-  ),
+  ...startOf({ assets, release, nonce, later: page !== null && !developing }),
   ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data)}</script>`),
 ].join('\n')}
 </head>

@@ -1,5 +1,6 @@
 import './shell/favicon.svg';
 import 'shared/ui/tokens.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { AppRouter } from 'shared/router';
@@ -12,6 +13,7 @@ import { loadFonts } from './shell/fonts';
 import { readState } from './state';
 
 const state = readState();
+const opened = location.pathname;
 registerReleases(state.remotes);
 keepServerHtml();
 
@@ -20,6 +22,7 @@ keepServerHtml();
  * remote did not come, which the boundary there has told the reader.
  */
 const isExpected = (error: unknown) =>
+  location.pathname !== opened ||
   /#(419|421)\b|Suspense boundary/.test(String(error)) ||
   (error instanceof Error && error.cause instanceof RemoteFailure);
 
@@ -33,10 +36,13 @@ const start = () => {
       router={(children) => <AppRouter>{children}</AppRouter>}
     />
   );
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => {
-      if (!isExpected(error)) console.error(error);
-    },
+  // As a transition it is done in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        if (!isExpected(error)) console.error(error);
+      },
+    });
   });
 };
 

@@ -109,6 +109,20 @@ describe('the texts of the pictures', () => {
     expect((await write([text, text])).status).toBe(422);
   });
 
+  test('take their pictures along to another place, each of them once', async () => {
+    for (const index of [0, 1, 2]) await set(index);
+    const before = (await read()).images;
+    const moved = (index: number) => ({ ...text, index });
+    const { images } = (await write([moved(2), moved(0), moved(1)])).body.banner;
+    expect(images.map(({ index, image }) => [index, image._id])).toEqual([
+      [0, before[2]?.image._id],
+      [1, before[0]?.image._id],
+      [2, before[1]?.image._id],
+    ]);
+    expect((await write([moved(0), moved(0), moved(1)])).status).toBe(422);
+    expect((await write([moved(0), moved(1), moved(3)])).status).toBe(422);
+  });
+
   test('begin with the name of the banner', async () => {
     expect((await set(0)).body.banner.images[0]?.alt).toEqual({ ko: '메인' });
   });

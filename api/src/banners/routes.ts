@@ -56,11 +56,14 @@ export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database
         if (!texts) return body;
         const images = current?.images ?? [];
         // Pictures come and go by their own routes.
-        if (texts.length !== images.length) failField('images', 'invalid');
+        const from = texts.map(({ index }, place) => index ?? place);
+        if (texts.length !== images.length || new Set(from).size !== images.length) failField('images', 'invalid');
+        if (from.some((place) => place >= images.length)) failField('images', 'invalid');
         texts.forEach(({ startAt, endAt }, index) => {
           if (startAt && endAt && endAt <= startAt) failField(`images.${index}.endAt`, 'period');
         });
-        return { ...body, images: images.map((image, index) => ({ ...image, ...texts[index] })) };
+        const ordered = from.map((place, index) => ({ ...(images[place] as Images[number]), ...texts[index] }));
+        return { ...body, images: numbered(ordered) };
       },
       afterChange: async (tx, before, after) => {
         if (before && !after)

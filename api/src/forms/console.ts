@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { nameOf, writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
 import type { Files } from '../files/files';
 import { now } from '../http/columns';
 import { fail, failField } from '../http/errors';
@@ -18,10 +17,10 @@ import { eraseForm } from './erase';
 import { writeFormChange, writeFormEnd } from './history';
 import { replyByMail } from './mails';
 import { nextReceiptNo } from './receipts';
+import { purgeMoment } from './retention';
 import { type FormRow, forms } from './table';
 import { checkTold } from './told';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const resource = 'forms';
 
 const lock = async (tx: Database, id: string) => {
@@ -80,7 +79,6 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
       db.transaction(async (tx) => {
         await checkTold(tx, values);
         await checkAssignee(tx, values.assignee);
-        const { value: setting } = await readDocument(tx, 'setting');
         const by = { createdBy: caller.user.sub, updatedBy: caller.user.sub };
         const [form] = await tx
           .insert(forms)
@@ -89,7 +87,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
             ...by,
             receiptNo: await nextReceiptNo(tx),
             memos: memo ? [await memoBy(tx, caller, memo)] : [],
-            purgeAt: new Date(Date.now() + setting.retention.formDays * DAY_MS).toISOString(),
+            purgeAt: await purgeMoment(tx),
           })
           .returning();
         if (!form) fail('internal');

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Keys } from '../auth/keys';
 import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
 import type { Files } from '../files/files';
 import { fail, failField } from '../http/errors';
 import { refuseStale } from '../http/handlers';
@@ -20,10 +19,10 @@ import { createOwnership, lockReceived } from './ownership';
 import { partHandlers } from './parts';
 import { createProofs } from './proofs';
 import { nextReceiptNo } from './receipts';
+import { purgeMoment } from './retention';
 import { forms } from './table';
 import { checkTold, refuseMachines } from './told';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const perSource = { count: 5, windowS: 3600 };
 
 interface Options {
@@ -69,14 +68,18 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }:
       const proof = password === undefined ? null : await proofs.hash({ phone: told.phone, password });
       const from = { ip, ua: (headers['user-agent'] ?? '').slice(0, 300) };
       const by = user?.sub ?? null;
-      const request = { key: headers['idempotency-key']?.toString(), caller: by, route: 'forms.create', body };
+      const request = {
+        key: headers['idempotency-key']?.toString(),
+        caller: by,
+        route: 'forms.create',
+        // The hash that is kept of a request is a fast one: no place for a password.
+        body: { ...body, password: proof },
+      };
 
       return once(db, request, async (tx) => {
         await throttle(tx, `forms:source:${ip}`, perSource);
         await checkConsents(tx, told.code, consents);
         await checkTold(tx, told);
-        const { value: setting } = await readDocument(tx, 'setting');
-        const purgeAt = new Date(Date.now() + setting.retention.formDays * DAY_MS).toISOString();
         const [form] = await tx
           .insert(forms)
           .values({
@@ -87,7 +90,7 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }:
             _user: by,
             createdBy: by,
             updatedBy: by,
-            purgeAt,
+            purgeAt: await purgeMoment(tx),
           })
           .returning();
         if (!form) fail('internal');

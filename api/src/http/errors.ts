@@ -103,8 +103,12 @@ const failureOfDatabase = ({ code, constraint, table }: { code: string; constrai
   return new Failure('internal');
 };
 
+/** Three languages of the longest text an editor may hold, with room to spare. */
+export const bodyLimitMb = 4;
+
 const failureOfFastify = ({ code, statusCode = 500 }: FastifyError) => {
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('too_large', { values: { limit: '4 MB' } });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Failure('too_large', { values: { limit: `${bodyLimitMb} MB` } });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Failure('media_type');
   if (statusCode === 429) return new Failure('rate_limited');
   return new Failure(statusCode < 500 ? 'malformed' : 'internal');

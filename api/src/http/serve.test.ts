@@ -15,7 +15,11 @@ const app = () => {
 describe('the server does not start with a route', () => {
   // As from JavaScript, where no compiler has looked.
   const start = (spec: object, handlers: object = { read: () => ({}) }) =>
-    serve(app(), { read: { method: 'GET', path: '/x', response: null, ...spec } } as unknown as Routes, handlers as never);
+    serve(
+      app(),
+      { read: { method: 'GET', path: '/x', response: null, ...spec } } as unknown as Routes,
+      handlers as never,
+    );
 
   test('that does not say who may call it', () => expect(() => start({})).toThrow('does not say who may call it'));
   test('open to a kind of caller that there is not', () =>

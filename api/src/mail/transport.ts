@@ -24,10 +24,9 @@ const refusalOf = ({ recipient = '', permanent = false, message }: NodemailerErr
 });
 
 /** The same mail has the same Message-ID however often it is sent, so that a receiver can tell. */
-const messageOf = (id: string, { from, ...mail }: Mail) => ({
-  from,
+const messageOf = (id: string, mail: Mail) => ({
   ...mail,
-  messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+  messageId: `<${id}@${mail.from.address.split('@')[1] ?? 'localhost'}>`,
   // What is in a mail comes from its own text: nothing is read from disk or fetched.
   disableFileAccess: true,
   disableUrlAccess: true,

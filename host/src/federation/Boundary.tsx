@@ -2,19 +2,30 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
+  /** Another place is another try. */
+  at: string;
   /** Shown in place of the children once one of them throws. */
   fallback: (cause: unknown) => ReactNode;
 }
 
-/** A remote that throws takes nothing else with it. */
-export class Boundary extends Component<BoundaryProps, { cause?: unknown }> {
-  override state: { cause?: unknown } = {};
+interface BoundaryState {
+  failure: { cause: unknown } | null;
+}
 
-  static getDerivedStateFromError(cause: unknown) {
-    return { cause };
+/** A remote that throws takes nothing else with it. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(cause: unknown): BoundaryState {
+    return { failure: { cause } };
+  }
+
+  override componentDidUpdate(former: BoundaryProps, { failure }: BoundaryState) {
+    if (failure && failure === this.state.failure && former.at !== this.props.at) this.setState({ failure: null });
   }
 
   override render() {
-    return 'cause' in this.state ? this.props.fallback(this.state.cause) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.cause) : this.props.children;
   }
 }

@@ -12,8 +12,14 @@ import { RemotePage } from './RemotePage';
 import { useStore } from './store';
 import { Waiting } from './Waiting';
 
-const answers = (release: RunningRelease, pathname: string) =>
-  release.manifest.routes.some(({ path }) => matchPath(path, pathname));
+const entryOf = (release: RunningRelease, pathname: string) =>
+  release.manifest.routes.find(({ path }) => matchPath(path, pathname));
+
+/** Where it stays the same, a step within keeps the page alive: an area with routes of its own is one page. */
+const pageKey = (release: RunningRelease, pathname: string) => {
+  const areas = release.manifest.routes.filter(({ path }) => path.endsWith('/*'));
+  return areas.find(({ path }) => matchPath(path, pathname))?.path ?? pathname;
+};
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
 
@@ -27,7 +33,7 @@ export const PageArea = ({ releases }: { releases: readonly RunningRelease[] }) 
   // The page that is open stays until the next one is there, module, data and all.
   const shown = useDeferredValue(wanted);
   const { pathname } = shown.location;
-  const release = releases.find((candidate) => answers(candidate, pathname));
+  const release = releases.find((candidate) => entryOf(candidate, pathname));
 
   const retry = useCallback(() => {
     if (release) store.forget(release);
@@ -41,7 +47,8 @@ export const PageArea = ({ releases }: { releases: readonly RunningRelease[] }) 
       <div {...{ [areaAttribute]: release.name }}>
         <Suspense fallback={<Waiting remote={release.name} />}>
           <Boundary
-            key={`${release.name} ${shown.attempt} ${pathname}`}
+            key={`${release.name} ${shown.attempt} ${pageKey(release, pathname)}`}
+            at={pathname}
             fallback={(cause) =>
               isMissing(cause) ? <NotFound /> : <Failed release={release} cause={cause} onRetry={retry} />
             }

@@ -1,8 +1,9 @@
-import { Link } from 'shared/router';
+import { Link, useLocation } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
 import { useSiteLinks } from './links';
 import styles from './NotFound.module.css';
+import { keywordOf } from './search';
 import { useT } from './texts';
 
 /** A door in the wall that leads nowhere. */
@@ -20,17 +21,19 @@ const Drawing = () => (
   </svg>
 );
 
+/** Nobody answers the path. A search of the auction finds nothing for as long as no remote shows works. */
 export const NotFound = () => {
   const t = useT();
   const { home, main } = useSiteLinks();
+  const keyword = keywordOf(useLocation().pathname);
   return (
     <section className={styles.page} aria-labelledby="not-found">
       <div className={styles.text}>
-        <p className={styles.code}>404</p>
+        {keyword === null && <p className={styles.code}>404</p>}
         <h1 id="not-found" className={styles.title}>
-          {t('notFoundTitle')}
+          {keyword === null ? t('notFoundTitle') : t('noWorksTitle', { keyword })}
         </h1>
-        <p className={styles.lead}>{t('notFoundText')}</p>
+        <p className={styles.lead}>{t(keyword === null ? 'notFoundText' : 'noWorksText')}</p>
         <div className={styles.actions}>
           <LinkButton to={home} small>
             {t('toHome')}

@@ -62,6 +62,8 @@ export const { useT, translate } = texts('shell', {
     notFoundTitle: '찾으시는 페이지가 없습니다',
     notFoundText: '주소가 바뀌었거나 사라진 페이지입니다. 주소를 다시 확인하시거나 아래에서 이어서 살펴보세요.',
     notFoundLinks: '이어서 볼 곳',
+    noWorksTitle: '‘{{keyword}}’ 검색 결과가 없습니다',
+    noWorksText: '지금 공개된 경매 작품이 없습니다. 경매가 열리면 이 주소에서 바로 찾으실 수 있습니다.',
     toHome: '홈으로',
   },
   en: {
@@ -126,6 +128,9 @@ export const { useT, translate } = texts('shell', {
     notFoundText:
       'The page has moved or no longer exists. Please check the address, or carry on from one of the links below.',
     notFoundLinks: 'Where to go from here',
+    noWorksTitle: 'Nothing found for “{{keyword}}”',
+    noWorksText:
+      'No auction works are on show at the moment. Once an auction opens, you will find them at this address.',
     toHome: 'Go to the home page',
   },
   cn: {
@@ -189,6 +194,8 @@ export const { useT, translate } = texts('shell', {
     notFoundTitle: '找不到该页面',
     notFoundText: '该页面可能已移动或不存在。请检查网址，或从下面的链接继续浏览。',
     notFoundLinks: '您可以继续浏览',
+    noWorksTitle: '没有找到“{{keyword}}”',
+    noWorksText: '目前没有公开的拍卖作品。拍卖开始后，即可在此网址查看。',
     toHome: '返回首页',
   },
 });

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { Box, Typography } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,6 +11,7 @@ import { LText } from '../parts/LText';
 import { Pair } from '../parts/Pair';
 import { Picture } from '../parts/Picture';
 import { SeoulInput } from '../parts/SeoulInput';
+import { SortableList } from '../parts/SortableList';
 import { source } from '../parts/source';
 import { useT } from '../parts/texts';
 import { bannerTexts } from './texts';
@@ -35,8 +37,9 @@ const Texts = () => (
 );
 
 /**
- * Pictures are stored at once, their texts with the form. An upload brings only its picture and the new version
- * into the form, so texts that are typed and not yet saved stay.
+ * Pictures are stored at once, their texts and their order with the form. An upload brings only its picture and the
+ * new version into the form, so what is typed and not yet saved stays. `index` is a picture's place on the server,
+ * wherever it has been moved here.
  */
 export const BannerImages = () => {
   const t = bannerTexts.useT();
@@ -51,47 +54,49 @@ export const BannerImages = () => {
     const { banner } = await api.console.banners.setImage({ params: { id, index: String(index) }, file }, options);
     const stored = banner.images[index];
     if (!stored) return;
-    if (index < images.length) setValue(`images.${index}.image`, stored.image);
-    else setValue('images', [...getValues('images'), stored]);
+    const here = getValues('images');
+    const replaced = here.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
+    setValue('images', index < here.length ? replaced : [...here, stored]);
     setValue('version', banner.version);
   };
 
   const remove = async (index: number) => {
     await api.console.banners.removeImage({ params: { id, index: String(index) } });
     const { banner } = await api.console.banners.get({ params: { id } });
+    const left = getValues('images').filter((image) => image.index !== index);
     setValue(
       'images',
-      getValues('images').filter((_, place) => place !== index),
+      left.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
     );
     setValue('version', banner.version);
   };
 
+  const items = images.map(({ image, index }, place) => {
+    const name = t('place', { place: place + 1 });
+    const content = (
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, py: 2 }}>
+        <Picture
+          label={name}
+          picture={image}
+          frame={16 / 9}
+          send={(file, options) => upload(index, file, options)}
+          remove={() => remove(index)}
+        />
+        <Item list="images" index={place}>
+          <Texts />
+        </Item>
+      </Box>
+    );
+    return { id: image._id, name, content };
+  });
+
   return (
     <Group title={translate('resources.banners.fields.images')}>
-      {images.map((image, index) => (
-        <Box
-          key={image.image._id}
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { md: '280px minmax(0, 1fr)' },
-            py: 2,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Picture
-            label={t('place', { place: index + 1 })}
-            picture={image.image}
-            frame={16 / 9}
-            send={(file, options) => upload(index, file, options)}
-            remove={() => remove(index)}
-          />
-          <Item list="images" index={index}>
-            <Texts />
-          </Item>
-        </Box>
-      ))}
+      <SortableList
+        label={translate('resources.banners.fields.images')}
+        items={items}
+        onMove={(from, to) => setValue('images', arrayMove(getValues('images'), from, to), { shouldDirty: true })}
+      />
       {images.length < bannerImageCount ? (
         <Box sx={{ py: 2 }}>
           <Picture

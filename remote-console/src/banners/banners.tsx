@@ -2,6 +2,7 @@ import { maxLength, NumberInput, required, SearchInput, SelectInput, TextInput }
 import { type Banner, devices } from 'shared/contract';
 import { choices } from '../messages';
 import { Column } from '../parts/Column';
+import { OpenLink } from '../parts/OpenLink';
 import { Pair } from '../parts/Pair';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
@@ -28,7 +29,7 @@ export const BannerList = () => (
     card={{ title: ({ name }) => name, text: ({ code }) => code, mark: ({ images }) => images.length }}
   >
     <Column source={s('code')} />
-    <Column source={s('name')} />
+    <Column source={s('name')} render={({ name }) => <OpenLink>{name}</OpenLink>} />
     <Column
       source={s('images')}
       align="right"

@@ -4,6 +4,7 @@ import { choices } from '../messages';
 import { BulkStatus } from '../parts/BulkStatus';
 import { Column } from '../parts/Column';
 import { LField } from '../parts/LField';
+import { OpenLink } from '../parts/OpenLink';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -52,7 +53,11 @@ export const BoardList = () => (
     }}
   >
     <Column source={s('thumb')} field={ThumbField} disableSort />
-    <Column source={s('subject')} field={LField} />
+    <Column source={s('subject')}>
+      <OpenLink>
+        <LField source={s('subject')} />
+      </OpenLink>
+    </Column>
     <Column source={s('code')}>
       <StatusField source={s('code')} />
     </Column>

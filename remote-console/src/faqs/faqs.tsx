@@ -16,6 +16,7 @@ import { Languages } from '../parts/Languages';
 import { LField } from '../parts/LField';
 import { LHtml } from '../parts/LHtml';
 import { LText } from '../parts/LText';
+import { OpenLink } from '../parts/OpenLink';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -83,7 +84,11 @@ export const FaqList = () => (
       text: () => <StatusField source={s('type')} />,
     }}
   >
-    <Column source={s('question')} field={LField} />
+    <Column source={s('question')}>
+      <OpenLink>
+        <LField source={s('question')} />
+      </OpenLink>
+    </Column>
     <Column source={s('type')}>
       <StatusField source={s('type')} />
     </Column>

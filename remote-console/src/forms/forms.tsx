@@ -3,6 +3,7 @@ import { SearchInput } from 'react-admin';
 import { type Form, formStatuses } from 'shared/contract';
 import { BulkStatus } from '../parts/BulkStatus';
 import { Column } from '../parts/Column';
+import { OpenLink } from '../parts/OpenLink';
 import { RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -60,7 +61,7 @@ export const FormList = () => {
         'preferredAt.date': true,
       }}
       card={{
-        title: ({ name, practice: code }) => `${name} · ${practice(code)}`,
+        title: ({ name, practice: code }) => [name, practice(code)].filter(Boolean).join(' · '),
         text: ({ receiptNo }) => receiptNo,
         mark: () => (
           <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
@@ -70,7 +71,7 @@ export const FormList = () => {
         ),
       }}
     >
-      <Column source={s('receiptNo')} />
+      <Column source={s('receiptNo')} render={({ receiptNo }) => <OpenLink>{receiptNo}</OpenLink>} />
       <Column source={s('status')}>
         <StatusField source={s('status')} tones={tones} />
       </Column>

@@ -1,14 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArrayInput,
   BooleanInput,
   email,
   maxLength,
   required,
   SelectArrayInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useTranslate,
 } from 'react-admin';
@@ -16,6 +14,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Lawyer } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
+import { Items } from '../parts/Items';
 import { Languages } from '../parts/Languages';
 import { LList } from '../parts/LList';
 import { LText } from '../parts/LText';
@@ -106,14 +105,12 @@ export const LawyerFields = ({ index }: { index: number }) => {
       </Languages>
       <LList source={s('education')} max={120} />
       <LList source={s('careers')} max={160} />
-      <ArrayInput source={s('specialties')}>
-        <SimpleFormIterator inline disableClear fullWidth>
-          <TextInput source={specialty('name.ko')} validate={required()} helperText={false} />
-          <TextInput source={specialty('name.en')} helperText={false} />
-          <TextInput source={specialty('name.cn')} helperText={false} />
-          <TextInput source={specialty('registeredNo')} helperText={false} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <Items source={s('specialties')} inline>
+        <TextInput source={specialty('name.ko')} validate={required()} helperText={false} />
+        <TextInput source={specialty('name.en')} helperText={false} />
+        <TextInput source={specialty('name.cn')} helperText={false} />
+        <TextInput source={specialty('registeredNo')} helperText={false} />
+      </Items>
     </>
   );
 };

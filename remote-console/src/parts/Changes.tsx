@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Change, shown } from './changes';
-import { useNaming } from './naming';
+import { isName, useNaming } from './naming';
 import { useT } from './texts';
 
 /** A long text is shown by its beginning. */
@@ -28,10 +28,7 @@ export const Changes = ({ resource, of, labels }: { resource: string; of: Change
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {of.map(({ path, before, after }) => {
-        const field = `resources.${resource}.${path
-          .split('.')
-          .filter((part) => !/^\d+$/.test(part))
-          .at(-1)}`;
+        const field = `resources.${resource}.${path.split('.').filter(isName).at(-1)}`;
         return (
           <Box key={path} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
             <Typography variant="subtitle2" component="h4" sx={{ m: 0 }}>

@@ -18,7 +18,10 @@ export const Items = ({
       inline={inline}
       disableClear
       fullWidth
-      sx={{ '& .RaSimpleFormIterator-line': { py: inline ? 0 : 2 } }}
+      sx={{
+        '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        '& .RaSimpleFormIterator-line': { py: inline ? 0 : 2 },
+      }}
     >
       {children}
     </SimpleFormIterator>

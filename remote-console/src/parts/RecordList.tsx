@@ -5,6 +5,8 @@ import {
   ColumnsButton,
   CreateButton,
   DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
   FilterButton,
   List,
   type RaRecord,
@@ -15,6 +17,7 @@ import {
 } from 'react-admin';
 import { Empty } from './Empty';
 import { ExportButton, type Exported } from './ExportButton';
+import { Row } from './Row';
 
 interface Card<E> {
   title: (record: E) => ReactNode;
@@ -43,6 +46,8 @@ interface Props<E> {
   children: ReactNode;
 }
 
+const Rows = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} />;
+
 /** A list of the console: its columns are its children; everything else is the same for all of them. */
 export const RecordList = <E,>(props: Props<E>) => {
   const { filters, exported, card, sorts, sort, creatable = true, above, bulk, Body, hidden = [], children } = props;
@@ -53,11 +58,16 @@ export const RecordList = <E,>(props: Props<E>) => {
       secondaryText={card.text ?? (() => null)}
       tertiaryText={card.mark ?? (() => null)}
       rowClick="edit"
-      sx={{ '& .MuiListItemText-root': { my: 1 } }}
+      sx={{
+        '& .MuiListItem-root': { borderBottom: 1, borderColor: 'divider' },
+        '& .MuiListItemButton-root': { px: 0.5 },
+        '& .MuiListItemText-root': { my: 0.5 },
+        '& .RaSimpleList-tertiary': { opacity: 1, ml: 1 },
+      }}
     />
   ) : (
     <DataTable
-      rowClick="edit"
+      body={Rows}
       hiddenColumns={hidden}
       bulkActionButtons={
         <>

@@ -2,7 +2,6 @@ import {
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -10,21 +9,19 @@ import {
   type RichTextInputProps,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { pageNonce } from '../shell/nonce';
 import { InsertPicture } from './InsertPicture';
+import { LevelButtons } from './LevelButtons';
 
 /** Looks that are inline styles: the page's content policy shows none, so none is offered. */
 const styled = ['textAlign', 'textStyle', 'color', 'highlight'];
-
-const editorOptions: RichTextInputProps['editorOptions'] = {
-  ...DefaultEditorOptions,
-  extensions: (DefaultEditorOptions.extensions ?? []).filter(({ name }) => !styled.includes(name)),
-  injectNonce: pageNonce(),
-};
+const extensions = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => !styled.includes(name));
 
 const Toolbar = () => (
   <RichTextInputToolbar size="small">
-    <LevelSelect size="small" />
+    <LevelButtons />
     <FormatButtons size="small" />
     <ListButtons size="small" />
     <LinkButtons size="small" />
@@ -41,9 +38,26 @@ const surface = {
     overflowY: 'auto',
     lineHeight: 1.7,
     '& img': { maxWidth: '100%' },
+    '&:focus-visible': { outline: '2px solid var(--focus)' },
   },
 };
 
-export const RichText = (props: RichTextInputProps) => (
-  <RichTextInput editorOptions={editorOptions} toolbar={<Toolbar />} sx={surface} {...props} />
-);
+export const RichText = ({ source, label, ...rest }: RichTextInputProps) => {
+  const translate = useTranslate();
+  const { getLabel } = useSourceContext();
+  const name = typeof label === 'string' ? label : translate(getLabel(source));
+  const editorOptions = useMemo(
+    () => ({ extensions, injectNonce: pageNonce(), editorProps: { attributes: { 'aria-label': name } } }),
+    [name],
+  );
+  return (
+    <RichTextInput
+      source={source}
+      label={name}
+      editorOptions={editorOptions}
+      toolbar={<Toolbar />}
+      sx={surface}
+      {...rest}
+    />
+  );
+};

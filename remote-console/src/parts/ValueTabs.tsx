@@ -3,7 +3,7 @@ import { useGetList, useListContext, useTranslate } from 'react-admin';
 
 const Count = ({ resource, filter }: { resource: string; filter: object }) => {
   const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
-  return <Badge badgeContent={total ?? 0} max={999} color="primary" sx={{ ml: 2, mr: 1.5 }} />;
+  return total ? <Badge badgeContent={total} max={999} color="primary" sx={{ ml: 2, mr: 1 }} /> : null;
 };
 
 interface Props {
@@ -29,7 +29,6 @@ export const ValueTabs = ({ field, values, label, all, counted = [] }: Props) =>
       onChange={(_, value: string) => choose(value)}
       aria-label={label}
       variant="scrollable"
-      allowScrollButtonsMobile
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       <Tab value="" label={all} />
@@ -37,11 +36,12 @@ export const ValueTabs = ({ field, values, label, all, counted = [] }: Props) =>
         <Tab
           key={value}
           value={value}
-          label={translate(`resources.${resource}.${field}.${value}`)}
-          {...(counted.includes(value) && {
-            icon: <Count resource={resource} filter={{ [field]: value }} />,
-            iconPosition: 'end',
-          })}
+          label={
+            <span>
+              {translate(`resources.${resource}.${field}.${value}`)}
+              {counted.includes(value) && <Count resource={resource} filter={{ [field]: value }} />}
+            </span>
+          }
         />
       ))}
     </Tabs>

@@ -24,8 +24,19 @@ describe('changes', () => {
   });
 
   test('show what was added to and taken from a list', () => {
-    expect(changes({ lawyers: [{ title: '홍' }] }, { lawyers: [{ title: '홍' }, { title: '김' }] })).toEqual([
-      { path: 'lawyers.1.title', before: undefined, after: '김' },
+    expect(changes({ phones: [{ title: '홍' }] }, { phones: [{ title: '홍' }, { title: '김' }] })).toEqual([
+      { path: 'phones.1.title', before: undefined, after: '김' },
+    ]);
+  });
+
+  test('find an item that moved by its id, and show the order as one value', () => {
+    const [kim, han] = [
+      { _id: '1', title: '김', ceo: false },
+      { _id: '2', title: '한', ceo: false },
+    ];
+    expect(changes({ lawyers: [kim, han] }, { lawyers: [han, { ...kim, ceo: true }] })).toEqual([
+      { path: 'lawyers', before: ['김', '한'], after: ['한', '김'] },
+      { path: 'lawyers.@김.ceo', before: false, after: true },
     ]);
   });
 });

@@ -18,14 +18,49 @@ const fileName = (value: unknown) => {
 
 const bare = (value: unknown): unknown => (Array.isArray(value) ? value.map(bare) : (fileName(value) ?? value));
 
-/** Every single value under its path; lists of plain values stay one value. */
-const flat = (given: unknown, path = '', into: Flat = new Map()): Flat => {
+interface Known {
+  _id: string;
+  title?: unknown;
+  name?: unknown;
+}
+
+const isKnown = (value: unknown): value is Known => typeof (value as Partial<Known> | null)?._id === 'string';
+
+/** What a reader calls an item, as one step of a path. */
+const nameOf = ({ _id, title, name }: Known) => {
+  const given = title ?? name;
+  const text = typeof given === 'object' ? (given as { ko?: string } | null)?.ko : given;
+  return `@${String(text || _id).replaceAll('.', ' ')}`;
+};
+
+/** Names of all items by their id; the later ones win. */
+const namesIn = (value: unknown, into: Map<string, string>): Map<string, string> => {
+  if (isPlain(value)) return into;
+  if (isKnown(value)) into.set(value._id, nameOf(value));
+  for (const part of Object.values(value as object)) namesIn(part, into);
+  return into;
+};
+
+/**
+ * Every single value under its path; lists of plain values stay one value. Items that have an id are found by it
+ * wherever they stand, and their order is a value of its own.
+ */
+const flat = (given: unknown, names: Map<string, string>, path = '', into: Flat = new Map()): Flat => {
   const value = bare(given);
   if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) {
     if (path) into.set(path, value);
     return into;
   }
-  for (const [key, part] of Object.entries(value as object)) flat(part, path ? `${path}.${key}` : key, into);
+  const known = Array.isArray(value) && value.every(isKnown) ? value : null;
+  if (known)
+    into.set(
+      path,
+      known.map(({ _id }) => names.get(_id)?.slice(1)),
+    );
+  for (const [key, part] of Object.entries(value as object)) {
+    const step = known ? names.get((part as Known)._id) : key;
+    flat(part, names, path ? `${path}.${step}` : step, into);
+  }
   return into;
 };
 
@@ -37,12 +72,16 @@ const same = (one: unknown, other: unknown) => known(one) === known(other);
 /** The server's own notes about a record say nothing to a reader. */
 const silent = new Set(['_id', 'id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
 
-const isSilent = (path: string) => path.split('.').some((part) => silent.has(part));
+/** Where an item stands is told by the list itself. */
+const isPlace = (path: string) => /\.@[^.]*\.order$/.test(path);
+
+const isSilent = (path: string) => isPlace(path) || path.split('.').some((part) => silent.has(part));
 
 /** What differs, value by value, in the order of the later one. */
 export const changes = (before: unknown, after: unknown): Change[] => {
-  const old = flat(before ?? {});
-  const now = flat(after ?? {});
+  const names = namesIn(after, namesIn(before, new Map()));
+  const old = flat(before ?? {}, names);
+  const now = flat(after ?? {}, names);
   return [...new Set([...now.keys(), ...old.keys()])]
     .filter((path) => !isSilent(path) && !same(old.get(path), now.get(path)))
     .map((path) => ({ path, before: old.get(path), after: now.get(path) }));

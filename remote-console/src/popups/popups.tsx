@@ -2,6 +2,7 @@ import { NullableBooleanInput, NumberField, SearchInput, SelectInput } from 'rea
 import { devices, type Popup, popupTypes } from 'shared/contract';
 import { choices } from '../messages';
 import { Column } from '../parts/Column';
+import { OpenLink } from '../parts/OpenLink';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -45,7 +46,7 @@ export const PopupList = () => {
       card={{ title: ({ title }) => title, text: () => <WhenField source={s('endAt')} />, mark: () => <StateField /> }}
     >
       <Column source={s('image')} field={ThumbField} disableSort />
-      <Column source={s('title')} />
+      <Column source={s('title')} render={({ title }) => <OpenLink>{title}</OpenLink>} />
       <Column label={t('state')} disableSort>
         <StateField />
       </Column>

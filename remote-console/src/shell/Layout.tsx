@@ -1,21 +1,26 @@
 import { Box, Drawer, IconButton, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Menu as MenuIcon } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { LoadingIndicator, Loading as LoadingPage, TitlePortal, useTranslate } from 'react-admin';
+import { LoadingIndicator, Loading as LoadingPage, TitlePortal } from 'react-admin';
 import { barId } from '../parts/InBar';
 import { Broken } from './Broken';
 import { Menu } from './Menu';
+import { shellTexts } from './texts';
 
 /** Below the host's header, which stays where it is and keeps the language, the theme and the sign-out. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [open, setOpen] = useState(false);
-  const translate = useTranslate();
+  const t = shellTexts.useT();
   return (
     <Box sx={{ display: 'flex', minHeight: 'calc(100svh - var(--header))', bgcolor: 'background.default' }}>
       {narrow ? (
-        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 264, pt: 1 } } }}>
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{ paper: { 'aria-label': t('menu'), sx: { width: 264, pt: 1 } } }}
+        >
           <Menu onChoose={() => setOpen(false)} />
         </Drawer>
       ) : (
@@ -43,8 +48,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           sx={{ minHeight: 52, px: { xs: 2, md: 3 }, borderBottom: 1, borderColor: 'divider' }}
         >
           {narrow && (
-            <IconButton edge="start" aria-label={translate('ra.action.open_menu')} onClick={() => setOpen(true)}>
-              <MenuIcon size={20} aria-hidden />
+            <IconButton edge="start" aria-label={t('menu')} onClick={() => setOpen(true)}>
+              <PanelLeft size={20} aria-hidden />
             </IconButton>
           )}
           <TitlePortal component="h1" sx={{ m: 0 }} />

@@ -11,6 +11,7 @@ import { Languages } from '../parts/Languages';
 import { LField } from '../parts/LField';
 import { LHtml } from '../parts/LHtml';
 import { LText } from '../parts/LText';
+import { OpenLink } from '../parts/OpenLink';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -56,7 +57,11 @@ export const TermsList = () => (
       <StatusField source={s('code')} />
     </Column>
     <Column source={s('edition')} align="right" />
-    <Column source={s('title')} field={LField} />
+    <Column source={s('title')}>
+      <OpenLink>
+        <LField source={s('title')} />
+      </OpenLink>
+    </Column>
     <Column source={s('status')}>
       <StatusField source={s('status')} tones={tones} />
     </Column>

@@ -1,5 +1,6 @@
 import { Checkbox, Prose } from 'shared/ui';
-import styles from './consult.module.css';
+import styles from './consents.module.css';
+import form from './form.module.css';
 import type { ConsultData } from './load';
 import { useT } from './texts';
 
@@ -19,7 +20,7 @@ export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
     onChange(next);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={form.group}>
       <legend>{t('consents')}</legend>
       {terms.map(({ code, title, content, required }) => (
         <div key={code} className={styles.consent}>

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
-import styles from './consult.module.css';
+import styles from './form.module.css';
 import type { Choices } from './load';
 import { useT } from './texts';
 import { type ConsultValues, times } from './values';

@@ -4,8 +4,8 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Page } from '../layout/Page';
 import { ConsultForm, type Sent } from './ConsultForm';
-import styles from './consult.module.css';
 import type { ConsultData } from './load';
+import styles from './page.module.css';
 import { Receipt } from './Receipt';
 import { useT } from './texts';
 

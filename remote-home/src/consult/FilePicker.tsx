@@ -1,7 +1,8 @@
 import { FileText, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { buttonClass, FieldError } from 'shared/ui';
-import styles from './consult.module.css';
+import styles from './files.module.css';
+import form from './form.module.css';
 import { useT } from './texts';
 
 /** As the API has them (contract, files). */
@@ -42,7 +43,7 @@ export const FilePicker = ({ files, onChange }: { files: File[]; onChange: (file
           {t('filesAdd')}
         </span>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={form.hint}>
         {t('filesHint')}
       </p>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}

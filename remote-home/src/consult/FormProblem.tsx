@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ApiFailure } from 'shared/client';
-import styles from './consult.module.css';
+import styles from './form.module.css';
 import { useT } from './texts';
 
 /** Above the button: what is wrong with the whole, when a field alone does not say it. */

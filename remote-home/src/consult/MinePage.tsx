@@ -3,11 +3,13 @@ import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import { Button, EmptyState, LinkButton, TextField } from 'shared/ui';
 import { Page } from '../layout/Page';
-import styles from './consult.module.css';
 import { FormProblem } from './FormProblem';
+import formStyles from './form.module.css';
 import type { Choices } from './load';
+import page from './page.module.css';
 import { proofOf } from './proof';
 import { RequestCard } from './RequestCard';
+import styles from './requests.module.css';
 import { useT } from './texts';
 import { useErrors } from './use-errors';
 import type { OwnForm } from './values';
@@ -57,7 +59,7 @@ export const MinePage = ({ data }: { data: Choices }) => {
   };
 
   return (
-    <Page title={t('mine')} lead={t('mineLead')} className={styles.page}>
+    <Page title={t('mine')} lead={t('mineLead')} className={page.page}>
       {!found && !member && (
         <form ref={form} className={styles.search} onSubmit={search}>
           <TextField
@@ -83,7 +85,7 @@ export const MinePage = ({ data }: { data: Choices }) => {
           </Button>
         </form>
       )}
-      <p role="status" className={styles.note} hidden={!withdrawn}>
+      <p role="status" className={formStyles.note} hidden={!withdrawn}>
         {withdrawn && t('withdrawn')}
       </p>
       {found?.forms.length === 0 && !withdrawn && (
@@ -104,7 +106,7 @@ export const MinePage = ({ data }: { data: Choices }) => {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={formStyles.actions}>
         <LinkButton to="/consult">{t('again')}</LinkButton>
         {found && found.forms.length > 0 && !member && (
           <Button variant="quiet" onClick={() => setFound(null)}>

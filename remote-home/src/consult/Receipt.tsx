@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, failureOf } from 'shared/client';
 import { Button, LinkButton } from 'shared/ui';
 import type { Sent } from './ConsultForm';
-import styles from './consult.module.css';
+import layout from './form.module.css';
+import styles from './receipt.module.css';
 import { useT } from './texts';
 
 interface Failed {
@@ -69,7 +70,7 @@ export const Receipt = ({ sent: { form, files, headers }, onAgain }: { sent: Sen
       {failed.length > 0 && (
         <Button onClick={() => void upload(failed.map(({ file }) => file))}>{t('uploadRetry')}</Button>
       )}
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <LinkButton variant="primary" to="/consult/mine">
           {t('mine')}
         </LinkButton>

@@ -3,10 +3,11 @@ import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classes, Prose } from 'shared/ui';
-import styles from './consult.module.css';
 import { FormProblem } from './FormProblem';
+import form from './form.module.css';
 import type { Choices } from './load';
 import { RequestEdit } from './RequestEdit';
+import styles from './requests.module.css';
 import { useT } from './texts';
 import { useErrors } from './use-errors';
 import type { OwnForm } from './values';
@@ -88,9 +89,9 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
           )}
           <p role="status">{saved && t('saved')}</p>
           <FormProblem failure={failure} />
-          {!open && !reply && <p className={styles.hint}>{t('locked')}</p>}
+          {!open && !reply && <p className={form.hint}>{t('locked')}</p>}
           {open && mode === 'read' && (
-            <div className={styles.actions}>
+            <div className={form.actions}>
               <Button small onClick={() => setMode('edit')}>
                 {t('edit')}
               </Button>
@@ -102,7 +103,7 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
           {mode === 'ask' && (
             <div className={styles.ask} role="alertdialog" aria-label={t('withdraw')} aria-describedby={`${_id}-ask`}>
               <p id={`${_id}-ask`}>{t('withdrawAsk')}</p>
-              <div className={styles.actions}>
+              <div className={form.actions}>
                 <Button small variant="danger" autoFocus onClick={() => void withdraw()}>
                   {t('withdrawYes')}
                 </Button>

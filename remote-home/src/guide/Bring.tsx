@@ -1,5 +1,5 @@
 import { FileKey, Hammer, Users } from 'lucide-react';
-import styles from './guide.module.css';
+import styles from './bring.module.css';
 import { useT } from './texts';
 
 const matters = [

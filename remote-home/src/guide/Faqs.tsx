@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { EmptyState, Prose } from 'shared/ui';
-import styles from './guide.module.css';
+import styles from './faqs.module.css';
 import type { GuideData } from './load';
 import { useT } from './texts';
 

@@ -1,4 +1,4 @@
-import styles from './guide.module.css';
+import styles from './fees.module.css';
 import { useT } from './texts';
 
 const rows = [1, 2, 3, 4] as const;

@@ -2,14 +2,14 @@ import { Link } from 'shared/router';
 import { ConsultCall } from '../layout/ConsultCall';
 import layout from '../layout/layout.module.css';
 import { Section } from '../layout/Section';
-import { PopupLayer } from '../popups/PopupLayer';
+import { Popups } from '../popups/Popups';
 import { Bring } from './Bring';
 import { Faqs } from './Faqs';
 import { Fees } from './Fees';
-import styles from './guide.module.css';
 import { Inquiry } from './Inquiry';
 import type { GuideData } from './load';
 import { Notices } from './Notices';
+import styles from './page.module.css';
 import { Steps } from './Steps';
 import { useT } from './texts';
 
@@ -53,7 +53,7 @@ export const GuidePage = ({ data: { faqs, notices, tel, email } }: { data: Guide
         <Inquiry tel={tel} email={email} />
       </Section>
       <ConsultCall />
-      <PopupLayer />
+      <Popups />
     </>
   );
 };

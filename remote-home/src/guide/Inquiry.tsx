@@ -2,7 +2,7 @@ import { Mail, MessageSquareText, Phone } from 'lucide-react';
 import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { buttonClass, LinkButton } from 'shared/ui';
-import styles from './guide.module.css';
+import styles from './page.module.css';
 import { useT } from './texts';
 
 export const Inquiry = ({ tel, email }: { tel: string; email: string }) => {

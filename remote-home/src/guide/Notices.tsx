@@ -1,8 +1,8 @@
 import { formatDate } from 'shared/format';
 import { Link } from 'shared/router';
 import { EmptyState, Pager } from 'shared/ui';
-import styles from './guide.module.css';
 import type { GuideData } from './load';
+import styles from './notices.module.css';
 import { useT } from './texts';
 
 export const Notices = ({ notices: { boards, total, page, limit } }: { notices: GuideData['notices'] }) => {

@@ -1,4 +1,4 @@
-import styles from './guide.module.css';
+import styles from './steps.module.css';
 import { useT } from './texts';
 
 const numbers = [1, 2, 3, 4, 5, 6] as const;

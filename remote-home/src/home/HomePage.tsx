@@ -1,4 +1,4 @@
-import { PopupLayer } from '../popups/PopupLayer';
+import { Popups } from '../popups/Popups';
 import { Contact } from './Contact';
 import { Directions } from './Directions';
 import { Gateways } from './Gateways';
@@ -16,6 +16,6 @@ export const HomePage = ({ data: { setting, lawyers, boards } }: { data: HomeDat
     <Magazine boards={boards} />
     <Contact phones={setting.phones} />
     <Directions offices={setting.offices} />
-    <PopupLayer />
+    <Popups />
   </>
 );

@@ -7,7 +7,7 @@ import { Icon } from '../layout/Icon';
 import { Picture } from '../layout/Picture';
 import { ArticleCard } from '../magazine/ArticleCard';
 import magazine from '../magazine/magazine.module.css';
-import { PopupLayer } from '../popups/PopupLayer';
+import { Popups } from '../popups/Popups';
 import { Facts } from './Facts';
 import styles from './LawyerPage.module.css';
 import type { LawyerData } from './load';
@@ -106,7 +106,7 @@ export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { da
           </ul>
         </section>
       )}
-      <PopupLayer />
+      <Popups />
     </>
   );
 };

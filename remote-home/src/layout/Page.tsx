@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from 'shared/ui';
-import { PopupLayer } from '../popups/PopupLayer';
+import { Popups } from '../popups/Popups';
 import styles from './layout.module.css';
 
 interface PageProps {
@@ -13,7 +13,7 @@ interface PageProps {
 /** A page below the home page: its heading, then its parts. */
 export const Page = ({ title, lead, className, children }: PageProps) => (
   <>
-    <PopupLayer />
+    <Popups />
     <div className={classes(styles.content, className)}>
       <header className={styles.pageHead}>
         <h1 className={styles.pageTitle}>{title}</h1>

@@ -5,7 +5,7 @@ import { Link } from 'shared/router';
 import { buttonClass, OutsideLink, Prose } from 'shared/ui';
 import { ConsultCall } from '../layout/ConsultCall';
 import { Picture } from '../layout/Picture';
-import { PopupLayer } from '../popups/PopupLayer';
+import { Popups } from '../popups/Popups';
 import { ArticleCard } from './ArticleCard';
 import type { ArticleData } from './load';
 import styles from './magazine.module.css';
@@ -85,7 +85,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
           </ul>
         </section>
       )}
-      <PopupLayer />
+      <Popups />
     </>
   );
 };

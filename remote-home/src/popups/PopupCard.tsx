@@ -36,7 +36,7 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
       </Target>
       <div className={styles.actions}>
         {dismiss !== 'NONE' && (
-          <button type="button" className={styles.dismiss} onClick={onDismiss}>
+          <button type="button" onClick={onDismiss}>
             {t(away[dismiss], { hours: hideHours ?? 24 })}
           </button>
         )}

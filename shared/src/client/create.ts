@@ -2,7 +2,6 @@ import type { AxiosInstance } from 'axios';
 import type { Answer, Contract, contract, Params, RouteSpec } from 'shared/contract';
 import type { z } from 'zod';
 import { failureOf } from './failure';
-import { routes } from './routes.generated';
 
 type Given<K extends string, T> = {} extends T ? { [P in K]?: T } : { [P in K]: T };
 
@@ -39,33 +38,47 @@ interface AnyArguments {
 
 type Table = string | { [name: string]: Table };
 
+/** Methods and paths come with the first call, so that a page that asks for nothing carries none of them. */
+const entryOf = async (name: string[]) => {
+  const { routes } = await import('./routes.generated');
+  const entry = name.reduce<Table | undefined>(
+    (table, key) => (typeof table === 'object' ? table[key] : undefined),
+    routes,
+  );
+  if (typeof entry !== 'string') throw new Error(`The contract has no route ${name.join('.')}`);
+  return entry.split(' ');
+};
+
 /** `http` gives the axios instance; it is asked for only when a call is made. */
 export const createApi = (http: () => Promise<AxiosInstance>): Api => {
-  const call = (entry: string) => {
-    const [method, path = '', part] = entry.split(' ');
-    return async ({ params = {}, query, body, file }: AnyArguments = {}, options: CallOptions = {}) => {
-      const data = new FormData();
+  const call = async (
+    name: string[],
+    { params = {}, query, body, file }: AnyArguments = {},
+    options: CallOptions = {},
+  ) => {
+    const data = new FormData();
+    try {
+      const [[method, path = '', part], client] = await Promise.all([entryOf(name), http()]);
       if (file && part) data.append(part, file);
-      try {
-        const answer = await (await http()).request({
-          method,
-          url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-          params: query,
-          data: file ? data : body,
-          responseType: part === 'blob' ? 'blob' : 'json',
-          headers: options.headers,
-          signal: options.signal,
-          onUploadProgress: ({ progress = 0 }) => options.onProgress?.(progress),
-        });
-        return answer.data as unknown;
-      } catch (cause) {
-        throw await failureOf(cause);
-      }
-    };
+      const answer = await client.request({
+        method,
+        url: path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')),
+        params: query,
+        data: file ? data : body,
+        responseType: part === 'blob' ? 'blob' : 'json',
+        headers: options.headers,
+        signal: options.signal,
+        onUploadProgress: ({ progress = 0 }) => options.onProgress?.(progress),
+      });
+      return answer.data as unknown;
+    } catch (cause) {
+      throw await failureOf(cause);
+    }
   };
-  const build = (table: Table): unknown =>
-    typeof table === 'string'
-      ? call(table)
-      : Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, build(entry)]));
-  return build(routes) as Api;
+  const at = (name: string[]): unknown =>
+    new Proxy(() => undefined, {
+      get: (_, key) => at([...name, String(key)]),
+      apply: (_, __, [args, options]: [AnyArguments?, CallOptions?]) => call(name, args, options),
+    });
+  return at([]) as Api;
 };

@@ -37,8 +37,16 @@ const base = crud(
     one: 'banner',
     many: 'banners',
     entity: Banner,
-    /** `images` are the texts of the uploaded pictures, in order; their number cannot change here. */
-    write: written.extend({ images: z.array(z.strictObject(texts.shape)).max(bannerImageCount).optional() }),
+    /**
+     * `images` are the texts of all uploaded pictures in their new order; `index` says where a picture stood, and is
+     * its place where left out. Their number cannot change here.
+     */
+    write: written.extend({
+      images: z
+        .array(z.strictObject({ ...texts.shape, index: z.int().min(0).optional() }))
+        .max(bannerImageCount)
+        .optional(),
+    }),
     sorts: ['createdAt', 'updatedAt', 'code', 'name'],
     filters: { device: z.enum(devices).optional() },
   },

@@ -12,9 +12,10 @@ import { useT } from '../texts';
 import styles from './Header.module.css';
 import icon from './IconButton.module.css';
 import { Logo } from './Logo';
+import { Preferences } from './Preferences';
 import { PrimaryNav } from './PrimaryNav';
 import { SearchForm } from './SearchForm';
-import { Preferences, UtilityBar } from './UtilityBar';
+import { UtilityBar } from './UtilityBar';
 
 type Menus = 'services' | 'mobile';
 

@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** The layer comes after the page: nothing of it is in the first paint, and no reader waits for it. */
+export const Popups = () => {
+  const [Layer, setLayer] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./PopupLayer').then(
+      ({ PopupLayer }) => setLayer(() => PopupLayer),
+      () => undefined,
+    );
+  }, []);
+  return Layer && <Layer />;
+};
