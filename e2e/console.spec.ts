@@ -26,7 +26,7 @@ test('the tagline, a lawyer’s place and an article changed in the console are 
   await page.goto('/console/boards');
   await page.locator('tbody tr').first().click();
   const subject = `하자의 시계 ${Date.now()}`;
-  await page.getByLabel('제목').first().fill(subject);
+  await page.locator('input[name="subject.ko"]').fill(subject);
   await page.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('저장했습니다')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('two administrators on one record: the later one is asked, and nothing is m
   await enterConsole(page);
   await page.goto('/console/boards');
   await page.locator('tbody tr').nth(2).click();
-  const field = page.getByLabel('제목').first();
+  const field = page.locator('input[name="subject.ko"]');
   await expect(field).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
   // The other one, through the API, meanwhile.
@@ -76,7 +76,7 @@ test('unsaved changes hold back a link of the shell until the writer agrees', as
   await enterConsole(page);
   await page.goto('/console/boards');
   await page.locator('tbody tr').first().click();
-  const field = page.getByLabel('제목').first();
+  const field = page.locator('input[name="subject.ko"]');
   await field.fill('아직 저장하지 않은 제목');
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -93,14 +93,14 @@ test('unsaved changes hold back a link of the shell until the writer agrees', as
 test('the language changes under the hands of whoever is writing', async ({ page }) => {
   await enterConsole(page);
   await page.goto('/console/boards/create');
-  const field = page.getByLabel('제목').first();
+  const field = page.locator('input[name="subject.ko"]');
   await field.fill('쓰던 제목');
   await page
     .locator('header')
     .getByRole('button', { name: /English/ })
     .click();
   await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
-  await expect(page.getByLabel('Title').first()).toHaveValue('쓰던 제목');
+  await expect(page.locator('input[name="subject.ko"]')).toHaveValue('쓰던 제목');
 });
 
 test('without signing in the console shows its gate', async ({ page }) => {

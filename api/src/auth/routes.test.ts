@@ -19,7 +19,7 @@ const password = 'Portico-2026!';
 
 beforeAll(async () => {
   api = await startApi();
-  other = await buildServer({ db: api.db, disk: api.disk, publicUrl: 'https://portico.example' });
+  other = await buildServer({ db: api.db, disk: api.disk, publicUrl: 'https://portico.example', logLevel: 'error' });
   const addresses = [
     api.app.server.address(),
     await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address()),

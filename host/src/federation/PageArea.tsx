@@ -36,9 +36,9 @@ export const PageArea = ({ releases }: { releases: readonly RunningRelease[] }) 
   const release = releases.find((candidate) => entryOf(candidate, pathname));
 
   const retry = useCallback(() => {
-    if (release) store.forget(release);
+    store.forget();
     setAttempt((count) => count + 1);
-  }, [release, store]);
+  }, [store]);
 
   if (!release || store.isMissing(pathname + shown.location.search)) return <NotFound />;
   return (

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { type Location, matchPath, Route, Routes } from 'shared/router';
 import { NotFound } from '../shell/NotFound';
 import { applyHead, headOf } from './head';
-import { settle, useStore } from './store';
+import { useStore } from './store';
 
 interface RemotePageProps {
   release: RunningRelease;
@@ -15,7 +15,7 @@ interface RemotePageProps {
 /** Suspends until the remote and the page's data are there. */
 export const RemotePage = ({ release, location, language }: RemotePageProps) => {
   const store = useStore();
-  const { routes } = settle(store.module(release));
+  const { routes } = use(store.module(release));
   const route = routes.find(({ path }) => matchPath(path, location.pathname));
   const params = (route && matchPath(route.path, location.pathname)?.params) as Record<string, string> | undefined;
   const place = {
@@ -24,8 +24,8 @@ export const RemotePage = ({ release, location, language }: RemotePageProps) => 
     query: new URLSearchParams(location.search),
     language,
   };
-  const page = route && settle(store.page(release, route));
-  const data = settle(page ? store.data(page, params ?? {}, place) : null);
+  const page = route && use(store.page(release, route));
+  const data = page && use(store.data(page, params ?? {}, place));
   const head = headOf(release.manifest, page, data, location.pathname, language);
 
   useEffect(() => applyHead(head), [head]);

@@ -34,50 +34,60 @@ interface Given {
   still?: boolean;
 }
 
+const fulfil = <T>(promise: Promise<T>, value: T): Promise<T> => Object.assign(promise, { status: 'fulfilled', value });
+
+const isThere = (promise: Promise<unknown>) => 'status' in promise && promise.status === 'fulfilled';
+
+/** A promise that `use` reads at once, in the very first render too. */
+const ready = <T>(value: T) => fulfil(Promise.resolve(value), value);
+
+const nothing = ready(null);
+
 /**
- * Modules and data of the page, or the promise of them. On the server everything is given before rendering;
- * in the browser the first page's data is.
+ * Promises of modules, pages and data. On the server everything is given before rendering; in the browser the first
+ * page's data is. What is there stays a promise: a component that suspends is run again and has to `use` the same ones.
  */
 export const createStore = ({ modules = [], pages = [], page = null, still = false }: Given) => {
-  const loaded = new Map<RemoteName, RemoteModule | Promise<RemoteModule>>(modules);
-  const opened = new Map<Route, RemotePage | Promise<RemotePage>>(pages);
-  const data = new Map<string, unknown>();
+  const loaded = new Map<RemoteName, Promise<RemoteModule>>(modules.map(([name, module]) => [name, ready(module)]));
+  const opened = new Map<Route, Promise<RemotePage>>(pages.map(([route, shown]) => [route, ready(shown)]));
+  const data = new Map<string, Promise<unknown>>();
   let first = page;
 
-  const remember = <K, T>(map: Map<K, T | Promise<T>>, key: K, promise: Promise<T>) => {
+  const remember = <K, T>(map: Map<K, Promise<T>>, key: K, promise: Promise<T>) => {
     map.set(key, promise);
     promise.then(
-      (value) => map.get(key) === promise && map.set(key, value),
+      (value) => fulfil(promise, value),
       () => undefined,
     );
     return promise;
   };
 
+  const open = (release: RunningRelease, route: Route) =>
+    'lazy' in route ? Promise.resolve(pageOf(route)).catch(failureIn(release)) : ready(route);
+
   return {
     isMissing: (href: string) => first?.href === href && first.missing === true,
     module: (release: RunningRelease) =>
-      loaded.get(release.name) ??
-      (still ? new Promise<RemoteModule>(() => {}) : null) ??
-      remember(loaded, release.name, loadRelease(release)),
-    page: (release: RunningRelease, route: Route) =>
-      opened.get(route) ??
-      ('lazy' in route ? remember(opened, route, Promise.resolve(pageOf(route)).catch(failureIn(release))) : route),
-    data: ({ load }: RemotePage, params: Record<string, string>, { key, href, query, language }: Place): unknown => {
-      if (!load) return null;
+      loaded.get(release.name) ?? remember(loaded, release.name, still ? new Promise(() => {}) : loadRelease(release)),
+    page: (release: RunningRelease, route: Route) => opened.get(route) ?? remember(opened, route, open(release, route)),
+    data: (
+      { load }: RemotePage,
+      params: Record<string, string>,
+      { key, href, query, language }: Place,
+    ): Promise<unknown> => {
+      if (!load) return nothing;
       const name = `${key} ${href} ${language}`;
       if (first?.href === href) {
-        data.set(name, first.data);
+        data.set(name, ready(first.data));
         first = null;
       }
-      if (data.has(name)) return data.get(name);
       for (const old of [...data.keys()].slice(0, -kept)) data.delete(old);
-      return remember(data, name, load({ params, query, language, api }));
+      return data.get(name) ?? remember(data, name, load({ params, query, language, api }));
     },
-    /** Forgets what failed, so that the next look loads it again. */
-    forget: (release: RunningRelease) => {
-      if (loaded.get(release.name) instanceof Promise) loaded.delete(release.name);
-      for (const [route, page] of opened) if (page instanceof Promise) opened.delete(route);
-      for (const [name, value] of data) if (value instanceof Promise) data.delete(name);
+    /** Forgets what is not there, so that the next look loads it again. */
+    forget: () => {
+      for (const map of [loaded, opened, data] as Map<unknown, Promise<unknown>>[])
+        for (const [key, promise] of map) if (!isThere(promise)) map.delete(key);
     },
   };
 };
@@ -91,6 +101,3 @@ export const useStore = () => {
   if (!store) throw new Error('There is no page store');
   return store;
 };
-
-/** The value itself, or suspends until it is there. */
-export const settle = <T>(value: T | Promise<T>): T => (value instanceof Promise ? use(value) : value);

@@ -74,7 +74,7 @@ export const BannerImages = () => {
   const items = images.map(({ image, index }, place) => {
     const name = t('place', { place: place + 1 });
     const content = (
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, py: 2 }}>
+      <Box key={image._id} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, py: 2 }}>
         <Picture
           label={name}
           picture={image}

@@ -21,7 +21,9 @@ export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
   };
   return (
     <fieldset className={form.group}>
-      <legend>{t('consents')}</legend>
+      <legend>
+        <h2>{t('consents')}</h2>
+      </legend>
       {terms.map(({ code, title, content, required }) => (
         <div key={code} className={styles.consent}>
           <Checkbox

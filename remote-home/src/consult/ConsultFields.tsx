@@ -33,7 +33,9 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t('contact')}</legend>
+        <legend>
+          <h2>{t('contact')}</h2>
+        </legend>
         <div className={styles.pair}>
           <TextField label={t('name')} {...bind('name')} required autoComplete="name" maxLength={50} />
           <TextField
@@ -72,7 +74,9 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
         </fieldset>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('matter')}</legend>
+        <legend>
+          <h2>{t('matter')}</h2>
+        </legend>
         <div className={styles.pair}>
           <SelectField label={t('practice')} {...bind('practice')}>
             <option value="">{t('practiceNone')}</option>

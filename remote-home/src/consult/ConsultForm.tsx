@@ -124,7 +124,9 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
       <FilePicker files={files} onChange={setFiles} />
       {!member && (
         <fieldset className={styles.group}>
-          <legend>{t('lookup')}</legend>
+          <legend>
+            <h2>{t('lookup')}</h2>
+          </legend>
           <TextField
             label={t('password')}
             hint={t('passwordHint')}
