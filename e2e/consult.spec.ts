@@ -44,3 +44,17 @@ test('a visitor asks for a consultation on a phone, finds it again and takes it 
   await page.getByRole('button', { name: '네, 거둡니다' }).click();
   await expect(page.getByText('신청을 거두었습니다.')).toBeVisible();
 });
+
+test('what is typed before the page comes to life is not lost', async ({ page }) => {
+  await page.route('**/assets/main.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/consult', { waitUntil: 'commit' });
+  await page.getByLabel(/^이름/).fill('이른 손님');
+  await page.getByRole('checkbox').first().check();
+  await ready(page);
+  await page.getByLabel(/^휴대전화/).fill('01000001234');
+  await expect(page.getByLabel(/^이름/)).toHaveValue('이른 손님');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});

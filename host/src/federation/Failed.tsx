@@ -28,6 +28,11 @@ export const Failed = ({ release, cause, onRetry }: FailedProps) => {
     onRetry();
   };
 
+  const title = t(release.name);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

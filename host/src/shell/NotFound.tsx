@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
@@ -26,6 +27,10 @@ export const NotFound = () => {
   const t = useT();
   const { home, main } = useSiteLinks();
   const keyword = keywordOf(useLocation().pathname);
+  const title = t('notFoundTitle');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <section className={styles.page} aria-labelledby="not-found">
       <div className={styles.text}>

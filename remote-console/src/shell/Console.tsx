@@ -1,6 +1,7 @@
-import { Activity, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { Loading } from 'shared/ui';
+import { Cover } from './Cover';
 import { NoAccess } from './NoAccess';
 import { SignIn } from './SignIn';
 
@@ -8,7 +9,8 @@ const Area = lazy(() => import('./Area').then(({ Area }) => ({ default: Area }))
 
 /**
  * Signed out, the sign-in; without the scope, the reason; otherwise the area. When a session ends while somebody
- * works, the area only steps back, so that what was typed is there again after signing in.
+ * works, the sign-in only covers the area, so that what was typed is still there afterwards. Whoever signs in as
+ * another person begins anew.
  */
 export const Console = () => {
   const user = useAuth((state) => state.user);
@@ -17,15 +19,13 @@ export const Console = () => {
   const admitted = last?.scope.includes('console') ?? false;
   return (
     <>
-      {!user && <SignIn again={admitted} />}
-      {user && !admitted && <NoAccess name={user.name} />}
       {last && admitted && (
-        <Activity mode={user ? 'visible' : 'hidden'}>
-          <Suspense fallback={<Loading />}>
-            <Area key={last.sub} user={last.sub} />
-          </Suspense>
-        </Activity>
+        <Suspense fallback={<Loading />}>
+          <Area key={last.sub} user={last.sub} />
+        </Suspense>
       )}
+      {user && !admitted && <NoAccess name={user.name} />}
+      {!user && (admitted ? <Cover /> : <SignIn />)}
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
-import { Button, FieldError, TextField } from 'shared/ui';
+import { Button, FieldError, LinkButton, TextField } from 'shared/ui';
 import styles from './Gate.module.css';
 import { shellTexts } from './texts';
 
-export const SignIn = ({ again }: { again: boolean }) => {
+export const SignIn = ({ again = false }: { again?: boolean }) => {
   const t = shellTexts.useT();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -47,6 +47,11 @@ export const SignIn = ({ again }: { again: boolean }) => {
         <Button type="submit" variant="primary" wide disabled={busy}>
           {busy ? t('signingIn') : t('signIn')}
         </Button>
+        {again && (
+          <LinkButton to="/" variant="quiet" wide>
+            {t('home')}
+          </LinkButton>
+        )}
       </form>
     </section>
   );

@@ -54,11 +54,18 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
 
   useEffect(() => {
     shown.current = { at: new Date().toISOString(), minDate: today() };
+    // What was filled in before the page came to life stands in the fields alone.
+    const early = new FormData(form.current ?? undefined);
     const draft = readDraft();
-    if (!draft) return;
-    setValues(draft);
-    setRestored(true);
-  }, []);
+    const filled = Object.entries(emptyValues).flatMap(([name, empty]) => {
+      const value = early.get(name) ?? empty;
+      return value === empty ? [] : [[name, value]];
+    });
+    if (draft || filled.length > 0) setValues({ ...emptyValues, ...draft, ...Object.fromEntries(filled) });
+    setPassword(String(early.get('password') ?? ''));
+    setAgreed(new Set(data.terms.map(({ code }) => code).filter((code) => early.has(code))));
+    setRestored(draft !== null);
+  }, [form, data.terms]);
 
   const change = (part: Partial<typeof values>) => {
     const next = { ...values, ...part };
