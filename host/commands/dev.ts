@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, RemoteManifest, RemoteName } from 'shared/remotes';
 import webpack, { type Compiler, type Configuration } from 'webpack';
@@ -61,8 +61,8 @@ const run = (args: string[], env: Record<string, string>) => {
 };
 
 const ready = (child: ChildProcess) =>
-  new Promise<{ demo?: { password: string } }>((resolve, reject) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && resolve(message as object));
+  new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
     child.once('exit', (code) => reject(new Error(`A server ended with code ${code}.`)));
   });
 
@@ -86,12 +86,19 @@ const writeRegistry = async (folder: string, addresses: Map<RemoteName, string>)
   writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ channels: { stable } }));
 };
 
+/** The watcher stands between us and the API, so its readiness is asked over HTTP. */
 const startApi = async (dataDir: string) => {
   const port = String(await freePort());
   const watch = inProject('node_modules/tsx/dist/cli.mjs');
-  const child = run([watch, 'watch', '--clear-screen=false', 'api/src/main.ts'], { API_PORT: port, DATA_DIR: dataDir });
-  const { demo } = await ready(child);
-  return { url: `http://127.0.0.1:${port}`, password: demo?.password };
+  run([watch, 'watch', '--clear-screen=false', 'api/src/main.ts'], { API_PORT: port, DATA_DIR: dataDir });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 300));
+  return { url, password: readFileSync(join(dataDir, 'demo-password'), 'utf8').trim() };
 };
 
 /** The host server is compiled too, because it renders the shell; it starts anew with each change. */
@@ -149,7 +156,7 @@ const runAll = async () => {
     DEV_COMPILER: compiler,
   });
   log(`\nReady: http://localhost:${port}`);
-  if (api.password) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${api.password}`);
+  log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${api.password}`);
 };
 
 onEnd(async () => {
