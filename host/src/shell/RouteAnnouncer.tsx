@@ -6,7 +6,7 @@ import { stays } from './scroll/use-scroll-memory';
 /** Late enough for the page to have set its title. */
 const titleMs = 300;
 /** By then it has been read out; the next page may have the same title. */
-const forgottenMs = 3000;
+const forgottenMs = 1500;
 
 /** A new page takes the focus to its start and says its title, as a full page load would. */
 export const RouteAnnouncer = () => {

@@ -74,7 +74,7 @@ export const BannerImages = () => {
   const items = images.map(({ image, index }, place) => {
     const name = t('place', { place: place + 1 });
     const content = (
-      <Box key={image._id} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, py: 2 }}>
+      <Box key={image._id} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, pb: 2 }}>
         <Picture
           label={name}
           picture={image}
@@ -93,6 +93,7 @@ export const BannerImages = () => {
   return (
     <Group title={translate('resources.banners.fields.images')}>
       <SortableList
+        stacked
         label={translate('resources.banners.fields.images')}
         items={items}
         onMove={(from, to) => setValue('images', arrayMove(getValues('images'), from, to), { shouldDirty: true })}

@@ -68,6 +68,7 @@ export const RecordList = <E,>(props: Props<E>) => {
   ) : (
     <DataTable
       body={Rows}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       hiddenColumns={hidden}
       bulkActionButtons={
         <>
@@ -103,7 +104,11 @@ export const RecordList = <E,>(props: Props<E>) => {
           {creatable && <CreateButton variant="contained" />}
         </TopToolbar>
       }
-      sx={{ '& .RaList-content': { border: 0, borderRadius: 0 } }}
+      sx={{
+        '& .RaList-content': { border: 0, borderRadius: 0 },
+        // Out of sight with nothing selected, so out of reach of the keyboard too.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      }}
     >
       {above}
       {Body ? <Body table={table} /> : table}

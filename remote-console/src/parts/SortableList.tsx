@@ -27,10 +27,11 @@ interface RowProps {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
+  stacked: boolean;
   children: ReactNode;
 }
 
-const Row = ({ id, name, index, count, onMove, children }: RowProps) => {
+const Row = ({ id, name, index, count, onMove, stacked, children }: RowProps) => {
   const t = useT();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -42,6 +43,7 @@ const Row = ({ id, name, index, count, onMove, children }: RowProps) => {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         display: 'flex',
+        flexWrap: stacked ? 'wrap' : 'nowrap',
         alignItems: 'center',
         gap: 1,
         py: 0.75,
@@ -62,7 +64,7 @@ const Row = ({ id, name, index, count, onMove, children }: RowProps) => {
       >
         <GripVertical size={18} aria-hidden />
       </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>{!stacked && children}</Box>
       <IconButton disabled={index === 0} aria-label={t('moveUp', { name })} onClick={() => onMove(index, index - 1)}>
         <ArrowUp size={16} aria-hidden />
       </IconButton>
@@ -73,6 +75,7 @@ const Row = ({ id, name, index, count, onMove, children }: RowProps) => {
       >
         <ArrowDown size={16} aria-hidden />
       </IconButton>
+      {stacked && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>}
     </Box>
   );
 };
@@ -88,10 +91,12 @@ interface Props {
   label: string;
   items: SortableItem[];
   onMove: (from: number, to: number) => void;
+  /** Large contents, below what moves them. */
+  stacked?: boolean;
 }
 
 /** Rows in an order: dragged by pointer or keyboard, or moved step by step with buttons. */
-export const SortableList = ({ label, items, onMove }: Props) => {
+export const SortableList = ({ label, items, onMove, stacked = false }: Props) => {
   const t = useT();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -120,7 +125,7 @@ export const SortableList = ({ label, items, onMove }: Props) => {
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map(({ id, name, content }, index) => (
-            <Row key={id} id={id} name={name} index={index} count={items.length} onMove={onMove}>
+            <Row key={id} id={id} name={name} index={index} count={items.length} onMove={onMove} stacked={stacked}>
               {content}
             </Row>
           ))}

@@ -26,7 +26,8 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
   const bind = (name: keyof ConsultValues, field: string = name) => ({
     name,
     value: values[name],
-    error: errorOf(field),
+    // An empty field has no wrong format, it is missing.
+    error: errorOf(field) && (values[name].trim() ? errorOf(field) : t('missing')),
     onChange: (event: ChangeEvent<Control>) => onChange({ [name]: event.target.value }),
   });
   const offered = values.time && !times.some((time) => time === values.time) ? [...times, values.time] : times;
