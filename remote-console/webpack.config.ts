@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserBundle } from 'shared/build/recipe';
+import { browserBundle } from '../webpack.common';
 
 const dir = import.meta.dirname;
 

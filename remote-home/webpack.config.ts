@@ -1,4 +1,4 @@
-import { browserBundle, nodeBundle } from 'shared/build/recipe';
+import { browserBundle, nodeBundle } from '../webpack.common';
 
 const dir = import.meta.dirname;
 

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { LanguageProvider } from 'shared/i18n';
-import { Later } from './federation/Later';
 import { PageArea } from './federation/PageArea';
-import { useReleases } from './federation/releases';
 import { type Store, StoreContext } from './federation/store';
 import { SettingProvider } from './shell/SettingProvider';
 import { Shell } from './shell/Shell';
@@ -18,8 +16,7 @@ interface AppProps {
 
 /** The whole page, the same on the server and in the browser. */
 export const App = ({ state, store, router }: AppProps) => {
-  const releases = useReleases(store.releases);
-  const routes = useMemo(() => releases.flatMap(({ manifest }) => manifest.routes), [releases]);
+  const routes = useMemo(() => state.remotes.flatMap(({ manifest }) => manifest.routes), [state]);
   useEffect(() => {
     void useAuth.persist.rehydrate();
     document.documentElement.dataset.ready = 'true';
@@ -30,10 +27,9 @@ export const App = ({ state, store, router }: AppProps) => {
         <StoreContext value={store}>
           {router(
             <Shell routes={routes}>
-              <PageArea />
+              <PageArea releases={state.remotes} />
             </Shell>,
           )}
-          <Later />
         </StoreContext>
       </SettingProvider>
     </LanguageProvider>

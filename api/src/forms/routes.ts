@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, formTypes } from 'shared/contract';
+import { contract } from 'shared/contract';
 import type { Keys } from '../auth/keys';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
@@ -11,7 +11,6 @@ import { answerList } from '../http/list';
 import { serve } from '../http/serve';
 import { touched } from '../http/tables';
 import { throttle } from '../http/throttles';
-import type { Messenger } from '../messages/tell';
 import { checkConsents, storeConsents, withConsents, withItsConsents } from './consents';
 import { eraseForm } from './erase';
 import { writeFormChange, writeFormEnd } from './history';
@@ -30,10 +29,11 @@ interface Options {
   db: Database;
   files: Files;
   keys: Keys;
-  messenger: Messenger;
+  /** Where links in mails lead. */
+  publicUrl: string;
 }
 
-export const serveForms = (app: FastifyInstance, { db, files, keys, messenger }: Options) => {
+export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }: Options) => {
   const proofs = createProofs(db, keys);
   const ownership = createOwnership(db, proofs);
 
@@ -78,7 +78,7 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, messenger }:
 
       return once(db, request, async (tx) => {
         await throttle(tx, `forms:source:${ip}`, perSource);
-        await checkConsents(tx, formTypes[told.code], consents);
+        await checkConsents(tx, told.code, consents);
         await checkTold(tx, told);
         const [form] = await tx
           .insert(forms)
@@ -94,8 +94,8 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, messenger }:
           })
           .returning();
         if (!form) fail('internal');
-        await storeConsents(tx, { _form: form._id }, consents, from);
-        await announceForm(tx, messenger, form);
+        await storeConsents(tx, form._id, consents, from);
+        await announceForm(tx, form, publicUrl);
         return { answer: { form: await withItsConsents(tx, form) }, target: form._id };
       });
     },

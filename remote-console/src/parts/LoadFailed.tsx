@@ -1,20 +1,17 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { type HttpError, useEditContext, useTranslate } from 'react-admin';
 
-/** Something could not be read: why, and another try in place. */
-export const LoadFailed = ({ error, retry }: { error: { message?: string } | null; retry: () => unknown }) => {
+/** The record could not be read: why, and another try in place. */
+export const LoadFailed = () => {
   const translate = useTranslate();
+  const { error, refetch } = useEditContext();
   return (
     <Alert
       severity="error"
       sx={{ mt: 2 }}
-      action={
-        <Button color="inherit" onClick={() => void retry()}>
-          {translate('ra.action.refresh')}
-        </Button>
-      }
+      action={<Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>}
     >
-      {error?.message}
+      {(error as HttpError | null)?.message}
     </Alert>
   );
 };

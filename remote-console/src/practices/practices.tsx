@@ -62,7 +62,6 @@ const Fields = () => {
 const Rows = () => {
   const t = practiceTexts.useT();
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <DocumentList<Practice>
       list="practices"
@@ -75,7 +74,7 @@ const Rows = () => {
         edit: (name) => t('edit', { name }),
         remove: (name) => t('remove', { name }),
       }}
-      nameOf={({ name }) => name[language]?.trim() || name.ko}
+      nameOf={({ name }) => name.ko}
       row={(practice) => <Row practice={practice} />}
       create={create}
     >

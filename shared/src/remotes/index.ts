@@ -8,18 +8,4 @@ export {
   type RemotePage,
   type RemoteRoute,
 } from './module';
-export {
-  type ActiveRelease,
-  buildOf,
-  hostContract,
-  isListed,
-  type Line,
-  lineOf,
-  originsIn,
-  type Registry,
-  type Release,
-  type RunningRelease,
-  releaseOf,
-  releasesOf,
-  satisfies,
-} from './registry';
+export { hostContract, type Registry, type Release, type RunningRelease, satisfies } from './registry';
