@@ -104,7 +104,7 @@ const base = (dir: string, name: string, target: 'web' | 'node'): Configuration 
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         terserOptions: { compress: { passes: 2 } },
-        extractComments: false,
+        extractComments: true,
       }),
       new CssMinimizerPlugin(),
     ],
@@ -176,10 +176,14 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
         manifest: false,
         experiments: {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: role === 'remote' },
+          // The host's serves them all (host/src/federation/runtime.ts): one copy a page, not one a remote.
+          externalRuntime: role === 'remote' && !alone,
         },
       }),
       new MiniCssExtractPlugin({
         filename: role === 'host' && production ? '[name].[contenthash:8].css' : '[name].css',
+        // Every module has class names of its own, so the order of sheets of different modules says nothing.
+        ignoreOrder: true,
       }),
       ...(exposes ? [new FreshRetries()] : []),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),

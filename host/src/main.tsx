@@ -8,12 +8,14 @@ import { App } from './App';
 import { RemoteFailure } from './federation/failure';
 import { keepServerHtml } from './federation/kept';
 import { registerReleases } from './federation/load';
+import { provideRuntime } from './federation/runtime';
 import { createStore } from './federation/store';
 import { loadFonts } from './shell/fonts';
 import { readState } from './state';
 
 const state = readState();
 const opened = location.pathname;
+provideRuntime();
 registerReleases(state.remotes);
 keepServerHtml();
 
