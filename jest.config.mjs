@@ -1,8 +1,6 @@
 /** Run through node --experimental-vm-modules, see host/commands/test.ts. */
 export default {
   testEnvironment: 'node',
-  // Nothing is asserted on time: a crowded machine may take as long as it needs.
-  testTimeout: 60_000,
   testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/host/{server,commands}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -17,7 +17,7 @@ type Options = {
   onGiveUp: (error: Error) => void;
 };
 
-const READY_LIMIT_MS = 600_000;
+const READY_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 20_000;
 const RESTARTS = 5;
 // After this long a fall counts as the first one.
