@@ -1,7 +1,7 @@
 /** Run through node --experimental-vm-modules, see host/commands/test.ts. */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/host/{server,commands}/**/*.test.ts'],
+  testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/{host/server,host/commands,shared/build}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -12,8 +12,8 @@ const release = { name: manifest.name, version: 'single', ...files, manifest };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <App
-    state={{ language: 'ko', remotes: [release], setting: null, page: null }}
-    store={createStore({ modules: [[manifest.name, remote]] })}
+    state={{ language: 'ko', host: 'single', remotes: [release], setting: null, page: null, quality: null }}
+    store={createStore({ releases: [release], modules: [[manifest.name, remote]] })}
     router={(children) => <AppRouter>{children}</AppRouter>}
   />,
 );

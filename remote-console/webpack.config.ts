@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserBundle } from '../webpack.common';
+import { browserBundle } from 'shared/build/recipe';
 
 const dir = import.meta.dirname;
 

@@ -1,4 +1,4 @@
-import { browserBundle, nodeBundle } from '../webpack.common';
+import { browserBundle, nodeBundle } from 'shared/build/recipe';
 
 const dir = import.meta.dirname;
 

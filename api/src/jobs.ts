@@ -1,14 +1,26 @@
 import { forgetSignIns } from './auth/expiry';
 import { forgetViews } from './boards/views';
+import { forgetCertifications } from './certifications/certify';
 import type { Database } from './database/connect';
+import { forgetFailures } from './failures/routes';
 import type { Files } from './files/files';
 import { purgeForms } from './forms/erase';
 import { forgetOldAnswers } from './http/idempotency';
 import { forgetThrottles } from './http/throttles';
+import { forgetInbox } from './inbox/routes';
+import { forgetLiveEvents } from './live/publish';
+import { forgetSent } from './mail/outbox';
+import { tendMatchings } from './matchings/jobs';
+import type { Told } from './matchings/told';
+import { announceNotices } from './notifications/announce';
+import { purgeTrash } from './trash/purge';
+import { purgeWithdrawn } from './users/anonymise';
+import { forgetVitals } from './vitals/routes';
 
 interface Jobs {
   db: Database;
   files: Files;
+  told: Told;
   onError: (error: unknown) => void;
 }
 
@@ -16,7 +28,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** What is done from time to time; each may run in several processes at once. */
-export const startJobs = ({ db, files, onError }: Jobs) => {
+export const startJobs = ({ db, files, told, onError }: Jobs) => {
   const every = (ms: number, work: () => Promise<unknown>) => setInterval(() => void work().catch(onError), ms).unref();
   const timers = [
     every(minuteMs, files.sweep),
@@ -25,6 +37,16 @@ export const startJobs = ({ db, files, onError }: Jobs) => {
     every(hourMs, () => forgetSignIns(db)),
     every(hourMs, async () => forgetOldAnswers(db)),
     every(hourMs, async () => forgetThrottles(db)),
+    every(minuteMs, () => announceNotices(db)),
+    every(minuteMs, () => tendMatchings(db, told)),
+    every(hourMs, async () => forgetLiveEvents(db)),
+    every(hourMs, () => purgeWithdrawn(db, files)),
+    every(hourMs, () => purgeTrash(db, files)),
+    every(hourMs, async () => forgetCertifications(db)),
+    every(hourMs, async () => forgetInbox(db)),
+    every(hourMs, async () => forgetSent(db)),
+    every(hourMs, () => forgetFailures(db)),
+    every(hourMs, async () => forgetVitals(db)),
   ];
   return () => timers.forEach(clearInterval);
 };

@@ -10,9 +10,13 @@ import { traceOf } from './http/errors';
 import { startJobs } from './jobs';
 import { startMail } from './mail/dispatcher';
 import { createMailTransport } from './mail/transport';
+import { createTold } from './matchings/told';
+import { ensureMessages } from './messages/ensure';
+import { createMessenger } from './messages/tell';
 import { inApi } from './paths';
 import { seedOnFirstUse } from './seed/seed';
 import { buildServer } from './server';
+import { createSmsProvider } from './sms/provider';
 
 const { env } = process;
 const dataDir = resolve(env.DATA_DIR ?? resolve(inApi('migrations'), '../../.data'));
@@ -30,16 +34,25 @@ const { db } = connection;
 const disk = await openDisk(env, join(dataDir, 'files'));
 let isOpen = true;
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
-const app = await buildServer({ db, disk, publicUrl, isOpen: () => isOpen });
+const app = await buildServer({ db, disk, publicUrl, proxies: env.API_PROXIES, isOpen: () => isOpen });
 await app.ready();
 
+await ensureMessages(db);
 const password = demoPassword(env.DEMO_PASSWORD, dataDir);
 await seedOnFirstUse({ app, connection, password, log });
 const onError = (error: unknown) =>
   app.log.error({ trace: error instanceof Error ? traceOf(error) : String(error) }, 'a job failed');
-const stopJobs = startJobs({ db, files: createFiles(db, disk), onError });
-const transport = createMailTransport({ smtpUrl: env.SMTP_URL, directory: join(dataDir, 'mail') });
-const stopMail = startMail({ connection, transport, onError });
+const stopJobs = startJobs({
+  db,
+  files: createFiles(db, disk),
+  told: createTold({ messenger: createMessenger({ publicUrl }), publicUrl }),
+  onError,
+});
+const carriers = {
+  mail: createMailTransport({ smtpUrl: env.SMTP_URL, directory: join(dataDir, 'mail') }),
+  sms: createSmsProvider({ url: env.SMS_URL, token: env.SMS_TOKEN, directory: join(dataDir, 'sms') }),
+};
+const stopMail = startMail({ connection, carriers, onError });
 
 const end = async () => {
   if (!isOpen) return;
@@ -58,7 +71,7 @@ process.on('SIGINT', end);
 process.on('disconnect', end);
 if (process.connected === false) await end();
 
-await app.listen({ host: '127.0.0.1', port: Number(env.API_PORT ?? 0) });
+await app.listen({ host: env.API_HOST || '127.0.0.1', port: Number(env.API_PORT ?? 0) });
 const address = app.server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 log(`API: http://127.0.0.1:${port}`);

@@ -69,6 +69,7 @@ const bodyOf = ({ body, part }: RouteSpec): Json | undefined => {
 const answerOf = (spec: RouteSpec): Json => {
   const answered = answerSchemaOf(spec);
   if (spec.response === null) return { 204: { description: 'Done' } };
+  if (spec.response === 'events') return { 200: { description: spec.summary, content: { 'text/event-stream': {} } } };
   if (!answered) return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
   const content = { 'application/json': { schema: schemaOf(answered, 'output') } };
   return { [spec.status ?? 200]: { description: spec.summary, content } };

@@ -13,6 +13,8 @@ export type Right =
   | 'members'
   /** Who is signed in or shows the proof of what they sent. */
   | 'senders'
+  /** Approved sellers. */
+  | 'sellers'
   /** Administrators. */
   | 'administrators';
 
@@ -32,9 +34,56 @@ const readers = [
   'GET /v1/center/faqs/:id',
   'GET /v1/files/:id',
   'POST /v1/forms',
+  // The code, the token or the proof that each of these asks for is in its body.
+  'POST /v1/users',
+  'POST /v1/users/certify',
+  'POST /v1/users/recovery',
+  'GET /v1/users/businessNumbers/:businessNumber',
+  'POST /v1/message',
+  'GET /v1/center/notifications',
+  'GET /v1/center/notifications/:id',
+  'GET /v1/boards/:board/comments',
+  'GET /v1/boards/:board/comments/:id',
+  'POST /v1/failures',
+  'POST /v1/vitals',
+  'POST /v1/permits/check',
+  'GET /v1/fairs',
+  'GET /v1/fairs/:id',
+  'GET /v1/fairs/:id/products',
+  'GET /v1/fairs/:id/sellers',
+  'GET /v1/fairs/:id/buyers',
+  // Whoever knows the secret of the address.
+  'GET /v1/calendars/:secret',
 ];
 
-const members = ['POST /v1/boards', 'PUT /v1/boards/:id', 'DELETE /v1/boards/:id', 'POST /v1/boards/:id/thumb'];
+const members = [
+  'POST /v1/boards',
+  'PUT /v1/boards/:id',
+  'DELETE /v1/boards/:id',
+  'POST /v1/boards/:id/thumb',
+  'POST /v1/boards/:board/comments',
+  'PUT /v1/boards/:board/comments/:id',
+  'DELETE /v1/boards/:board/comments/:id',
+  'GET /v1/center/questions',
+  'GET /v1/center/questions/:id',
+  'POST /v1/center/questions',
+  'PUT /v1/center/questions/:id',
+  'DELETE /v1/center/questions/:id',
+  'POST /v1/center/questions/:id/files',
+  'DELETE /v1/center/questions/:id/files/:file',
+  'GET /v1/me',
+  'PUT /v1/me',
+  'POST /v1/me/withdraw',
+  'DELETE /v1/me/logo',
+  'DELETE /v1/me/photo',
+  'DELETE /v1/me/introduction',
+  'PUT /v1/me/password',
+  'GET /v1/me/sessions',
+  'DELETE /v1/me/sessions',
+  'DELETE /v1/me/sessions/:id',
+  'GET /v1/me/inbox',
+  'PUT /v1/me/inbox',
+];
 
 const senders = [
   'GET /v1/forms',
@@ -46,6 +95,11 @@ const senders = [
   'GET /v1/forms/:id/files',
   'POST /v1/forms/:id/files',
   'DELETE /v1/forms/:id/files/:file',
+  // With the token that joining answers.
+  'POST /v1/users/:id/businessRegistration',
+  'POST /v1/users/:id/introduction',
+  'POST /v1/users/:id/logo',
+  'POST /v1/users/:id/photo',
 ];
 
 /** The five routes of a resource. */
@@ -63,6 +117,33 @@ const administrators = [
   'PUT /v1/center/faqs/:id',
   'DELETE /v1/center/faqs/:id',
   ...['boards', 'banners', 'popups', 'terms', 'center/faqs', 'forms'].flatMap((name) => whole(`/console/${name}`)),
+  ...['users', 'levels', 'center/questions', 'center/notifications'].flatMap((name) => whole(`/console/${name}`)),
+  'GET /console/users/excel',
+  'PUT /console/users/:id/approval',
+  'DELETE /console/users/:id/sessions',
+  'DELETE /console/users/:id/totp',
+  'DELETE /console/users/:id/businessRegistration',
+  'POST /console/center/notifications/:id/upload',
+  'DELETE /console/center/notifications/:id/upload',
+  'GET /console/comments',
+  'PUT /console/comments/:id',
+  'DELETE /console/comments/:id',
+  'GET /console/messages',
+  'GET /console/messages/:id',
+  'PUT /console/messages/:id',
+  'POST /console/messages/test',
+  'GET /console/outbox',
+  'GET /console/outbox/:id',
+  'POST /console/outbox/:id/resend',
+  'POST /console/email',
+  'POST /console/message',
+  'GET /console/trash',
+  'POST /console/trash/:resource/:id/restore',
+  'POST /console/forms/:id/account',
+  'GET /console/totp',
+  'POST /console/totp',
+  'PUT /console/totp',
+  'POST /console/totp/removal',
   'GET /console/setting',
   'PUT /console/setting',
   'GET /console/lawyers',
@@ -82,6 +163,69 @@ const administrators = [
   'PUT /console/forms/:id/email',
   'GET /console/audit',
   'GET /console/staff',
+  'GET /console/failures',
+  'GET /console/failures/:id',
+  'GET /console/vitals',
+  'GET /console/permits',
+  'POST /console/permits',
+  'DELETE /console/permits/:id',
+];
+
+/** Of a fair, beside those who take part in it: the handlers ask for that themselves. */
+const matching = [
+  'GET /v1/me/fairs',
+  'DELETE /v1/fairs/:id/participations',
+  'GET /v1/fairs/:id/recommendations',
+  'GET /v1/fairs/:id/introductions/:user',
+  'GET /v1/me/introductions',
+  'POST /v1/me/introductions/:fair/:kind',
+  'DELETE /v1/me/introductions/:fair/:kind',
+  'GET /v1/me/schedules',
+  'POST /v1/me/schedules',
+  'PUT /v1/me/schedules/:fair',
+  'GET /v1/me/matchings',
+  'GET /v1/me/matchings/:id',
+  'POST /v1/me/matchings',
+  'PUT /v1/me/matchings/:id',
+  'DELETE /v1/me/matchings/:id',
+  'GET /v1/me/matchings/:id/schedules',
+  'GET /v1/me/matchings/:id/attendance',
+  'POST /v1/me/attendance',
+  'GET /v1/me/matchings/:id/messages',
+  'POST /v1/me/matchings/:id/messages',
+  'GET /v1/me/matchings/:id/calendar',
+  'GET /v1/me/calendar',
+  'POST /v1/me/calendar',
+  'DELETE /v1/me/calendar',
+  'GET /v1/me/live',
+  ...whole('/v1/me/bookmarks'),
+];
+
+const sellers = [
+  ...whole('/v1/me/products'),
+  'POST /v1/me/products/:id/thumb',
+  'DELETE /v1/me/products/:id/thumb',
+  'POST /v1/me/products/:id/images/:index',
+  'DELETE /v1/me/products/:id/images/:index',
+  'POST /v1/fairs/:id/participations',
+  'POST /v1/fairs/:id/products',
+  'PUT /v1/fairs/:id/products/:product',
+  'DELETE /v1/fairs/:id/products/:product',
+];
+
+const organisers = [
+  ...whole('/console/fairs'),
+  'GET /console/fairs/:id/excel',
+  'POST /console/fairs/:id/thumb/:index',
+  'DELETE /console/fairs/:id/thumb/:index',
+  'GET /console/fairs/:id/participations',
+  'PUT /console/fairs/:id/participations/:participation',
+  'GET /console/fairs/:id/matchings',
+  'GET /console/fairs/:id/matchings/:matchingId',
+  'PUT /console/fairs/:id/matchings',
+  'PUT /console/fairs/:id/matchings/:matchingId',
+  'POST /console/fairs/:id/matchings',
+  'GET /console/fairs/:id/board',
 ];
 
 const all = (right: Right, routes: string[]) => routes.map((route): [string, Right] => [route, right]);
@@ -91,7 +235,8 @@ export const rights = new Map<string, Right>([
   ['GET /auth/accessToken', 'refresh'],
   ['DELETE /auth/refreshToken', 'refresh'],
   ...all('everybody', readers),
-  ...all('members', members),
+  ...all('members', [...members, ...matching]),
+  ...all('sellers', sellers),
   ...all('senders', senders),
-  ...all('administrators', administrators),
+  ...all('administrators', [...administrators, ...organisers]),
 ]);

@@ -9,8 +9,11 @@ import { serveBanners } from './banners/routes';
 import { serveConsoleBoards } from './boards/console';
 import { serveEditor } from './boards/editor';
 import { serveBoards } from './boards/routes';
+import { serveConsoleComments } from './comments/console';
+import { serveComments } from './comments/routes';
 import { announceDataVersion } from './data-version';
-import type { Database } from './database/connect';
+import type { Connection } from './database/connect';
+import { serveFailures } from './failures/routes';
 import { serveFaqs } from './faqs/routes';
 import type { Disk } from './files/disk';
 import { createFiles } from './files/files';
@@ -21,18 +24,41 @@ import { serveHealth } from './health';
 import { answerOf, bodyLimitMb, Failure, failureOf, traceOf } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { refuseOtherMethods } from './http/serve';
+import { serveInbox } from './inbox/routes';
 import { serveLawyers } from './lawyers/routes';
+import { serveLevels } from './levels/routes';
+import { serveMatching } from './matching';
+import { matchingLeaving } from './matchings/leaving';
+import { createTold } from './matchings/told';
+import { serveMe } from './me/routes';
+import { serveMessages } from './messages/routes';
+import { createMessenger } from './messages/tell';
+import { serveConsoleNotifications } from './notifications/console';
+import { serveNotifications } from './notifications/routes';
+import { serveLetters } from './outbox/letters';
+import { servePublicMessage } from './outbox/public';
+import { serveOutbox } from './outbox/routes';
+import { servePermits } from './permits/routes';
 import { servePopups } from './popups/routes';
 import { servePractices } from './practices/routes';
+import { serveConsoleQuestions } from './questions/console';
+import { serveQuestions } from './questions/routes';
 import { serveSetting } from './setting/routes';
 import { serveTerms } from './terms/routes';
+import { serveTrash } from './trash/routes';
+import { serveConsoleUsers } from './users/console';
+import type { Leaving } from './users/leaving';
+import { isOwnAccount } from './users/papers';
 import { serveUsers } from './users/routes';
+import { serveVitals } from './vitals/routes';
 
 export interface Server {
-  db: Database;
+  db: Connection['db'];
   disk: Disk;
   /** Where links in mails lead, without a slash at the end. */
   publicUrl: string;
+  /** Addresses, networks or names of networks whose word on the caller's address is taken, separated by commas. */
+  proxies?: string | undefined;
   /** False from the moment the process is asked to end. */
   isOpen?: () => boolean;
   logLevel?: 'info' | 'error';
@@ -48,13 +74,13 @@ const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyRep
     .send(body);
 };
 
-export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, logLevel = 'info' }: Server) => {
+export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () => true, logLevel = 'info' }: Server) => {
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitMb * 1024 * 1024,
     requestTimeout: 120_000,
-    trustProxy: 'loopback',
+    trustProxy: proxies || 'loopback',
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
@@ -87,9 +113,16 @@ export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, lo
   announceDataVersion(app, db);
 
   const files = createFiles(db, disk);
+  const messenger = createMessenger({ publicUrl });
+  /** What each part has to say when a member goes. */
+  const told = createTold({ messenger, publicUrl });
+  const leaving: Leaving[] = [matchingLeaving(told)];
   serveHealth(app, { db, disk, isOpen });
   serveAuth(app, { db, keys, tokens });
-  serveUsers(app, db);
+  serveUsers(app, { db, files, keys, messenger });
+  serveConsoleUsers(app, { db, files, messenger, leaving });
+  serveMe(app, { db, files, messenger, leaving });
+  serveLevels(app, { db });
   serveSetting(app, { db });
   serveLawyers(app, { db, files });
   servePractices(app, { db });
@@ -100,10 +133,31 @@ export const buildServer = async ({ db, disk, publicUrl, isOpen = () => true, lo
   servePopups(app, { db, files });
   serveTerms(app, { db });
   serveFaqs(app, { db });
-  const { isOwn } = serveForms(app, { db, files, keys, publicUrl });
-  serveConsoleForms(app, { db, files });
-  serveFiles(app, { db, disk, files, owners: { forms: isOwn } });
+  const { isOwn } = serveForms(app, { db, files, keys, messenger });
+  serveConsoleForms(app, { db, files, messenger });
+  const { isOwn: isOwnQuestion } = serveQuestions(app, { db, files, messenger });
+  serveConsoleQuestions(app, { db, files, messenger });
+  serveNotifications(app, { db });
+  serveConsoleNotifications(app, { db, files });
+  serveComments(app, { db });
+  serveConsoleComments(app, { db });
+  serveMessages(app, { db, publicUrl });
+  serveOutbox(app, { db });
+  serveLetters(app, { db });
+  servePublicMessage(app, { db });
+  serveInbox(app, { db });
+  serveTrash(app, { db });
+  const { isOpenIntroduction } = serveMatching(app, { db, files, keys, told, publicUrl });
+  serveFiles(app, {
+    db,
+    disk,
+    files,
+    owners: { forms: isOwn, questions: isOwnQuestion, introductions: isOpenIntroduction, users: isOwnAccount },
+  });
+  serveFailures(app, { db });
+  serveVitals(app, { db });
   serveAudit(app, { db });
+  servePermits(app, { db, keys });
 
   refuseOtherMethods(app);
   return app;

@@ -10,6 +10,7 @@ import { createTokens } from './auth/tokens';
 import { connect } from './database/connect';
 import { createTestDatabase } from './database/testing';
 import { folderDisk } from './files/disk';
+import { ensureMessages } from './messages/ensure';
 import { buildServer } from './server';
 import { createDemoUsers } from './users/demo';
 import { scopesOf, users } from './users/table';
@@ -22,7 +23,7 @@ export interface Upload {
   bytes: Buffer | string;
 }
 
-interface Call<R extends RouteSpec> {
+export interface Call<R extends RouteSpec> {
   as?: Identity;
   params?: Params<R['path']>;
   query?: R['query'] extends z.ZodObject ? z.input<R['query']> : never;
@@ -43,6 +44,8 @@ export interface Sent {
   method?: string;
   path: string;
   headers?: Record<string, string>;
+  /** Of another process; the one that was started first where it is left out. */
+  address?: string;
   /** An object is sent as JSON. */
   payload?: string | Buffer | object | undefined;
 }
@@ -79,20 +82,24 @@ export const startApi = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const disk = folderDisk(folder);
   const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  await ensureMessages(db);
   await createDemoUsers(db, 'Portico-2026!');
   const tokens = createTokens(createKeys(db));
 
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** Any request, over the network; `content` is JSON where it says so, else bytes. */
-  const send = async ({ method = 'GET', path, headers = {}, payload }: Sent) => {
+  const send = async ({ method = 'GET', path, headers = {}, payload, address: from = address }: Sent) => {
     const isObject = typeof payload === 'object' && !Buffer.isBuffer(payload);
-    const answer = await fetch(address + path, {
+    const answer = await fetch(from + path, {
       method,
       headers: { ...(isObject ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(payload === undefined ? {} : { body: isObject ? JSON.stringify(payload) : (payload as string) }),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    // A stream of events has no end to wait for.
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await answer.body?.cancel();
+    const bytes = isStream ? Buffer.alloc(0) : Buffer.from(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
     const content: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
     const received: Record<string, string | undefined> = Object.fromEntries(answer.headers);
@@ -105,10 +112,16 @@ export const startApi = async () => {
     return user;
   };
   const issued = new Map<Identity, Promise<string>>();
-  const issue = async (identity: Identity) => {
-    const user = await idOf(identity);
+  const sign = async (user: typeof users.$inferSelect) => {
     const claims = { sub: user._id, sid: 'test', scope: scopesOf(user), type: user.type, name: user.name };
     return (await tokens.sign(claims)).accessToken;
+  };
+  const issue = async (identity: Identity) => sign(await idOf(identity));
+  /** For somebody who is none of the four. */
+  const tokenFor = async (_id: string) => {
+    const [user] = await db.select().from(users).where(eq(users._id, _id));
+    if (!user) throw new Error(`No user ${_id}`);
+    return sign(user);
   };
   const tokenOf = (identity: Identity) => {
     const token = issued.get(identity) ?? issue(identity);
@@ -138,7 +151,7 @@ export const startApi = async () => {
     await rm(folder, { recursive: true, force: true });
   };
 
-  return { app, address, db, pool: connection.pool, disk, folder, call, send, tokenOf, idOf, stop };
+  return { app, address, db, pool: connection.pool, disk, folder, call, send, tokenOf, tokenFor, idOf, stop };
 };
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;

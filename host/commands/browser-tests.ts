@@ -12,17 +12,30 @@ type Log = (line: string) => void;
 const PASSWORD = 'Journey-through-7-rooms';
 const dataDir = inProject('.cache', 'journeys');
 // What would lead the journeys to somebody's real data or services.
-const OUTSIDE = ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'API_PORT', 'PUBLIC_URL'];
+const OUTSIDE = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'API_PORT',
+  'PUBLIC_URL',
+  'RELEASES_DIR',
+  'REGISTRY',
+  'REMOTE_ORIGINS',
+];
 
-export const buildForJourneys = (log: Log) => buildAll({ dataDir, log });
+export function buildForJourneys(log: Log) {
+  for (const name of OUTSIDE) delete process.env[name];
+  return buildAll({ dataDir, log });
+}
 
 // The journeys run against a product of their own with fresh data. Answers whether they succeeded.
 export async function runBrowserTests(report: string, log: Log): Promise<boolean> {
   const chromium = provideChromium(log);
   rmSync(dataDir, { recursive: true, force: true });
   await buildForJourneys(log);
-  for (const name of OUTSIDE) delete process.env[name];
   process.env.DEMO_PASSWORD = PASSWORD;
+  // Where a journey serves remotes from elsewhere.
+  process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await freePort()}`;
 
   const onGiveUp = (error: Error) => log(messageOf(error));
   const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });

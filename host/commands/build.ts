@@ -1,6 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release } from 'shared/remotes';
+import { builtFolder } from 'shared/build/deploy';
+import { folderRegistry, folderReleases } from 'shared/build/folder';
+import { readBuilt } from 'shared/build/publish';
+import { ship, tellContract } from 'shared/build/ship';
+import { hostBase } from 'shared/build/targets';
+import { remoteNames } from 'shared/remotes';
 import { isUnchanged, keepStamp, type Part, parts } from './parts';
 import { runNode } from './programs';
 import { dataDirectory, inProject } from './project';
@@ -22,42 +26,28 @@ export async function buildAll({ dataDir, log }: Options) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  publish(join(dataDir, 'releases'), log);
+  await publishAll(releasesFolder(dataDir), log);
 }
 
 async function build(part: Part) {
   const keep = keepStamp(part);
-  const compile = ['--import', 'tsx', inProject('host/commands/compile.ts'), part.name];
-  if (!(await runNode(compile))) throw new Error(`${part.name} could not be built; the reason stands above.`);
+  const script = inProject(part.remote ? 'shared/build/build.ts' : 'host/commands/compile.ts');
+  if (!(await runNode(['--import', 'tsx', script, part.name])))
+    throw new Error(`${part.name} could not be built; the reason stands above.`);
   keep();
 }
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const releasesFolder = (dataDir: string) => process.env.RELEASES_DIR || join(dataDir, 'releases');
 
-// Each release goes into its own folder and stays there for tabs that run it; then the stable channel names them all
-// in one step.
-function publish(folder: string, log: Options['log']) {
-  const file = join(folder, 'remotes.json');
-  mkdirSync(folder, { recursive: true });
-  const registry = existsSync(file) ? readJson<Registry>(file) : { channels: {} };
-  const stable = { ...registry.channels.stable };
-  for (const { name } of parts.filter(({ remote }) => remote)) {
-    const built = readdirSync(inProject(name, 'dist')).find((entry) => entry.includes('+')) ?? '';
-    const release = readJson<Release>(inProject(name, 'dist', built, 'remote.json'));
-    if (stable[release.name]?.version === release.version) continue;
-    place(inProject(name, 'dist', built), join(folder, name, built));
-    stable[release.name] = release;
-    log(`Published ${name} ${release.version}`);
+async function publishAll(folder: string, log: Options['log']) {
+  const registry = folderRegistry(join(folder, 'remotes.json'));
+  const to = { releases: folderReleases(folder), registry, base: hostBase, origins: [] };
+  await tellContract(registry);
+  for (const name of remoteNames) {
+    const from = builtFolder(name);
+    const { version } = await readBuilt(from);
+    await ship({ name, version, from: async () => from, to, log });
   }
-  writeFileSync(`${file}.new`, JSON.stringify({ channels: { ...registry.channels, stable } }, null, 2));
-  renameSync(`${file}.new`, file);
-}
-
-function place(from: string, to: string) {
-  if (existsSync(to)) return;
-  rmSync(`${to}.half`, { recursive: true, force: true });
-  cpSync(from, `${to}.half`, { recursive: true });
-  renameSync(`${to}.half`, to);
 }
 
 if (process.argv[1]?.endsWith('build.ts')) await buildAll({ dataDir: dataDirectory(), log: console.log });

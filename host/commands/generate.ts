@@ -1,4 +1,17 @@
 import { findDrift, generateAll } from './generators';
+import { messageOf } from './project';
+
+// Apart from the rest, because it belongs to a new version of the contract and never to a change alone.
+if (process.argv.includes('host-contract')) {
+  const { writeHostContract } = await import('shared/build/host-contract');
+  try {
+    console.log(`${writeHostContract()} written`);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+  process.exit();
+}
 
 const checking = process.argv.includes('--check');
 const files = checking ? findDrift() : generateAll();

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digest } from 'shared/build/checks';
+import { compressFiles } from 'shared/build/compressed';
+import { filesOf } from 'shared/build/release';
 import type { StatsCompilation } from 'webpack';
-import { compressFiles } from './compressed';
 import { inProject } from './project';
-import { digest, filesOf } from './release';
 
 // Tells the host server in host.json which of the host's files a page starts with.
 export function describeHost(bundles: StatsCompilation[]) {

@@ -16,13 +16,11 @@ export const parts: Part[] = [
 
 const COMMON = [
   'shared/src',
+  'shared/build',
+  'shared/tsconfig.base.json',
   'webpack.common.ts',
-  'webpack.retries.ts',
-  'tsconfig.json',
   'package-lock.json',
   'host/commands/compile.ts',
-  'host/commands/compressed.ts',
-  'host/commands/release.ts',
 ];
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$/;
 

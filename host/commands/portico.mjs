@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? '', '../..');
 const inRoot = (...parts) => path.join(root, ...parts);
+// What lies in shared works on this project, wherever shared is linked from.
+process.env.PORTICO_ROOT ??= root;
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 20)) fail(`Portico needs Node 20.20 or later; this is ${process.version}.`);

@@ -10,7 +10,7 @@ export async function requestedPort(): Promise<number> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${text} is not a port number.`);
   for (const since = Date.now(); !(await tryPort(port)); await delay(200)) {
     if (Date.now() - since > PATIENCE_MS) {
-      throw new Error(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+      throw new Error(`Port ${port} is in use. Choose another one, such as PORT=${port + 1}.`);
     }
   }
   return port;

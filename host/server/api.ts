@@ -1,13 +1,23 @@
-import axios from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import { type Api, createApi } from 'shared/client';
 import type { Language } from 'shared/i18n';
+import { fetch, type RequestInit } from 'undici';
+import type { Apis } from './apis';
 
 const patienceMs = 2000;
 
+/** axios looks for a fetch of ours in `env`; without a Request of its own it hands over address and options. */
+const through = ({ dispatcher }: Apis) =>
+  ({
+    adapter: 'fetch',
+    env: { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher }), Request: null },
+  }) as unknown as AxiosRequestConfig;
+
 /** The API as a visitor of this language sees it; nobody is signed in on the server. */
-export const visitorApi = (apiUrl: string, language: Language): Api => {
+export const visitorApi = (apis: Apis, language: Language): Api => {
   const http = axios.create({
-    baseURL: `${apiUrl}/api`,
+    ...through(apis),
+    baseURL: `${apis.origin}/api`,
     timeout: patienceMs,
     headers: { 'Accept-Language': language },
     paramsSerializer: { indexes: null },

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
-import type { Release } from 'shared/remotes';
+import type { ActiveRelease, Release } from 'shared/remotes';
+import { askAgain } from '../src/shell/quality/kept';
 import { stateElement } from '../src/state';
 import type { Assets } from './assets';
+import type { ReadReleaseFile } from './files';
 import type { Rendered } from './render';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -25,18 +25,8 @@ const alternates = (origin: string, pathname: string) =>
       ]
     : [];
 
-/** A release's styles never change; the server keeps what it has read. */
-const styleCache = new Map<string, Promise<string>>();
-const stylesOf = (folder: string, { name, version, styles }: Release) =>
-  Promise.all(
-    styles.map(async (file) => {
-      const at = path.join(folder, name, version, file);
-      const read = styleCache.get(at) ?? readFile(at, 'utf8');
-      styleCache.set(at, read);
-      read.catch(() => styleCache.delete(at));
-      return { file, css: await read };
-    }),
-  ).catch(() => []);
+const stylesOf = (read: ReadReleaseFile, release: Release) =>
+  Promise.all(release.styles.map(async (file) => ({ file, css: await read(release, file) }))).catch(() => []);
 
 interface Sheet {
   rendered: Rendered;
@@ -44,7 +34,7 @@ interface Sheet {
   theme: string;
   nonce: string;
   assets: Assets;
-  folder: string;
+  read: ReadReleaseFile;
   developing: boolean;
 }
 
@@ -62,11 +52,14 @@ const startLater = `(()=>{let started;const start=()=>{if(started)return;started
 
 interface Start {
   assets: Assets;
-  release: Release | null;
+  release: ActiveRelease | null;
   nonce: string;
   /** The page can be read already, so its pictures come before its scripts. */
   later: boolean;
 }
+
+/** As the scripts themselves will be asked for, or the browser would fetch them twice. */
+const crossorigin = ({ base }: Release) => (URL.canParse(base) ? ' crossorigin' : '');
 
 /** The scripts of the host, and those of the remote in the same round. */
 const startOf = ({ assets, release, nonce, later }: Start) => [
@@ -74,16 +67,17 @@ const startOf = ({ assets, release, nonce, later }: Start) => [
     const source = later ? `type="later" data-src="/assets/${file}"` : `src="/assets/${file}" defer`;
     return `<script ${source} ${sealed(assets, file)} nonce="${nonce}"></script>`;
   }),
-  // With the integrity that the entry's script will have, or the browser would fetch it twice.
-  ...(release ? [release.entry, ...release.scripts] : []).map((file) => {
-    const integrity = file === release?.entry ? ` integrity="${release.integrity[file]}"` : '';
-    return `<link rel="${later ? 'later' : 'preload'}" as="script" href="${release?.base}${file}"${integrity}>`;
+  // With the integrity that the scripts will have, or the browser would fetch it twice.
+  ...(release && !release.disabled ? [release.entry, ...release.scripts] : []).map((file) => {
+    const integrity = release?.integrity[file] ? ` integrity="${release.integrity[file]}"` : '';
+    const attributes = `as="script" href="${release?.base}${file}"${release && crossorigin(release)}${integrity}`;
+    return `<link rel="${later ? 'later' : 'preload'}" ${attributes}>`;
   }),
   ...(later ? [`<script nonce="${nonce}">${startLater}</script>`] : []),
 ];
 
 /** The whole HTML document. The remote's CSS stands in it, so that a remote that hangs cannot hold the page back. */
-export const documentOf = async ({ rendered, url, theme, nonce, assets, folder, developing }: Sheet) => {
+export const documentOf = async ({ rendered, url, theme, nonce, assets, read, developing }: Sheet) => {
   const { html, head, state, release } = rendered;
   const { language, setting, page } = state;
   const site = setting?.siteName ?? 'Portico';
@@ -92,13 +86,14 @@ export const documentOf = async ({ rendered, url, theme, nonce, assets, folder, 
   const image = head.image ?? setting?.seo.image;
   const canonical = url.origin + url.pathname;
   // Only a page that the server rendered needs the styles at once.
-  const styles = release && page ? await stylesOf(folder, release) : [];
+  const styles = release && page ? await stylesOf(read, release) : [];
 
   return `<!doctype html>
 <html lang="${htmlLang[language]}" data-theme="${theme}">
 <head>
 ${[
   '<meta charset="utf-8">',
+  `<script nonce="${nonce}">${askAgain}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   `<title>${attribute(title)}</title>`,
   `<meta name="description" content="${attribute(description)}">`,

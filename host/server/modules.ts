@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import vm from 'node:vm';
 // Their whole exports: of a namespace the bundler keeps only what the host itself uses.
 import react from 'react';
@@ -9,8 +7,9 @@ import reactDom from 'react-dom';
 import * as auth from 'shared/auth';
 import * as client from 'shared/client';
 import * as i18n from 'shared/i18n';
-import type { Release, RemoteModule } from 'shared/remotes';
+import { hostContract, type Release, type RemoteModule, satisfies } from 'shared/remotes';
 import * as router from 'shared/router';
+import type { ReadReleaseFile } from './files';
 
 /** The same list as in the browser: a remote renders with the host's own copies, or its hooks and store would be others. */
 const singletons: Record<string, unknown> = {
@@ -33,15 +32,23 @@ const evaluate = (code: string, filename: string) => {
   return module.exports.remote;
 };
 
-/** Server bundles of releases; a release never changes, so each is evaluated once. Null where it has none. */
-export const moduleLoader = (folder: string) => {
-  const loaded = new Map<string, Promise<RemoteModule>>();
-  return async ({ name, version, server }: Release): Promise<RemoteModule | null> => {
-    if (!server) return null;
-    const file = path.join(folder, name, version, server);
-    const promise = loaded.get(file) ?? readFile(file, 'utf8').then((code) => evaluate(code, file));
-    loaded.set(file, promise);
-    promise.catch(() => loaded.delete(file));
-    return promise;
+/** Versions whose code stays in memory. */
+const kept = 20;
+
+/**
+ * Server bundles of releases, evaluated once. Null where there is none, and where the release wants another host. A page
+ * is nothing without its styles, so they are there too before it is rendered.
+ */
+export const moduleLoader = (read: ReadReleaseFile) => {
+  const evaluated = new Map<string, RemoteModule>();
+  return async (release: Release): Promise<RemoteModule | null> => {
+    const { base, server, styles, integrity, manifest } = release;
+    if (!server || !satisfies(hostContract, manifest.contract)) return null;
+    const key = `${base} ${integrity[server]}`;
+    const [code] = await Promise.all([server, ...styles].map((file) => read(release, file)));
+    const module = evaluated.get(key) ?? evaluate(code ?? '', base + server);
+    evaluated.set(key, module);
+    for (const old of [...evaluated.keys()].slice(0, -kept)) evaluated.delete(old);
+    return module;
   };
 };

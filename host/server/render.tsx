@@ -2,39 +2,62 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Api, ApiFailure } from 'shared/client';
 import type { Language } from 'shared/i18n';
-import { type Head, pageOf, type Release, type RemoteModule, type RunningRelease } from 'shared/remotes';
+import {
+  type ActiveRelease,
+  type Head,
+  pageOf,
+  type Release,
+  type RemoteModule,
+  type RunningRelease,
+} from 'shared/remotes';
 import { matchPath } from 'shared/router';
 import { App } from '../src/App';
 import { headOf } from '../src/federation/head';
 import { createStore, type FirstPage } from '../src/federation/store';
+import type { Quality } from '../src/shell/quality/quality';
 import { translate } from '../src/shell/texts';
 import type { PageState } from '../src/state';
 
-/** Integrity of what the host loads itself; the remote loads its chunks on its own. */
-const running = ({ name, version, base, entry, scripts, styles, integrity, manifest }: Release): RunningRelease => ({
+/** Integrity of what the host itself asks for; the entry knows that of its other chunks. */
+const running = ({
   name,
   version,
   base,
   entry,
   scripts,
   styles,
-  integrity: Object.fromEntries([entry, ...styles].map((file) => [file, integrity[file] ?? ''])),
+  integrity,
   manifest,
+  disabled,
+}: ActiveRelease): RunningRelease => ({
+  name,
+  version,
+  base,
+  entry,
+  scripts,
+  styles,
+  integrity: Object.fromEntries([entry, ...scripts, ...styles].map((file) => [file, integrity[file] ?? ''])),
+  manifest,
+  ...(disabled && { disabled }),
 });
 
 export interface Rendered {
-  status: 200 | 404;
+  /** 503: a remote that is switched off. */
+  status: 200 | 404 | 503;
   html: string;
   head: Head;
   state: PageState;
   /** Whose page it is; null where nobody answers the path. */
-  release: Release | null;
+  release: ActiveRelease | null;
 }
 
 interface Wish {
   url: URL;
   language: Language;
-  releases: Release[];
+  /** Version of the host. */
+  host: string;
+  releases: ActiveRelease[];
+  quality: Quality | null;
   api: Api;
   moduleOf: (release: Release) => Promise<RemoteModule | null>;
 }
@@ -59,6 +82,9 @@ const prepare = async ({ url, language, api, moduleOf }: Wish, release: Release)
   }
 };
 
+const isOverridden = (quality: Quality | null, { name }: Release) =>
+  quality?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;
+
 const within = <T,>(promise: Promise<T>, ms: number) =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
 
@@ -66,7 +92,7 @@ const within = <T,>(promise: Promise<T>, ms: number) =>
 const patienceMs = 300;
 
 export const render = async (wish: Wish): Promise<Rendered> => {
-  const { url, language, releases, api } = wish;
+  const { url, language, host, releases, quality, api } = wish;
   const release =
     releases.find(({ manifest }) => manifest.routes.some(({ path }) => matchPath(path, url.pathname))) ?? null;
   const [setting, prepared] = await Promise.all([
@@ -74,15 +100,18 @@ export const render = async (wish: Wish): Promise<Rendered> => {
       (answer) => answer?.setting ?? null,
       () => null,
     ),
-    release &&
-      within(prepare(wish, release), patienceMs).catch((cause: unknown) => {
-        process.stderr.write(`${url.pathname} is left to the browser: ${String(cause)}\n`);
-        return null;
-      }),
+    // A build under test runs in the browser of whoever tests it and nowhere else.
+    release && !release.disabled && !isOverridden(quality, release)
+      ? within(prepare(wish, release), patienceMs).catch((cause: unknown) => {
+          process.stderr.write(`${url.pathname} is left to the browser: ${String(cause)}\n`);
+          return null;
+        })
+      : null,
   ]);
   const page: FirstPage | null = prepared?.page ?? null;
-  const state: PageState = { language, remotes: releases.map(running), setting, page };
+  const state: PageState = { language, host, remotes: releases.map(running), setting, page, quality };
   const store = createStore({
+    releases: state.remotes,
     modules: prepared && release ? [[release.name, prepared.module]] : [],
     pages: prepared?.route ? [[prepared.route, prepared.shown]] : [],
     page,
@@ -99,5 +128,6 @@ export const render = async (wish: Wish): Promise<Rendered> => {
   const head: Head = missing
     ? { title: translate(language)('notFoundTitle'), noindex: true }
     : headOf(release.manifest, page ? prepared?.shown : undefined, page?.data, url.pathname, language);
-  return { status: missing ? 404 : 200, html, head, state, release };
+  const status = missing ? 404 : release.disabled ? 503 : 200;
+  return { status, html, head, state, release };
 };

@@ -1,8 +1,9 @@
 import type { Api } from 'shared/client';
-import type { Release } from 'shared/remotes';
+import type { ActiveRelease } from 'shared/remotes';
 
 /** Public pages without a parameter stand in the manifests; those with one are asked of the API. */
-const pathsOf = async (api: Api, releases: Release[]) => {
+const pathsOf = async (api: Api, all: ActiveRelease[]) => {
+  const releases = all.filter(({ disabled }) => !disabled);
   const fixed = releases
     .flatMap(({ manifest }) => manifest.routes)
     .filter(({ path, ssr }) => ssr && !/[:*]/.test(path) && path !== '/login')
@@ -21,7 +22,7 @@ const pathsOf = async (api: Api, releases: Release[]) => {
   ];
 };
 
-export const sitemapOf = async (origin: string, api: Api, releases: Release[]) => {
+export const sitemapOf = async (origin: string, api: Api, releases: ActiveRelease[]) => {
   const urls = (await pathsOf(api, releases)).map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };

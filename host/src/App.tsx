@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { LanguageProvider } from 'shared/i18n';
+import { Later } from './federation/Later';
 import { PageArea } from './federation/PageArea';
+import { useReleases } from './federation/releases';
 import { type Store, StoreContext } from './federation/store';
 import { SettingProvider } from './shell/SettingProvider';
 import { Shell } from './shell/Shell';
@@ -16,7 +18,8 @@ interface AppProps {
 
 /** The whole page, the same on the server and in the browser. */
 export const App = ({ state, store, router }: AppProps) => {
-  const routes = useMemo(() => state.remotes.flatMap(({ manifest }) => manifest.routes), [state]);
+  const releases = useReleases(store.releases);
+  const routes = useMemo(() => releases.flatMap(({ manifest }) => manifest.routes), [releases]);
   useEffect(() => {
     void useAuth.persist.rehydrate();
     document.documentElement.dataset.ready = 'true';
@@ -27,9 +30,10 @@ export const App = ({ state, store, router }: AppProps) => {
         <StoreContext value={store}>
           {router(
             <Shell routes={routes}>
-              <PageArea releases={state.remotes} />
+              <PageArea />
             </Shell>,
           )}
+          <Later />
         </StoreContext>
       </SettingProvider>
     </LanguageProvider>

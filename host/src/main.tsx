@@ -1,3 +1,4 @@
+import './alive/unsaved';
 import './shell/favicon.svg';
 import 'shared/ui/tokens.css';
 import { startTransition } from 'react';
@@ -5,18 +6,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { AppRouter } from 'shared/router';
 import { App } from './App';
+import { noteStyles } from './federation/ahead';
 import { RemoteFailure } from './federation/failure';
 import { keepServerHtml } from './federation/kept';
 import { registerReleases } from './federation/load';
 import { provideRuntime } from './federation/runtime';
 import { createStore } from './federation/store';
 import { loadFonts } from './shell/fonts';
+import { keepOverride } from './shell/quality/kept';
 import { readState } from './state';
 
 const state = readState();
+const { quality } = state;
+keepOverride(quality);
 const opened = location.pathname;
 provideRuntime();
-registerReleases(state.remotes);
+const store = createStore({ releases: state.remotes, page: state.page });
+noteStyles(state.remotes);
+registerReleases(store.releases);
 keepServerHtml();
 
 /**
@@ -31,13 +38,7 @@ const isExpected = (error: unknown) =>
 const start = () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const app = (
-    <App
-      state={state}
-      store={createStore({ page: state.page })}
-      router={(children) => <AppRouter>{children}</AppRouter>}
-    />
-  );
+  const app = <App state={state} store={store} router={(children) => <AppRouter>{children}</AppRouter>} />;
   // As a transition it is done in slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app, {
@@ -49,3 +50,4 @@ const start = () => {
 };
 
 void i18n.changeLanguage(state.language).then(start).then(loadFonts);
+if (quality) void import('./shell/quality/mount').then(({ mountBar }) => mountBar(quality, state.language));

@@ -1,4 +1,5 @@
 import { runAlone } from 'shared/remotes/alone';
+import { manifest } from './manifest';
 import { remote } from './routes';
 
-runAlone(remote);
+runAlone(manifest, remote);

@@ -5,7 +5,7 @@ import { faqsTexts } from './faqs/texts';
 import type { IntroductionData } from './introduction/load';
 import { introductionTexts } from './introduction/texts';
 
-const titled = (title: string, siteName: string | null) => (siteName ? `${title} | ${siteName}` : title);
+export const titled = (title: string, siteName: string | null) => (siteName ? `${title} | ${siteName}` : title);
 
 export const introductionHead = ({ siteName, picture }: IntroductionData, language: Language): Head => {
   const t = introductionTexts.translate(language);

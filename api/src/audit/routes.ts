@@ -7,7 +7,7 @@ import { audit } from './table';
 
 export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
   serve(app, contract.console.audit, {
-    list: async ({ query: { page, limit, sort = '-at', q, from, to, resource, target, actor } }) => {
+    list: async ({ query: { page, limit, sort = '-at', q, from, to, resource, target, actor, action } }) => {
       const direction = sort.startsWith('-') ? desc : asc;
       const where = and(
         from ? gte(audit.at, from) : undefined,
@@ -15,6 +15,7 @@ export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
         q ? sql`${audit.actor}->>'username' ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
         resource ? eq(audit.resource, resource) : undefined,
         target ? eq(audit.target, target) : undefined,
+        action ? eq(audit.action, action) : undefined,
         actor ? sql`${audit.actor}->>'_id' = ${actor}` : undefined,
       );
       const order = [direction(audit.at), direction(audit._id)];

@@ -19,5 +19,7 @@ export const audit = pgTable('audit', {
   target: text(),
   before: jsonb().$type<Values>(),
   after: jsonb().$type<Values>(),
+  /** Why, where one had to be given. */
+  reason: text(),
   requestId: text('request_id').notNull(),
 });

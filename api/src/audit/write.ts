@@ -12,6 +12,7 @@ interface Deed {
   target?: string | null;
   before?: object | null;
   after?: object | null;
+  reason?: string;
 }
 
 const secret = /password|hash|token|proof/i;
@@ -48,7 +49,7 @@ const actorOf = async (tx: Database, user: Caller['user']) => {
 
 /** Writes down a deed in the transaction that does it. */
 export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, deed: Deed) => {
-  const { action, resource, target = null, before = null, after = null } = deed;
+  const { action, resource, target = null, before = null, after = null, reason = null } = deed;
   const states =
     before && after
       ? difference(before, after)
@@ -56,7 +57,8 @@ export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, 
           before: before && told(before, Object.keys(before)),
           after: after && told(after, Object.keys(after)),
         };
-  await tx.insert(audit).values({ actor: await actorOf(tx, user), ip, requestId, action, resource, target, ...states });
+  const actor = await actorOf(tx, user);
+  await tx.insert(audit).values({ actor, ip, requestId, action, resource, target, reason, ...states });
 };
 
 /** Name of who last changed a record; null for visitors, the seed and people who are gone. */

@@ -11,6 +11,11 @@ const LIFE_S = 60;
 const Content = z.strictObject({
   u: z.string().min(1).max(254),
   p: z.string().min(1).max(200),
+  /** Code of the second step. */
+  t: z
+    .string()
+    .regex(/^[0-9A-Za-z -]{6,24}$/)
+    .optional(),
   /** 128 bits in base64. */
   n: z.string().regex(/^[A-Za-z0-9+/]{22}==$/),
   aud: z.literal(ENVELOPE_PATH),
@@ -21,6 +26,8 @@ const Content = z.strictObject({
 export interface Credentials {
   username: string;
   password: string;
+  /** Of the second step; null where none was given. */
+  code: string | null;
   nonce: string;
   /** After this the nonce need not be remembered. */
   expiresAt: string;
@@ -58,11 +65,11 @@ export const openEnvelope = async (keys: Keys, header: string): Promise<Credenti
       contentEncryptionAlgorithms: ['A256GCM'],
     });
     if (protectedHeader.typ !== TYPE) return null;
-    const { u, p, n, exp } = Content.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
+    const { u, p, n, t, exp } = Content.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
     const now = Date.now() / 1000;
     // The client takes the time from our own answer, whose header counts whole seconds.
     if (exp <= now || exp > now + LIFE_S + 2) return null;
-    return { username: u, password: p, nonce: n, expiresAt: new Date(exp * 1000).toISOString() };
+    return { username: u, password: p, code: t ?? null, nonce: n, expiresAt: new Date(exp * 1000).toISOString() };
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ type Key = typeof authKeys.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A key leads for one period and is accepted for another, so that two overlap. The others never change. */
-const periodMs: Partial<Record<KeyPurpose, number>> = { login: 7 * DAY_MS, access: 30 * DAY_MS };
+const periodMs: Partial<Record<KeyPurpose, number>> = { login: 7 * DAY_MS, access: 30 * DAY_MS, permit: 30 * DAY_MS };
 /** Other processes make keys too: this one looks again after a minute, or sooner when it meets an unknown one. */
 const REREAD_MS = 60_000;
 const UNKNOWN_REREAD_MS = 1000;

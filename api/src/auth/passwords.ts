@@ -11,11 +11,11 @@ export const hashPassword = (password: string) => hash(composed(password), optio
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time where there is nobody to compare with (`stored` is null). */
+/** Takes the same time where there is nobody to compare with: `stored` is null, or empty after a withdrawal. */
 export const matchesPassword = async (stored: string | null, password: string) => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(stored ?? (await decoy), composed(password));
-  return matches && stored !== null;
+  const matches = await verify(stored || (await decoy), composed(password));
+  return matches && Boolean(stored);
 };
 
 /** The same for the same secret and salt, so that it can be looked up. */

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { newId } from '../http/columns';
 import { scopesOf, type User, users } from '../users/table';
 import { type Keys, secretOf } from './keys';
-import { refreshTokens, type SessionKind, sessions } from './table';
+import { type endReasons, refreshTokens, type SessionKind, sessions } from './table';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,7 +19,8 @@ const GRACE = sql`interval '10 seconds'`;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const kindOf = (user: User): SessionKind => (scopesOf(user).includes('console') ? 'console' : 'member');
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
-export const mayEnter = (user: User) => user.status === 'ACTIVE' || user.status === 'PENDING';
+export const mayEnter = ({ status, deletedAt }: User) =>
+  deletedAt === null && (status === 'ACTIVE' || status === 'PENDING');
 
 const issue = async (tx: Database, token: string, session: { _id: string; kind: SessionKind; expiresAt: string }) => {
   const expiresAt = new Date(
@@ -70,7 +71,9 @@ const find = async (tx: Database, token: string) => {
   return found;
 };
 
-const end = (tx: Database, session: string, reason: 'signed_out' | 'reused' | 'barred') =>
+type EndReason = (typeof endReasons)[number];
+
+const end = (tx: Database, session: string, reason: EndReason) =>
   tx
     .update(sessions)
     .set({ endedAt: after(0), endReason: reason })
@@ -106,6 +109,19 @@ export const exchange = async (db: Database, token: string, successorOf: (token:
     return issued ? { user, session, refreshToken: successor, expiresAt: issued.token.expiresAt } : null;
   });
 };
+
+/** Ends all families of a user, but for the one that `except` names. */
+export const endSessionsOf = (tx: Database, user: string, reason: EndReason, except?: string) =>
+  tx
+    .update(sessions)
+    .set({ endedAt: after(0), endReason: reason })
+    .where(
+      and(
+        eq(sessions._user, user),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions._id, except),
+      ),
+    );
 
 /** Ends the family of a token; false where there never was one. */
 export const endSession = async (db: Database, token: string) => {

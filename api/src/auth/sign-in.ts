@@ -11,6 +11,7 @@ import { matchesPassword } from './passwords';
 import { mayEnter, startSession } from './sessions';
 import { createSlots } from './slots';
 import { signInNonces } from './table';
+import { passesSecondStep } from './totp';
 
 /** Where somebody signs in from. */
 export interface Visit {
@@ -63,6 +64,12 @@ export const signIn = (db: Database, devices: Devices, credentials: Credentials,
     if (!user || !matches || !mayEnter(user)) {
       await writeDown(db, 'LOGIN_FAIL', user, visit);
       fail('sign_in_failed');
+    }
+    if (!(await passesSecondStep(db, user._id, credentials.code))) {
+      // Asking for the code is no failure, and a wrong one costs what a wrong password costs.
+      if (credentials.code === null) for (const lock of [source, account]) await returnAttempt(db, lock);
+      else await writeDown(db, 'LOGIN_FAIL', user, visit);
+      fail('totp_required');
     }
     return db.transaction(async (tx) => {
       await forgetAttempts(tx, account);

@@ -1,8 +1,19 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { instant } from '../http/columns';
 
-export const keyPurposes = ['login', 'access', 'successor', 'device', 'proof'] as const;
+export const keyPurposes = [
+  'login',
+  'access',
+  'successor',
+  'device',
+  'proof',
+  'permit',
+  'upload',
+  'certification',
+  'attendance',
+  'calendar',
+] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** Secrets of the API, made when first needed and shared by its processes. */
@@ -16,6 +27,8 @@ export const authKeys = pgTable('auth_keys', {
 export const sessionKinds = ['member', 'console'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
+export const endReasons = ['signed_out', 'reused', 'barred', 'password', 'left', 'ended'] as const;
+
 /** One sign-in: the family of the refresh tokens that follow from it. */
 export const sessions = pgTable('sessions', {
   _id: text('_id').primaryKey(),
@@ -27,7 +40,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   /** Null while it lives. */
   endedAt: instant('ended_at'),
-  endReason: text('end_reason', { enum: ['signed_out', 'reused', 'barred'] }),
+  endReason: text('end_reason', { enum: endReasons }),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -51,4 +64,17 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   count: integer().notNull(),
   since: instant('since').notNull(),
   lockedUntil: instant('locked_until'),
+});
+
+/** Two-step sign-in of a user. */
+export const totps = pgTable('totps', {
+  _user: text('_user').primaryKey(),
+  /** Base32. */
+  secret: text().notNull(),
+  /** Null until the first code was right. */
+  enabledAt: instant('enabled_at'),
+  /** Step of the last code that was taken. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** SHA-256 of the codes for a lost device that are left. */
+  recoveryCodes: text('recovery_codes').array().notNull().default([]),
 });

@@ -23,7 +23,7 @@ const publicOrder = [
 ];
 
 /** A secret post is for its author and for administrators. */
-const mayRead = (user: AccessPayload | null) => {
+export const mayRead = (user: AccessPayload | null) => {
   if (user?.scope.includes('console')) return undefined;
   return or(eq(boards.secret, false), user ? eq(boards.author, user.sub) : undefined);
 };

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export type Database = NodePgDatabase;
-export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> };
+export type Connection = { db: Database & { $client: pg.Pool }; pool: pg.Pool; close: () => Promise<void> };
 
 const STATEMENT_LIMIT_MS = 15_000;
 

@@ -44,7 +44,10 @@ async function readColumns(table: string): Promise<Column[]> {
 // The spelling of PostgreSQL for the short names of drizzle.
 const spelled = (type: string) =>
   type
-    .replace(/^timestamptz(\(\d\))?$/, (_, precision = '') => `timestamp${precision} with time zone`)
+    .replace(
+      /^timestamptz(\(\d\))?(\[\])?$/,
+      (_, precision = '', array = '') => `timestamp${precision} with time zone${array}`,
+    )
     .replace(/^(var)?char\b/, (_, variable) => (variable ? 'character varying' : 'character'))
     .replace(/^(big|small)?serial$/, (_, size = '') => (size ? `${size}int` : 'integer'));
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
-import { type Form, formTypes, type TermsCode } from 'shared/contract';
+import type { TermsCode } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { now } from '../http/columns';
 import { fail, failField } from '../http/errors';
@@ -22,9 +22,13 @@ const editionsInForce = async (tx: Database, codes: readonly TermsCode[]) => {
   return new Map(rows.map(({ code, edition }) => [code, edition]));
 };
 
-/** Refuses a form whose sender has not agreed to what it needs, in the wording of today (W9). */
-export const checkConsents = async (tx: Database, code: Form['code'], given: Given[]) => {
-  const { required, optional } = formTypes[code];
+interface Asked {
+  required: readonly TermsCode[];
+  optional: readonly TermsCode[];
+}
+
+/** Refuses whoever has not agreed to what is needed, in the wording of today (W9). */
+export const checkConsents = async (tx: Database, { required, optional }: Asked, given: Given[]) => {
   const inForce = await editionsInForce(tx, [...required, ...optional]);
   const missing = required.filter((terms) => !given.some(({ termsCode, agreed }) => termsCode === terms && agreed));
   if (missing.length > 0)
@@ -36,13 +40,16 @@ export const checkConsents = async (tx: Database, code: Form['code'], given: Giv
   });
 };
 
-export const storeConsents = async (tx: Database, form: string, given: Given[], from: { ip: string; ua: string }) => {
+export const storeConsents = async (
+  tx: Database,
+  of: { _form: string } | { _user: string },
+  given: Given[],
+  from: { ip: string; ua: string },
+) => {
   if (given.length === 0) return;
   await tx
     .insert(consents)
-    .values(
-      given.map(({ termsCode, termsVersion, agreed }) => ({ _form: form, termsCode, termsVersion, agreed, ...from })),
-    );
+    .values(given.map(({ termsCode, termsVersion, agreed }) => ({ ...of, termsCode, termsVersion, agreed, ...from })));
 };
 
 /** Adds to each form what was agreed to with it. */

@@ -6,7 +6,7 @@ import { createFiles } from '../files/files';
 import { files } from '../files/table';
 import { dispatchOne } from '../mail/dispatcher';
 import { outbox } from '../mail/table';
-import { startMailbox } from '../mail/testing';
+import { carriers, startMailbox } from '../mail/testing';
 import { createMailTransport } from '../mail/transport';
 import { users } from '../users/table';
 import { purgeForms } from './erase';
@@ -37,7 +37,7 @@ const delivered = async (target: string) => {
   mailbox.delivered.length = 0;
   await api.db.update(outbox).set({ status: 'SENT' }).where(sql`${outbox.target} <> ${target}`);
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  while (await dispatchOne(api.db, transport));
+  while (await dispatchOne(api.db, carriers(transport)));
   return mailbox.delivered;
 };
 

@@ -11,7 +11,9 @@ import { cleanHtml } from '../http/html';
 import { answerList } from '../http/list';
 import { type Caller, serve } from '../http/serve';
 import { touched } from '../http/tables';
+import type { Messenger } from '../messages/tell';
 import { users } from '../users/table';
+import { openSellerAccount, unknownPassword } from './account';
 import { withConsents, withItsConsents } from './consents';
 import { eraseForm } from './erase';
 import { writeFormChange, writeFormEnd } from './history';
@@ -39,7 +41,10 @@ const memoBy = async (tx: Database, { user }: Caller, text: string) => {
   return { by, name: (await nameOf(tx, by)) ?? '', at: now(), text };
 };
 
-export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+export const serveConsoleForms = (
+  app: FastifyInstance,
+  { db, files, messenger }: { db: Database; files: Files; messenger: Messenger },
+) => {
   const change = async (
     tx: Database,
     caller: Caller,
@@ -116,6 +121,17 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
         await writeFormEnd(tx, caller, form);
       }),
 
+    account: async ({ params, body: { version }, ...caller }) => {
+      const passwordHash = await unknownPassword();
+      return db.transaction(async (tx) => {
+        const form = await change(tx, caller, { id: params.id, version }, async ({ status }) =>
+          status === 'CLOSED' || status === 'SPAM' ? fail('wrong_state') : { status: 'CLOSED' },
+        );
+        const { _id, username } = await openSellerAccount(tx, form, { passwordHash, messenger, caller });
+        return { form: await withItsConsents(tx, form), user: { _id, username } };
+      });
+    },
+
     email: ({ params, body: { version, to, cc = [], subject, html }, ...caller }) =>
       db.transaction(async (tx) => {
         const form = await change(tx, caller, { id: params.id, version }, async ({ email }) => {
@@ -125,7 +141,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files }: { db: Dat
           const reply = { subject, html: clean, to: recipients, cc, sentAt: now(), by: caller.user.sub };
           return { reply, status: 'ANSWERED' };
         });
-        await replyByMail(tx, form, form.reply ?? fail('internal'));
+        await replyByMail(tx, messenger, form, form.reply ?? fail('internal'));
         await writeAudit(tx, caller, {
           action: 'SEND',
           resource,

@@ -1,43 +1,23 @@
 import { inArray } from 'drizzle-orm';
-import { type Form, type Language, pick, type Setting } from 'shared/contract';
-import { formatDateLong, formatPhone } from 'shared/format';
+import { type Form, type Language, pick } from 'shared/contract';
+import { formatDateLong } from 'shared/format';
 import type { Database } from '../database/connect';
 import { readDocument } from '../documents/documents';
-import { compose, type Letter } from '../mail/compose';
+import { compose } from '../mail/compose';
 import { enqueue } from '../mail/outbox';
-import { formNotice } from '../mail/templates/form-notice';
-import { formReceived } from '../mail/templates/form-received';
 import { formReplied } from '../mail/templates/form-replied';
+import { readOffice } from '../messages/office';
+import { mailOf } from '../messages/render';
+import type { Messenger } from '../messages/tell';
 import { users } from '../users/table';
 import type { FormRow } from './table';
 
 const resource = 'forms';
 
-interface Post {
-  to: string[];
-  cc?: string[];
-  language: Language;
-  letter: Letter;
-  dedupeKey: string;
-}
-
-const post = (
-  tx: Database,
-  { company, mail }: Setting,
-  form: FormRow,
-  { to, cc = [], language, letter, dedupeKey }: Post,
-) => {
-  const name = pick(company.name, language);
-  const sender = { name, address: pick(company.address, language), tel: formatPhone(company.tel) };
-  const from = { name, address: mail.from };
-  const content = { from, replyTo: mail.replyTo, to, cc, ...compose(letter, sender, language) };
-  return enqueue(tx, content, { dedupeKey: `${resource}:${form._id}:${dedupeKey}`, resource, target: form._id });
-};
-
 const practiceOf = async (tx: Database, { practice }: FormRow, language: Language) => {
   const { value } = await readDocument(tx, 'practices', []);
   const known = value.find(({ code }) => code === practice);
-  return known ? pick(known.name, language) : null;
+  return known ? pick(known.name, language) : '-';
 };
 
 /** Whoever of the firm reads an address, in their own language; an address of nobody's is read in Korean. */
@@ -52,36 +32,66 @@ const languagesOf = async (tx: Database, addresses: string[]) => {
 const receivedAt = ({ createdAt }: FormRow, language: Language) =>
   `${formatDateLong(createdAt, language, true)}${language === 'ko' ? '' : ' (KST)'}`;
 
+/** By text message too, where the sender wants to hear from us so. */
+const phoneOf = ({ contactChannel, phone }: FormRow) => (contactChannel === 'SMS' ? phone : null);
+
+const about = ({ _id }: FormRow, key: string) => ({
+  ref: { type: resource, _id },
+  dedupeKey: `${resource}:${_id}:${key}`,
+});
+
 /** Tells the sender that the form has arrived, and the firm that there is one. */
-export const announceForm = async (tx: Database, form: FormRow, publicUrl: string) => {
-  const { value: setting } = await readDocument(tx, 'setting');
+export const announceForm = async (tx: Database, { tellAddress }: Messenger, form: FormRow) => {
+  const { mail } = await readOffice(tx);
   const facts = async (language: Language) => ({
-    name: form.name,
     receiptNo: form.receiptNo,
     receivedAt: receivedAt(form, language),
     practice: await practiceOf(tx, form, language),
   });
-  if (form.email) {
-    const language = form.source?.language ?? 'ko';
-    const firm = pick(setting.company.name, language);
-    const letter = formReceived(language, { ...(await facts(language)), firm, url: `${publicUrl}/consult` });
-    await post(tx, setting, form, { to: [form.email], language, letter, dedupeKey: 'received' });
-  }
-  const languages = await languagesOf(tx, setting.mail.notifyTo);
-  for (const address of setting.mail.notifyTo) {
-    const language = languages.get(address) ?? 'ko';
-    const letter = formNotice(language, { ...(await facts(language)), url: `${publicUrl}/console/forms/${form._id}` });
-    await post(tx, setting, form, { to: [address], language, letter, dedupeKey: `notice:${address}` });
+  const language = form.source?.language ?? 'ko';
+  await tellAddress(tx, {
+    ...about(form, 'received'),
+    to: { email: form.email, phone: phoneOf(form) },
+    name: form.name,
+    language,
+    template: 'form.received',
+    values: await facts(language),
+    link: '/consult',
+  });
+  const languages = await languagesOf(tx, mail.notifyTo);
+  for (const address of mail.notifyTo) {
+    const reads = languages.get(address) ?? 'ko';
+    await tellAddress(tx, {
+      ...about(form, `notice:${address}`),
+      to: { email: address },
+      name: '',
+      language: reads,
+      template: 'form.admin',
+      values: { ...(await facts(reads)), sender: form.name },
+      link: `/console/forms/${form._id}`,
+    });
   }
 };
 
+/** Sends a reply as a person wrote it, and a word of it to whoever reads text messages rather. */
 export const replyByMail = async (
   tx: Database,
+  { tellAddress }: Messenger,
   form: FormRow,
   { to, cc, subject, html }: NonNullable<Form['reply']>,
 ) => {
-  const { value: setting } = await readDocument(tx, 'setting');
+  const office = await readOffice(tx);
   const language = form.source?.language ?? 'ko';
   const letter = formReplied(language, { subject, html, receiptNo: form.receiptNo });
-  await post(tx, setting, form, { to, cc, language, letter, dedupeKey: `reply:${form.version}` });
+  const mail = mailOf(compose(letter, office.sender(language), language), '', office, language);
+  const { ref, dedupeKey } = about(form, `reply:${form.version}`);
+  await enqueue(tx, { ...mail, to, cc }, { dedupeKey, resource: ref.type, target: ref._id });
+  await tellAddress(tx, {
+    ...about(form, `replied:${form.version}`),
+    to: { phone: phoneOf(form) },
+    name: form.name,
+    language,
+    template: 'form.replied',
+    values: { receiptNo: form.receiptNo },
+  });
 };

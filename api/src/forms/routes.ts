@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract } from 'shared/contract';
+import { contract, formTypes } from 'shared/contract';
 import type { Keys } from '../auth/keys';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
@@ -11,6 +11,7 @@ import { answerList } from '../http/list';
 import { serve } from '../http/serve';
 import { touched } from '../http/tables';
 import { throttle } from '../http/throttles';
+import type { Messenger } from '../messages/tell';
 import { checkConsents, storeConsents, withConsents, withItsConsents } from './consents';
 import { eraseForm } from './erase';
 import { writeFormChange, writeFormEnd } from './history';
@@ -29,11 +30,10 @@ interface Options {
   db: Database;
   files: Files;
   keys: Keys;
-  /** Where links in mails lead. */
-  publicUrl: string;
+  messenger: Messenger;
 }
 
-export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }: Options) => {
+export const serveForms = (app: FastifyInstance, { db, files, keys, messenger }: Options) => {
   const proofs = createProofs(db, keys);
   const ownership = createOwnership(db, proofs);
 
@@ -78,7 +78,7 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }:
 
       return once(db, request, async (tx) => {
         await throttle(tx, `forms:source:${ip}`, perSource);
-        await checkConsents(tx, told.code, consents);
+        await checkConsents(tx, formTypes[told.code], consents);
         await checkTold(tx, told);
         const [form] = await tx
           .insert(forms)
@@ -94,8 +94,8 @@ export const serveForms = (app: FastifyInstance, { db, files, keys, publicUrl }:
           })
           .returning();
         if (!form) fail('internal');
-        await storeConsents(tx, form._id, consents, from);
-        await announceForm(tx, form, publicUrl);
+        await storeConsents(tx, { _form: form._id }, consents, from);
+        await announceForm(tx, messenger, form);
         return { answer: { form: await withItsConsents(tx, form) }, target: form._id };
       });
     },

@@ -1,5 +1,13 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { contactChannels, type FileRef, type Form, formCodes, formStatuses, termsCodes } from 'shared/contract';
+import {
+  type AwardEntry,
+  contactChannels,
+  type FileRef,
+  type Form,
+  formCodes,
+  formStatuses,
+  termsCodes,
+} from 'shared/contract';
 import { instant, newId, now, owned } from '../http/columns';
 
 export const forms = pgTable('forms', {
@@ -15,6 +23,8 @@ export const forms = pgTable('forms', {
   preferredAt: jsonb('preferred_at').$type<NonNullable<Form['preferredAt']>>(),
   contactChannel: text('contact_channel', { enum: contactChannels }),
   content: text(),
+  /** Of an entry to an award. */
+  extra: jsonb().$type<AwardEntry>(),
   thumb: jsonb().$type<FileRef>(),
   files: jsonb().$type<FileRef[]>().notNull().default([]),
   status: text({ enum: formStatuses }).notNull().default('RECEIVED'),

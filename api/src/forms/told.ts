@@ -3,10 +3,13 @@ import type { Database } from '../database/connect';
 import { readDocument } from '../documents/documents';
 import { fail, failField } from '../http/errors';
 
-type Told = Partial<Pick<Form, 'practice' | 'office' | 'preferredAt'>>;
+type Told = Partial<Pick<Form, 'code' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>>;
 
 /** Refuses what refers to something that the firm does not have. */
-export const checkTold = async (tx: Database, { practice, office, preferredAt }: Told) => {
+export const checkTold = async (tx: Database, { code, practice, office, preferredAt, extra, email }: Told) => {
+  if (code === 'award-entry' && !extra) failField('extra', 'required');
+  // The account's details go there.
+  if (code === 'award-entry' && !email) failField('email', 'required');
   if (practice) {
     const { value } = await readDocument(tx, 'practices', []);
     if (!value.some(({ code }) => code === practice)) failField('practice', 'invalid');

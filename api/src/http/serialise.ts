@@ -19,7 +19,7 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output', ta
 
 /** The schema of what a reader receives; null where that is no JSON. */
 export const answerSchemaOf = ({ response, localised }: RouteSpec) =>
-  response === null || response === 'blob' ? null : localised ? localisedSchema(response) : response;
+  response === null || typeof response === 'string' ? null : localised ? localisedSchema(response) : response;
 
 export type Serialise = (value: unknown, language: Language) => string;
 
@@ -30,7 +30,7 @@ export type Serialise = (value: unknown, language: Language) => string;
 export const serialiserOf = (spec: RouteSpec, strict: boolean): Serialise | null => {
   const { response, localised } = spec;
   const schema = answerSchemaOf(spec);
-  if (!schema || response === null || response === 'blob') return null;
+  if (!schema || response === null || typeof response === 'string') return null;
   const inLanguage = localised ? localiser(response) : (value: unknown) => value;
   if (strict) return (value, language) => JSON.stringify(z.parse(schema, inLanguage(value, language)));
   // Both packages describe the same JSON Schema in types of their own.

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing';
 import { dispatchOne, startMail } from './dispatcher';
 import { enqueue, forgetMails } from './outbox';
 import { type Mail, outbox } from './table';
-import { startMailbox } from './testing';
+import { carriers, startMailbox } from './testing';
 import { createMailTransport, type Transport } from './transport';
 
 let database: TestDatabase;
@@ -56,8 +56,8 @@ afterAll(async () => {
 
 test('a mail arrives as it was written, Korean letters and all', async () => {
   await send();
-  expect(await dispatchOne(connection.db, smtp)).toBe(true);
-  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(true);
+  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
   const [got] = mailbox.delivered;
   expect(got).toMatchObject({ subject: mail.subject, html: expect.stringContaining('<strong>김철수</strong>') });
   expect(got?.text?.trim()).toBe(mail.text);
@@ -73,7 +73,7 @@ test('a transaction that fails sends nothing', async () => {
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
 });
 
 test('the same cause is mailed once', async () => {
@@ -102,7 +102,7 @@ test('the database refuses such a subject too', async () => {
 test('ten dispatchers share twenty mails, each of which leaves once', async () => {
   for (let i = 0; i < 20; i += 1) await send({ subject: `mail ${i}` });
   const drain = async () => {
-    while (await dispatchOne(connection.db, smtp));
+    while (await dispatchOne(connection.db, carriers(smtp)));
   };
   await Promise.all(Array.from({ length: 10 }, drain));
   expect(mailbox.delivered.map(({ subject }) => subject).sort()).toEqual(
@@ -114,8 +114,8 @@ test('control: taken without a lock, mails leave more than once', async () => {
   for (let i = 0; i < 5; i += 1) await send({ subject: `mail ${i}` });
   const naive = async () => {
     const due = await connection.db.select().from(outbox).where(eq(outbox.status, 'QUEUED'));
-    for (const { _id, mail } of due) {
-      await smtp.send(_id, mail, mail.to);
+    for (const { _id, recipients } of due) {
+      await smtp.send(_id, mail, recipients);
       await connection.db.update(outbox).set({ status: 'SENT' }).where(eq(outbox._id, _id));
     }
   };
@@ -130,28 +130,28 @@ test('a server that is busy is tried again, later each time, and in the end no m
   await send({ to: ['later@example.com'], cc: [] });
   const waits: number[] = [];
   for (let i = 0; i < 7; i += 1) {
-    await dispatchOne(connection.db, smtp);
+    await dispatchOne(connection.db, carriers(smtp));
     waits.push(await secondsUntilNext());
-    expect(await dispatchOne(connection.db, smtp)).toBe(false);
+    expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
     await makeDue();
   }
   waits.forEach((wait, i) => {
     const expected = [30, 120, 480, 1920, 7680, 30_720, 86_400][i] ?? 0;
     expect(Math.abs(wait - expected)).toBeLessThan(3);
   });
-  await dispatchOne(connection.db, smtp);
+  await dispatchOne(connection.db, carriers(smtp));
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 8, error: expect.stringContaining('451') }]);
 });
 
 test('an address that the server refuses for good is not tried again', async () => {
   await send({ to: ['nobody@example.com'], cc: [] });
-  await dispatchOne(connection.db, smtp);
+  await dispatchOne(connection.db, carriers(smtp));
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
 });
 
 test('who has got it is not sent it again when another recipient is tried once more', async () => {
   await send({ to: ['later@example.com'], cc: ['copy@example.com', 'nobody@example.com'] });
-  await dispatchOne(connection.db, smtp);
+  await dispatchOne(connection.db, carriers(smtp));
   expect(mailbox.delivered.map(({ recipients }) => recipients)).toEqual([['copy@example.com']]);
   expect(await rows()).toMatchObject([{ status: 'QUEUED', recipients: ['later@example.com'] }]);
 });
@@ -159,23 +159,28 @@ test('who has got it is not sent it again when another recipient is tried once m
 test('a mail server that is away is a reason to try again', async () => {
   const away = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', directory: '' });
   await send();
-  await dispatchOne(connection.db, away);
+  await dispatchOne(connection.db, carriers(away));
   expect(await rows()).toMatchObject([{ status: 'QUEUED', tries: 1, error: expect.stringContaining('ECONNREFUSED') }]);
 });
 
 test('a mail whose process died is taken up by another', async () => {
   await send();
   await connection.db.execute(sql`update outbox set tries = 1, next_at = now() + interval '300 seconds'`);
-  expect(await dispatchOne(connection.db, smtp)).toBe(false);
+  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
   await makeDue();
-  await dispatchOne(connection.db, smtp);
+  await dispatchOne(connection.db, carriers(smtp));
   expect(mailbox.delivered).toHaveLength(1);
 });
 
 test('the dispatcher is woken by the commit, and stops when told', async () => {
   const errors: unknown[] = [];
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  const stop = startMail({ connection, transport, pollMs: 60_000, onError: (cause) => errors.push(cause) });
+  const stop = startMail({
+    connection,
+    carriers: carriers(transport),
+    pollMs: 60_000,
+    onError: (cause) => errors.push(cause),
+  });
   await delay(150);
   await send({ subject: 'woken' });
   await until(() => mailbox.delivered.length === 1);
@@ -190,7 +195,12 @@ test('the dispatcher is woken by the commit, and stops when told', async () => {
 test('a lost connection to the database is survived', async () => {
   const errors: unknown[] = [];
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  const stop = startMail({ connection, transport, pollMs: 100, onError: (cause) => errors.push(cause) });
+  const stop = startMail({
+    connection,
+    carriers: carriers(transport),
+    pollMs: 100,
+    onError: (cause) => errors.push(cause),
+  });
   await delay(150);
   await connection.db
     .execute(
@@ -212,7 +222,7 @@ test('without a mail server mails become files that only their owner reads', asy
   const directory = mkdtempSync(join(tmpdir(), 'portico-mail-'));
   const transport = createMailTransport({ smtpUrl: undefined, directory: join(directory, 'mail') });
   await send();
-  await dispatchOne(connection.db, transport);
+  await dispatchOne(connection.db, carriers(transport));
   const [row] = await rows();
   const path = join(directory, 'mail', `${row?._id}.eml`);
   expect(readdirSync(join(directory, 'mail'))).toEqual([`${row?._id}.eml`]);

@@ -1,18 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../database/connect';
 import { now } from '../http/columns';
+import { type SmsProvider, SmsRefused } from '../sms/provider';
 import { OUTBOX_CHANNEL } from './outbox';
-import { type Mail, outbox } from './table';
+import { type Mail, outbox, type Sms } from './table';
 import type { Refusal, Transport } from './transport';
 
-/** A mail that is neither sent nor failed after this was taken by a process that died. */
+/** What is neither sent nor failed after this was taken by a process that died. */
 const LEASE_S = 300;
 /** From half a minute to about a day, four times as long each time. */
 const RETRY_S = [30, 120, 480, 1920, 7680, 30_720, 86_400];
 
 interface Due extends Record<string, unknown> {
   _id: string;
-  mail: Mail;
+  mail: Mail | null;
+  sms: Sms | null;
   recipients: string[];
   tries: number;
 }
@@ -24,21 +26,37 @@ const claim = async (db: Database) => {
       select _id from outbox where status = 'QUEUED' and next_at <= now()
       order by next_at, _id limit 1 for update skip locked
     )
-    returning _id, mail, recipients, tries`);
+    returning _id, mail, sms, recipients, tries`);
   return rows[0];
 };
 
 const failed = (cause: unknown, recipients: string[]): Refusal[] => {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return recipients.map((address) => ({ address, final: false, message }));
+  return recipients.map((address) => ({ address, final: cause instanceof SmsRefused, message }));
 };
 
-/** Sends the mail that is due longest; false when none is. Any number of processes may do so at the same time. */
-export const dispatchOne = async (db: Database, transport: Transport): Promise<boolean> => {
+/** By which mails and text messages leave. */
+export interface Carriers {
+  mail: Transport;
+  sms: SmsProvider;
+}
+
+/** Whom it did not reach, and the provider's number for it. */
+const carry = async ({ _id, mail, sms, recipients }: Due, carriers: Carriers) => {
+  try {
+    if (mail) return { refusals: await carriers.mail.send(_id, mail, recipients), providerId: null };
+    return { refusals: [], providerId: sms && (await carriers.sms.send(_id, sms)) };
+  } catch (cause) {
+    return { refusals: failed(cause, recipients), providerId: null };
+  }
+};
+
+/** Sends what is due longest; false when none is. Any number of processes may do so at the same time. */
+export const dispatchOne = async (db: Database, carriers: Carriers): Promise<boolean> => {
   const due = await claim(db);
   if (!due) return false;
-  const { _id, mail, recipients, tries } = due;
-  const refusals = await transport.send(_id, mail, recipients).catch((cause: unknown) => failed(cause, recipients));
+  const { _id, tries } = due;
+  const { refusals, providerId } = await carry(due, carriers);
   const waitS = RETRY_S[tries - 1];
   const again = waitS === undefined ? [] : refusals.filter(({ final }) => !final).map(({ address }) => address);
   const error = refusals
@@ -50,21 +68,21 @@ export const dispatchOne = async (db: Database, transport: Transport): Promise<b
       ? { recipients: again, nextAt: new Date(Date.now() + (waitS ?? 0) * 1000).toISOString(), error }
       : refusals.length > 0
         ? { status: 'FAILED' as const, error }
-        : { status: 'SENT' as const, sentAt: now() };
+        : { status: 'SENT' as const, sentAt: now(), providerId, error: null };
   await db.update(outbox).set(outcome).where(eq(outbox._id, _id));
   return true;
 };
 
 interface MailOptions {
   connection: Connection;
-  transport: Transport;
+  carriers: Carriers;
   /** How long to wait when no notice comes; notices only make it faster. */
   pollMs?: number;
   onError: (cause: unknown) => void;
 }
 
-/** Sends mails as they come until the returned function is called, which waits for the one under way. */
-export const startMail = ({ connection: { db, pool }, transport, pollMs = 5000, onError }: MailOptions) => {
+/** Sends what comes until the returned function is called, which waits for the one under way. */
+export const startMail = ({ connection: { db, pool }, carriers, pollMs = 5000, onError }: MailOptions) => {
   let stopping = false;
   let wake = () => {};
   let hangUp = () => {};
@@ -91,7 +109,7 @@ export const startMail = ({ connection: { db, pool }, transport, pollMs = 5000, 
       });
       try {
         if (!listening()) listening = await listen();
-        if (await dispatchOne(db, transport)) continue;
+        if (await dispatchOne(db, carriers)) continue;
       } catch (cause) {
         if (!stopping) onError(cause);
       }
@@ -103,7 +121,7 @@ export const startMail = ({ connection: { db, pool }, transport, pollMs = 5000, 
       clearTimeout(timer);
     }
     hangUp();
-    transport.close();
+    carriers.mail.close();
   };
 
   const running = run();

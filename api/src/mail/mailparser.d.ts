@@ -14,6 +14,7 @@ declare module 'mailparser' {
     cc?: Address;
     bcc?: Address;
     replyTo?: Address;
+    attachments: { contentType: string; filename?: string; content: Buffer }[];
   }
   export const simpleParser: (source: import('node:stream').Readable | Buffer | string) => Promise<ParsedMail>;
 }

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerError } from 'smtp-server';
+import type { SmsProvider } from '../sms/provider';
+import type { Carriers } from './dispatcher';
+import type { Transport } from './transport';
 
 export interface Delivered extends ParsedMail {
   /** The envelope: who really got it. */
@@ -40,3 +43,8 @@ export const startMailbox = async ({ codeFor = () => 0 }: Rules = {}) => {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };
+
+const refusing: SmsProvider = { send: () => Promise.reject(new Error('no provider')) };
+
+/** For what sends no text message. */
+export const carriers = (mail: Transport, sms: SmsProvider = refusing): Carriers => ({ mail, sms });

@@ -24,8 +24,9 @@ const refusalOf = ({ recipient = '', permanent = false, message }: NodemailerErr
 });
 
 /** The same mail has the same Message-ID however often it is sent, so that a receiver can tell. */
-const messageOf = (id: string, mail: Mail) => ({
+const messageOf = (id: string, { calendar, ...mail }: Mail) => ({
   ...mail,
+  ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
   messageId: `<${id}@${mail.from.address.split('@')[1] ?? 'localhost'}>`,
   // What is in a mail comes from its own text: nothing is read from disk or fetched.
   disableFileAccess: true,

@@ -4,10 +4,16 @@ import { createKeys } from '../auth/keys';
 import { createTokens } from '../auth/tokens';
 import type { Connection, Database } from '../database/connect';
 import { documents } from '../documents/table';
+import { outbox } from '../mail/table';
 import { createDemoUsers } from '../users/demo';
 import { scopesOf, users } from '../users/table';
-import { createConsole } from './console';
+import { seedCenter } from './center';
+import { createCaller, createConsole } from './console';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
+import { seedMeetings } from './meetings';
+import { createMembers } from './members';
+import { seedLevels, seedPeople } from './people';
+import { seedProducts } from './products';
 import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './records';
 
 interface Seed {
@@ -21,12 +27,16 @@ interface Seed {
 /** Any number that nothing else in this database locks. */
 const lock = 7_406_343;
 
-const administrator = async (db: Database) => {
-  const [admin] = await db.select().from(users).where(eq(users.username, 'admin'));
-  if (!admin) throw new Error('Seed: the account admin is missing');
-  const claims = { sub: admin._id, sid: 'seed', scope: scopesOf(admin), type: admin.type, name: admin.name };
+const tokenOf = async (db: Database, username: string) => {
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`Seed: the account ${username} is missing`);
+  const claims = { sub: user._id, sid: 'seed', scope: scopesOf(user), type: user.type, name: user.name };
   return (await createTokens(createKeys(db)).sign(claims)).accessToken;
 };
+
+/** What the seed caused is told in the inboxes and the log; no mail and no text message leaves for it. */
+const sendNothing = (db: Database) =>
+  db.update(outbox).set({ status: 'SKIPPED', error: 'from the seed' }).where(eq(outbox.status, 'QUEUED'));
 
 const isSeeded = async (db: Database) => {
   const { rows } = await db.execute<{ seeded: boolean }>(sql`select seeded from data_version`);
@@ -35,7 +45,9 @@ const isSeeded = async (db: Database) => {
 
 const fill = async ({ app, connection: { db }, password, log }: Seed) => {
   await createDemoUsers(db, password);
-  const console = createConsole(app, await administrator(db));
+  const console = createConsole(app, await tokenOf(db, 'admin'));
+  const as = async (username: string) => createCaller(app, await tokenOf(db, username), '/api/v1');
+  const members = createMembers(app, db);
   const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
   const steps: [string, () => Promise<unknown>][] = [
     ['the firm', async () => setting || (await seedSetting(console))],
@@ -46,11 +58,17 @@ const fill = async ({ app, connection: { db }, password, log }: Seed) => {
     ['popups', () => seedPopups(console)],
     ['terms', () => seedTerms(console)],
     ['questions', () => seedFaqs(console)],
+    ['levels', () => seedLevels(console)],
+    ['members', async () => seedPeople(console, await as('admin'), db)],
+    ['the centre', () => seedCenter(console, as)],
+    ['products', async () => seedProducts(members, await members.companies('SELLER'))],
+    ['fairs', () => seedMeetings({ console, members, db })],
   ];
   for (const [at, [name, step]] of steps.entries()) {
     log(`Seed ${at + 1}/${steps.length}: ${name}`);
     await step();
   }
+  await sendNothing(db);
   await db.execute(sql`update data_version set seeded = true`);
 };
 

@@ -1,17 +1,22 @@
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { contactChannels, languages, type Scope, userTypes } from 'shared/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type Address,
+  type Buyer,
+  type Company,
+  contactChannels,
+  type FileRef,
+  genders,
+  languages,
+  type Scope,
+  type Seller,
+  type User as ShownUser,
+  sellingCertificates,
+  userRoles,
+  userStatuses,
+  userTypes,
+} from 'shared/contract';
 import { instant, owned } from '../http/columns';
-
-export const userStatuses = ['PENDING', 'ACTIVE', 'BLOCKED', 'WITHDRAWN'] as const;
-export const userRoles = ['SELLER', 'BUYER', 'ADMIN', 'BIDDER'] as const;
-
-/** What may be advertised to them, and when they said so. */
-interface Marketing {
-  sms: boolean;
-  email: boolean;
-  night: boolean;
-  at: string | null;
-}
 
 export const users = pgTable('users', {
   ...owned(),
@@ -21,7 +26,9 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   type: text({ enum: userTypes }).notNull(),
   status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
+  /** SELLER and BUYER from the approval on. */
   roles: text({ enum: userRoles }).array().notNull().default([]),
+  _level: text('_level').notNull().default(sql`default_level()`),
   name: text().notNull(),
   nameEn: text('name_en'),
   email: text().notNull(),
@@ -29,14 +36,34 @@ export const users = pgTable('users', {
   phone: text().notNull(),
   phoneVerifiedAt: instant('phone_verified_at'),
   birth: date({ mode: 'string' }),
-  gender: text({ enum: ['FEMALE', 'MALE', 'OTHER'] }),
+  gender: text({ enum: genders }),
+  address: jsonb().$type<Address>(),
+  photo: jsonb().$type<FileRef>(),
+  logo: jsonb().$type<FileRef>(),
+  businessRegistration: jsonb('business_registration').$type<FileRef>(),
+  introductionFile: jsonb('introduction_file').$type<FileRef>(),
   language: text({ enum: languages }).notNull().default('ko'),
   notifications: text({ enum: contactChannels }).array().notNull().default([]),
-  marketing: jsonb().$type<Marketing>().notNull().default({ sms: false, email: false, night: false, at: null }),
+  marketing: jsonb()
+    .$type<ShownUser['marketing']>()
+    .notNull()
+    .default({ sms: false, email: false, night: false, at: null }),
+  socials: jsonb().$type<ShownUser['socials']>().notNull().default([]),
+  company: jsonb().$type<Company>(),
+  buyer: jsonb().$type<Buyer>(),
+  seller: jsonb().$type<Seller>(),
   /** For the console only. */
   memo: text(),
   lastLoginAt: instant('last_login_at'),
   pointBalance: integer('point_balance').notNull().default(0),
+  withdrawal: jsonb().$type<NonNullable<ShownUser['withdrawal']>>(),
+  /** When everything personal of a withdrawn user was taken out. */
+  purgedAt: instant('purged_at'),
+  deletedAt: instant('deleted_at'),
+  /** Follows from `company`. */
+  businessNumber: text('business_number').generatedAlwaysAs(sql`company ->> 'businessNumber'`),
+  /** An application waits for a decision; follows from `buyer` and `seller`. */
+  waiting: boolean().notNull().generatedAlwaysAs(sql`true`),
 });
 
 export type User = typeof users.$inferSelect;
@@ -55,3 +82,11 @@ export const scopesOf = ({ status, roles }: Pick<User, 'status' | 'roles'>): Sco
 
 /** One spelling for one name, however it is typed. */
 export const foldUsername = (username: string) => username.trim().normalize('NFC').toLowerCase().normalize('NFC');
+
+/** A certificate of one of the programmes was seen; `other` alone opens nothing. */
+export const isEligible = ({ certificates }: Pick<Seller, 'certificates'>) =>
+  certificates.some(({ type, verifiedAt }) => verifiedAt !== null && sellingCertificates.includes(type));
+
+/** Whether somebody may buy or sell at fairs today. */
+export const isApproved = (user: Pick<User, 'status' | 'roles' | 'deletedAt'>, role: 'BUYER' | 'SELLER') =>
+  user.status === 'ACTIVE' && user.deletedAt === null && user.roles.includes(role);

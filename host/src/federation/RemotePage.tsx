@@ -1,9 +1,10 @@
 import { use, useEffect } from 'react';
 import type { Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
-import { type Location, matchPath, Route, Routes } from 'shared/router';
+import { type Location, Route, Routes } from 'shared/router';
 import { NotFound } from '../shell/NotFound';
 import { applyHead, headOf } from './head';
+import { placeOf, routeOf } from './place';
 import { useStore } from './store';
 
 interface RemotePageProps {
@@ -15,17 +16,9 @@ interface RemotePageProps {
 /** Suspends until the remote and the page's data are there. */
 export const RemotePage = ({ release, location, language }: RemotePageProps) => {
   const store = useStore();
-  const { routes } = use(store.module(release));
-  const route = routes.find(({ path }) => matchPath(path, location.pathname));
-  const params = (route && matchPath(route.path, location.pathname)?.params) as Record<string, string> | undefined;
-  const place = {
-    key: location.key,
-    href: location.pathname + location.search,
-    query: new URLSearchParams(location.search),
-    language,
-  };
+  const { route, params } = routeOf(use(store.module(release)), location.pathname);
   const page = route && use(store.page(release, route));
-  const data = page && use(store.data(page, params ?? {}, place));
+  const data = page && use(store.data(page, params, placeOf(location, language)));
   const head = headOf(release.manifest, page, data, location.pathname, language);
 
   useEffect(() => applyHead(head), [head]);

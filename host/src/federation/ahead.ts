@@ -1,7 +1,19 @@
 import type { RunningRelease } from 'shared/remotes';
 import { limits } from './limits';
 
-const hasStyle = (file: string) => document.querySelector(`style[data-href="${file}"]`) !== null;
+/** Sheets that stand in the page, by address: those of two releases have the same name. */
+const standing = new Set<string>();
+
+const styleOf = (file: string) => document.querySelector(`style[data-href="${file}"]`);
+
+const missingStyles = ({ base, styles }: RunningRelease) => styles.filter((file) => !standing.has(base + file));
+
+export const areStylesThere = (release: RunningRelease) => missingStyles(release).length === 0;
+
+/** The server has put the sheets of its page's release into the document. */
+export const noteStyles = (releases: readonly RunningRelease[]) => {
+  for (const { base, styles } of releases) for (const file of styles.filter(styleOf)) standing.add(base + file);
+};
 
 const putStyle = async ({ base, integrity }: RunningRelease, file: string) => {
   const answer = await fetch(base + file, {
@@ -10,17 +22,22 @@ const putStyle = async ({ base, integrity }: RunningRelease, file: string) => {
   });
   if (!answer.ok) throw new Error(`${file} answers ${answer.status}`);
   const css = await answer.text();
-  if (hasStyle(file)) return;
+  if (standing.has(base + file)) return;
   const style = document.createElement('style');
   style.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   style.dataset.href = file;
   style.textContent = css;
+  styleOf(file)?.remove();
   document.head.append(style);
+  standing.add(base + file);
 };
 
+/** As its script will be asked for, or the browser would fetch it twice. */
 const hint = ({ base, integrity }: RunningRelease, file: string) => {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href: base + file, integrity: integrity[file] ?? '' });
+  Object.assign(link, { rel: 'preload', as: 'script', integrity: integrity[file] ?? '' });
+  if (new URL(base, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  link.href = base + file;
   document.head.append(link);
 };
 
@@ -36,7 +53,7 @@ export const dropHints = (release: RunningRelease) => {
  * them there, so a sheet that hangs has a limit too and nothing flashes. Its scripts come in the same round.
  */
 export const fetchAhead = async (release: RunningRelease) => {
-  const missing = release.styles.filter((file) => !hasStyle(file));
+  const missing = missingStyles(release);
   if (missing.length === 0) return;
   for (const file of [release.entry, ...release.scripts]) hint(release, file);
   await Promise.all(missing.map((file) => putStyle(release, file)));

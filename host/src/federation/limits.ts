@@ -9,4 +9,8 @@ export const limits = {
   /** A failure that comes sooner than this is tried once more by itself. */
   quick: 1000,
   pause: 250,
+  /** The registry, when something failed. */
+  registry: 1200,
+  /** Between two looks whether what failed is back. */
+  probe: 4000,
 } as const;

@@ -17,7 +17,7 @@ export const StickyBar = () => {
     </>
   );
   return (
-    <nav className={styles.bar} aria-label={t('quickContact')}>
+    <nav className={styles.bar} data-quick-contact aria-label={t('quickContact')}>
       {phone && (
         <a className={styles.link} href={phone.href}>
           <Phone aria-hidden />

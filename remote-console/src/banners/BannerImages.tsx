@@ -4,6 +4,7 @@ import { BooleanInput, TextInput, useRecordContext, useTranslate } from 'react-a
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api, type CallOptions } from 'shared/client';
 import { type Banner, bannerImageCount } from 'shared/contract';
+import { followed } from '../parts/followed';
 import { Group } from '../parts/Group';
 import { Item } from '../parts/Item';
 import { Languages } from '../parts/Languages';
@@ -57,7 +58,7 @@ export const BannerImages = () => {
     const here = getValues('images');
     const replaced = here.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
     setValue('images', index < here.length ? replaced : [...here, stored]);
-    setValue('version', banner.version);
+    setValue('version', followed(getValues('version'), banner.version));
   };
 
   const remove = async (index: number) => {
@@ -68,7 +69,7 @@ export const BannerImages = () => {
       'images',
       left.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
     );
-    setValue('version', banner.version);
+    setValue('version', followed(getValues('version'), banner.version));
   };
 
   const items = images.map(({ image, index }, place) => {

@@ -41,7 +41,13 @@ export const BoardPreview = () => {
   return (
     <Stack
       direction="row"
-      sx={{ mb: 1, gap: 2, alignItems: 'center', '& a svg': { width: 16, height: 16, verticalAlign: '-3px' } }}
+      sx={{
+        mb: 1,
+        gap: 2,
+        alignItems: 'center',
+        whiteSpace: 'nowrap',
+        '& a svg': { width: 16, height: 16, verticalAlign: '-3px' },
+      }}
     >
       <Button variant="outlined" startIcon={<Eye size={16} aria-hidden />} onClick={() => setBoard(getValues())}>
         {t('preview')}

@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Board } from 'shared/contract';
+import { followed } from '../parts/followed';
 import { Picture } from '../parts/Picture';
 import { useT } from '../parts/texts';
 
@@ -11,12 +12,12 @@ export const BoardThumb = () => {
   const t = useT();
   const translate = useTranslate();
   const id = useRecordContext<Board & { id: string }>()?.id;
-  const { setValue } = useFormContext<Board>();
+  const { setValue, getValues } = useFormContext<Board>();
   const thumb = useWatch<Board, 'thumb'>({ name: 'thumb' });
   const label = translate('resources.boards.fields.thumb');
   const keep = ({ board }: { board: Board }) => {
     setValue('thumb', board.thumb);
-    setValue('version', board.version);
+    setValue('version', followed(getValues('version'), board.version));
   };
   if (!id) return <Typography color="text.secondary">{t('saveFirst')}</Typography>;
   return (

@@ -47,11 +47,18 @@ const firstKey = (schema: z.ZodObject) => Object.keys(schema.shape)[0] as string
 
 const record = (entity: unknown) => ({ ...(entity as Fields), id: (entity as { _id: string })._id }) as RaRecord;
 
-/** The five calls of a `crud` resource; what may be written, and the names in its answers, come from the contract. */
-export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
+const refuse = (): never => {
+  throw new Error('Nobody writes this here');
+};
+
+/** What is only read in the console; the names in the answers come from the contract. */
+export const readings = (
+  folder: string,
+  calls: Pick<CollectionCalls, 'list' | 'get'>,
+  routes: Pick<CollectionRoutes, 'list' | 'get'>,
+): Stored => {
   const many = firstKey(routes.list.response);
   const one = firstKey(routes.get.response);
-  const detail = (answer: object) => record((answer as Fields)[one]);
   return {
     folder,
     filters: Object.keys(routes.list.query.shape),
@@ -60,7 +67,19 @@ export const collection = (folder: string, calls: CollectionCalls, routes: Colle
       const answer = (await calls.list({ query })) as Fields;
       return { data: (answer[many] as unknown[]).map(record), total: answer.total as number };
     },
-    get: async (id) => detail(await calls.get({ params: { id } })),
+    get: async (id) => record(((await calls.get({ params: { id } })) as Fields)[one]),
+    create: refuse,
+    update: refuse,
+    remove: refuse,
+  };
+};
+
+/** The five calls of a `crud` resource; what may be written comes from the contract too. */
+export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
+  const one = firstKey(routes.get.response);
+  const detail = (answer: object) => record((answer as Fields)[one]);
+  return {
+    ...readings(folder, calls, routes),
     create: async (data) => detail(await calls.create({ body: writable(routes.create.body, data) as Fields })),
     update: async (id, data) =>
       detail(await calls.update({ params: { id }, body: writable(routes.update.body, data) as Fields })),

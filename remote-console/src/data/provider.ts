@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { refused } from './refusal';
+import { refused, unread } from './refusal';
 import { resource } from './resources';
 
 /** Largest page that the API gives. */
@@ -27,6 +27,14 @@ const asked = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
+const read = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw unread(cause);
+  }
+};
+
 /** A field of many records at once: each is written on top of the version it has now. */
 const changeOne = async (name: string, id: string, data: object) => {
   const { version } = await resource(name).get(id);
@@ -37,10 +45,10 @@ const ids = (many: readonly unknown[]) => many.map(String);
 
 /** Every record is written by five generic calls; a resource adds nothing here. */
 export const dataProvider = {
-  getList: async (name: string, params: GetListParams) => asked(resource(name).list(listQuery(name, params))),
-  getOne: async (name: string, { id }: { id: unknown }) => ({ data: await asked(resource(name).get(String(id))) }),
+  getList: async (name: string, params: GetListParams) => read(resource(name).list(listQuery(name, params))),
+  getOne: async (name: string, { id }: { id: unknown }) => ({ data: await read(resource(name).get(String(id))) }),
   getMany: async (name: string, params: { ids: readonly unknown[] }) => ({
-    data: await asked(Promise.all(ids(params.ids).map((id) => resource(name).get(id)))),
+    data: await read(Promise.all(ids(params.ids).map((id) => resource(name).get(id)))),
   }),
   create: async (name: string, { data }: { data: object }) => ({
     data: await asked(resource(name).create({ ...data })),

@@ -36,3 +36,9 @@ export const refusal = (failure: ApiFailure, inputOf = ({ field }: { field: stri
 };
 
 export const refused = (cause: unknown) => (cause instanceof ApiFailure ? refusal(cause) : cause);
+
+/** Of a reading there is nothing typed to speak of. */
+export const unread = (cause: unknown) =>
+  cause instanceof ApiFailure && cause.code === 'network'
+    ? new HttpError(networkMessage('unread'), cause.status)
+    : refused(cause);

@@ -1,6 +1,6 @@
 import { api } from 'shared/client';
 import { contract } from 'shared/contract';
-import { collection, document, type Stored } from './collections';
+import { collection, document, readings, type Stored } from './collections';
 
 const { console: calls } = api;
 const { console: routes } = contract;
@@ -13,6 +13,7 @@ export const resources = {
   forms: collection('forms', calls.forms, routes.forms),
   terms: collection('terms', calls.terms, routes.terms),
   'center/faqs': collection('faqs', calls.faqs, routes.faqs),
+  failures: readings('failures', calls.failures, routes.failures),
   setting: document('setting', calls.setting, routes.setting.update),
   lawyers: document('lawyers', calls.lawyers, routes.lawyers.update),
   practices: document('practices', calls.practices, routes.practices.update),

@@ -7,6 +7,7 @@ import type { Faq } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { allRows } from '../data/all-rows';
+import { LoadFailed } from '../parts/LoadFailed';
 import { SortableList } from '../parts/SortableList';
 import { faqTexts } from './texts';
 
@@ -19,7 +20,12 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const key = ['center/faqs', 'order', type];
-  const { data: faqs, isPending } = useQuery({
+  const {
+    data: faqs,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: key,
     queryFn: () =>
       allRows<Faq>(dataProvider, 'center/faqs', { sort: { field: 'order', order: 'ASC' }, filter: { type } }),
@@ -39,6 +45,7 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   };
 
   if (isPending) return <Skeleton variant="rounded" height={240} />;
+  if (error && !faqs) return <LoadFailed error={error} retry={refetch} />;
   const label = t('order', { type: translate(`resources.center/faqs.type.${type}`) });
   const items = (faqs ?? []).map(({ _id, question, published }) => {
     const name = question[language]?.trim() || question.ko;

@@ -17,6 +17,7 @@ import { LField } from '../parts/LField';
 import { LHtml } from '../parts/LHtml';
 import { LText } from '../parts/LText';
 import { OpenLink } from '../parts/OpenLink';
+import { Pages } from '../parts/Pages';
 import { RecordCreate, RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { RecordList } from '../parts/RecordList';
@@ -51,6 +52,8 @@ const Body = ({ table }: { table: ReactElement }) => {
   return type ? <FaqOrder key={type} type={type} /> : table;
 };
 
+const Pager = () => !useOrderable() && <Pages />;
+
 const Bulk = () => {
   const t = faqTexts.useT();
   return (
@@ -69,6 +72,7 @@ export const FaqList = () => (
     hidden={[s('updatedAt')]}
     above={<Above />}
     Body={Body}
+    pager={<Pager />}
     bulk={<Bulk />}
     exported={{
       type: true,

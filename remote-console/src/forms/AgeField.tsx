@@ -15,7 +15,7 @@ export const AgeField = () => {
       component="span"
       variant="body2"
       color={age.late ? 'error' : 'text.secondary'}
-      sx={{ fontWeight: age.late ? 650 : 400 }}
+      sx={{ fontWeight: age.late ? 650 : 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
     >
       {age.late ? t('overdue', { age: words }) : words}
     </Typography>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Form } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -17,10 +17,19 @@ export const Reply = () => {
   const language = useLanguage();
   const form = useRecordContext<Form & { id: string }>();
   const { dirtyFields } = useFormState();
+  const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const written = useRef(false);
   if (!form) return null;
   const dirty = Object.keys(dirtyFields).length > 0;
   const { reply } = form;
+  const begin = () => {
+    written.current = false;
+    setOpen(true);
+  };
+  const close = () => {
+    if (!written.current || window.confirm(translate('ra.message.unsaved_changes'))) setOpen(false);
+  };
   return (
     <>
       {reply && (
@@ -39,16 +48,20 @@ export const Reply = () => {
           {t('saveBefore')}
         </Alert>
       )}
-      <Button
-        variant="outlined"
-        disabled={dirty}
-        startIcon={<Mail size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outlined" disabled={dirty} startIcon={<Mail size={16} aria-hidden />} onClick={begin}>
         {reply ? t('replyAgain') : t('reply')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby="reply-title">
-        <DialogHead id="reply-title" title={t('reply')} onClose={() => setOpen(false)} />
+      <Dialog
+        open={open}
+        onClose={close}
+        onInput={() => {
+          written.current = true;
+        }}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby="reply-title"
+      >
+        <DialogHead id="reply-title" title={t('reply')} onClose={close} />
         <ReplyForm form={form} onDone={() => setOpen(false)} />
       </Dialog>
     </>

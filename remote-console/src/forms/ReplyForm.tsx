@@ -70,7 +70,7 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   };
 
   return (
-    <FormParts record={{}} defaultValues={draft} onSubmit={send} noValidate>
+    <FormParts record={{}} defaultValues={draft} onSubmit={send} noValidate warnWhenUnsavedChanges>
       <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} sx={{ px: 3 }}>
         <Tab value="write" label={t('write')} />
         <Tab value="preview" label={t('preview')} />

@@ -31,7 +31,7 @@ export const Changes = ({ resource, of, labels }: { resource: string; of: Change
         const field = `resources.${resource}.${path.split('.').filter(isName).at(-1)}`;
         return (
           <Box key={path} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-            <Typography variant="subtitle2" component="h4" sx={{ m: 0 }}>
+            <Typography variant="subtitle2" component="p" sx={{ m: 0 }}>
               {name(path)}
             </Typography>
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>

@@ -34,7 +34,7 @@ export const Picture = ({ label, picture, ratio, frame = 4 / 3, width = 280, sen
 
   return (
     <Box sx={{ maxWidth: width, width: '100%' }} role="group" aria-label={label}>
-      <Typography variant="subtitle2" component="h3" sx={{ m: 0, mb: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ m: 0, mb: 1 }}>
         {label}
       </Typography>
       <Box

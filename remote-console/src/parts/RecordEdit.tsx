@@ -2,10 +2,30 @@ import { Skeleton, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { Create, EditBase, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
 import { resource as stored } from '../data/resources';
+import { retry } from '../shell/queries';
 import { History } from './History';
 import { InBar } from './InBar';
 import { LoadFailed } from './LoadFailed';
 import { type Stale, StaleContext, staleBody } from './stale';
+
+const Failed = ({ title }: { title?: string | undefined }) => {
+  const { error, refetch, defaultTitle } = useEditContext();
+  return (
+    <>
+      <Title title={title} defaultTitle={defaultTitle} preferenceKey={false} />
+      <LoadFailed error={error as Error | null} retry={refetch} />
+    </>
+  );
+};
+
+const Waiting = () => (
+  <Stack spacing={2} sx={{ pt: 7 }} aria-hidden>
+    {[56, 56, 260, 56].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+      <Skeleton key={index} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);
 
 const View = ({
   title,
@@ -16,7 +36,13 @@ const View = ({
   actions: ReactNode;
   children: ReactNode;
 }) => {
-  const { resource, record, defaultTitle } = useEditContext();
+  const { resource, record, error, isFetching, defaultTitle } = useEditContext();
+  // A row of the list is known at once, but the record may have changed since, and would then replace what is typed.
+  const [settled, setSettled] = useState(!isFetching);
+  if (!settled && !isFetching) setSettled(true);
+  // A record that was read stays, and with it what is typed, when a later reading of it fails.
+  if (error && !record) return <Failed title={title} />;
+  if (!settled) return <Waiting />;
   // A document has no id in the records of what was done.
   const target = record?.id === stored(resource).folder ? undefined : String(record?.id);
   return (
@@ -30,15 +56,6 @@ const View = ({
     </>
   );
 };
-
-const Waiting = () => (
-  <Stack spacing={2} sx={{ pt: 7 }} aria-hidden>
-    {[56, 56, 260, 56].map((height, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-      <Skeleton key={index} variant="rounded" height={height} />
-    ))}
-  </Stack>
-);
 
 interface Props {
   children: ReactElement;
@@ -71,9 +88,8 @@ export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
         mutationMode="pessimistic"
         redirect={false}
         mutationOptions={{ onError }}
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{ onError: () => undefined, retry }}
         loading={<Waiting />}
-        error={<LoadFailed />}
         {...rest}
       >
         <View title={title} actions={actions}>

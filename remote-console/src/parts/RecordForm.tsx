@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { DeleteButton, Form, type FormProps, SaveButton } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Refusals } from './Refusals';
@@ -45,6 +45,8 @@ interface Props extends Omit<FormProps, 'children'> {
 /** A form of the console: main column, side column, bar to save. Asks before what was typed is left behind. */
 export const RecordForm = ({ children, side, removable = false, ...rest }: Props) => {
   const here = useRef<HTMLDivElement>(null);
+  const submit = useCallback(() => here.current?.closest('form')?.requestSubmit(), []);
+  const focus = useCallback(() => here.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(), []);
   return (
     <Form warnWhenUnsavedChanges noValidate {...rest}>
       <Box ref={here} sx={{ pt: 2 }}>
@@ -55,7 +57,7 @@ export const RecordForm = ({ children, side, removable = false, ...rest }: Props
         </Box>
         <SaveBar removable={removable} />
       </Box>
-      <StaleDialog submit={() => here.current?.closest('form')?.requestSubmit()} />
+      <StaleDialog submit={submit} focus={focus} />
     </Form>
   );
 };

@@ -14,9 +14,12 @@ import {
   SortButton,
   type SortPayload,
   TopToolbar,
+  useListContext,
 } from 'react-admin';
 import { Empty } from './Empty';
 import { ExportButton, type Exported } from './ExportButton';
+import { LoadFailed } from './LoadFailed';
+import { Pages } from './Pages';
 import { Row } from './Row';
 
 interface Card<E> {
@@ -35,12 +38,16 @@ interface Props<E> {
   sorts: string[];
   sort: SortPayload;
   creatable?: boolean;
+  /** Nobody makes, changes or deletes these here. */
+  readOnly?: boolean;
   /** Above the rows, such as tabs. */
   above?: ReactNode;
   /** What can be done with the selected rows besides deleting them. */
   bulk?: ReactNode;
   /** Where the rows are sometimes shown another way than in their table. */
   Body?: ComponentType<{ table: ReactElement }>;
+  /** Below the rows, where not all ways of showing them have pages. */
+  pager?: ReactElement;
   hidden?: string[];
   /** The columns. */
   children: ReactNode;
@@ -48,9 +55,29 @@ interface Props<E> {
 
 const Rows = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} />;
 
+/** An unread list is not an empty one: it says why there are no rows. */
+const Read = ({ children }: { children: ReactNode }) => {
+  const { error, data, refetch } = useListContext();
+  return error && !data ? <LoadFailed error={error} retry={refetch} /> : children;
+};
+
 /** A list of the console: its columns are its children; everything else is the same for all of them. */
 export const RecordList = <E,>(props: Props<E>) => {
-  const { filters, exported, card, sorts, sort, creatable = true, above, bulk, Body, hidden = [], children } = props;
+  const {
+    filters,
+    exported,
+    card,
+    sorts,
+    sort,
+    readOnly = false,
+    creatable = !readOnly,
+    above,
+    bulk,
+    Body,
+    pager = <Pages />,
+    hidden = [],
+    children,
+  } = props;
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const table = narrow ? (
     <SimpleList<E & RaRecord>
@@ -71,10 +98,12 @@ export const RecordList = <E,>(props: Props<E>) => {
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       hiddenColumns={hidden}
       bulkActionButtons={
-        <>
-          {bulk}
-          <BulkDeleteButton mutationMode="pessimistic" />
-        </>
+        !readOnly && (
+          <>
+            {bulk}
+            <BulkDeleteButton mutationMode="pessimistic" />
+          </>
+        )
       }
     >
       {children}
@@ -85,6 +114,7 @@ export const RecordList = <E,>(props: Props<E>) => {
       filters={filters}
       sort={sort}
       perPage={25}
+      pagination={pager}
       exporter={false}
       empty={<Empty creatable={creatable} />}
       actions={
@@ -105,13 +135,15 @@ export const RecordList = <E,>(props: Props<E>) => {
         </TopToolbar>
       }
       sx={{
+        // A table wider than the page scrolls by itself.
+        '& .RaList-main': { minWidth: 0 },
         '& .RaList-content': { border: 0, borderRadius: 0 },
         // Out of sight with nothing selected, so out of reach of the keyboard too.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       }}
     >
       {above}
-      {Body ? <Body table={table} /> : table}
+      <Read>{Body ? <Body table={table} /> : table}</Read>
     </List>
   );
 };

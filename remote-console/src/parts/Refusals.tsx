@@ -24,6 +24,7 @@ export const Refusals = () => {
   const here = useRef<HTMLDivElement>(null);
   const {
     clearErrors,
+    setFocus,
     formState: { errors },
   } = useFormContext();
   useEffect(() => {
@@ -33,6 +34,11 @@ export const Refusals = () => {
     return () => form?.removeEventListener('submit', clear, true);
   }, [clearErrors]);
   const refused = listed(errors);
+  const first = refused[0]?.[0];
+  // The writer goes on at the first of them; one that is out of sight stands in the list above the form.
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
   return (
     <div ref={here}>
       {refused.length > 0 && (

@@ -14,6 +14,7 @@ import { useSourceContext, useTranslate } from 'react-admin';
 import { pageNonce } from '../shell/nonce';
 import { InsertPicture } from './InsertPicture';
 import { LevelButtons } from './LevelButtons';
+import { pasted } from './pasted';
 
 /** Looks that are inline styles: the page's content policy shows none, so none is offered. */
 const styled = ['textAlign', 'textStyle', 'color', 'highlight'];
@@ -47,7 +48,14 @@ export const RichText = ({ source, label, ...rest }: RichTextInputProps) => {
   const { getLabel } = useSourceContext();
   const name = typeof label === 'string' ? label : translate(getLabel(source));
   const editorOptions = useMemo(
-    () => ({ extensions, injectNonce: pageNonce(), editorProps: { attributes: { 'aria-label': name } } }),
+    () => ({
+      extensions,
+      injectNonce: pageNonce(),
+      editorProps: {
+        attributes: { 'aria-label': name },
+        transformPastedHTML: (html: string) => pasted(html, window.location.origin),
+      },
+    }),
     [name],
   );
   return (

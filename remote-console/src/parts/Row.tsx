@@ -1,6 +1,7 @@
 import { Checkbox, TableCell, TableRow, type TableRowProps } from '@mui/material';
 import {
   useDataTableCallbacksContext,
+  useDataTableConfigContext,
   useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
   useRecordContext,
@@ -20,6 +21,7 @@ export const Row = ({ children, ...rest }: TableRowProps) => {
   const record = useRecordContext();
   const nameOf = useGetRecordRepresentation(resource);
   const { handleToggleItem } = useDataTableCallbacksContext();
+  const { hasBulkActions } = useDataTableConfigContext();
   const selected = useDataTableSelectedIdsContext();
   if (!record) return null;
   const label = `${translate('ra.action.select_row')}: ${nameOf(record)}`;
@@ -30,13 +32,15 @@ export const Row = ({ children, ...rest }: TableRowProps) => {
       sx={{ cursor: 'pointer' }}
       {...rest}
     >
-      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-        <Checkbox
-          checked={selected?.includes(record.id) ?? false}
-          onClick={(event) => handleToggleItem?.(record.id, event)}
-          slotProps={{ input: { 'aria-label': label } }}
-        />
-      </TableCell>
+      {hasBulkActions && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            checked={selected?.includes(record.id) ?? false}
+            onClick={(event) => handleToggleItem?.(record.id, event)}
+            slotProps={{ input: { 'aria-label': label } }}
+          />
+        </TableCell>
+      )}
       {children}
     </TableRow>
   );

@@ -17,9 +17,23 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton } from '@mui/material';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from './texts';
+
+interface StepProps {
+  label: string;
+  Icon: LucideIcon;
+  /** Nowhere further to go. The button stays in reach then, or whoever steps with the keyboard would lose their place. */
+  end: boolean;
+  onStep: () => void;
+}
+
+const Step = ({ label, Icon, end, onStep }: StepProps) => (
+  <IconButton aria-label={label} aria-disabled={end} sx={{ opacity: end ? 0.35 : 1 }} onClick={() => end || onStep()}>
+    <Icon size={16} aria-hidden />
+  </IconButton>
+);
 
 interface RowProps {
   id: string;
@@ -65,16 +79,13 @@ const Row = ({ id, name, index, count, onMove, stacked, children }: RowProps) =>
         <GripVertical size={18} aria-hidden />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>{!stacked && children}</Box>
-      <IconButton disabled={index === 0} aria-label={t('moveUp', { name })} onClick={() => onMove(index, index - 1)}>
-        <ArrowUp size={16} aria-hidden />
-      </IconButton>
-      <IconButton
-        disabled={index === count - 1}
-        aria-label={t('moveDown', { name })}
-        onClick={() => onMove(index, index + 1)}
-      >
-        <ArrowDown size={16} aria-hidden />
-      </IconButton>
+      <Step label={t('moveUp', { name })} Icon={ArrowUp} end={index === 0} onStep={() => onMove(index, index - 1)} />
+      <Step
+        label={t('moveDown', { name })}
+        Icon={ArrowDown}
+        end={index === count - 1}
+        onStep={() => onMove(index, index + 1)}
+      />
       {stacked && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>}
     </Box>
   );

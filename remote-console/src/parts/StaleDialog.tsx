@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useEditContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { formatDateLong } from 'shared/format';
@@ -9,14 +9,22 @@ import { changes } from './changes';
 import { type Stale, StaleContext } from './stale';
 import { useT } from './texts';
 
-const Conflict = ({ stale, dismiss, submit }: { stale: Stale; dismiss: () => void; submit: () => void }) => {
+interface Way {
+  submit: () => void;
+  /** Back to where the form is saved. */
+  focus: () => void;
+}
+
+const Conflict = ({ stale, dismiss, submit, focus }: Way & { stale: Stale; dismiss: () => void }) => {
   const t = useT();
   const language = useLanguage();
   const form = useFormContext();
   const { resource, refetch } = useEditContext();
+  // Saving has disabled the button that had the focus; afterwards it waits there again.
+  useEffect(() => () => void requestAnimationFrame(focus), [focus]);
   const differences = changes(stale.theirs, form.getValues());
   return (
-    <Dialog open onClose={dismiss} fullWidth maxWidth="md" aria-labelledby="stale-title">
+    <Dialog open onClose={dismiss} fullWidth maxWidth="md" disableRestoreFocus aria-labelledby="stale-title">
       <DialogTitle id="stale-title">{t('stale')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
@@ -59,7 +67,7 @@ const Conflict = ({ stale, dismiss, submit }: { stale: Stale; dismiss: () => voi
 };
 
 /** Two people changed one record: the later one decides, seeing both. Nothing is merged by itself. */
-export const StaleDialog = ({ submit }: { submit: () => void }) => {
+export const StaleDialog = (way: Way) => {
   const { stale, dismiss } = use(StaleContext);
-  return stale && <Conflict stale={stale} dismiss={dismiss} submit={submit} />;
+  return stale && <Conflict stale={stale} dismiss={dismiss} {...way} />;
 };

@@ -1,9 +1,25 @@
-import { Badge, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 
 const Count = ({ resource, filter }: { resource: string; filter: object }) => {
   const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
-  return total ? <Badge badgeContent={total} max={999} color="primary" sx={{ ml: 2, mr: 1 }} /> : null;
+  if (!total) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 0.75,
+        px: 0.75,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: '0.75rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {total}
+    </Box>
+  );
 };
 
 interface Props {
@@ -37,10 +53,10 @@ export const ValueTabs = ({ field, values, label, all, counted = [] }: Props) =>
           key={value}
           value={value}
           label={
-            <span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {translate(`resources.${resource}.${field}.${value}`)}
               {counted.includes(value) && <Count resource={resource} filter={{ [field]: value }} />}
-            </span>
+            </Box>
           }
         />
       ))}

@@ -19,7 +19,9 @@ export const useNaming = (resource: string) => {
     const names = parts.filter(isName);
     const place = parts.filter((part) => !isName(part)).map(placeOf);
     const last = names.at(-1) as string;
-    const name = translate(`resources.${resource}.fields.${names.join('.')}`, { _: last });
+    const name = translate(`resources.${resource}.fields.${names.join('.')}`, {
+      _: translate(`resources.${resource}.fields.${names[0]}`, { _: last }),
+    });
     return [...place, name, language && `(${t(language)})`].filter(Boolean).join(' ');
   };
 };

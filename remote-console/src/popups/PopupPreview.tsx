@@ -1,4 +1,4 @@
-import { Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Stack, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Popup } from 'shared/contract';
@@ -10,8 +10,9 @@ import { popupTexts } from './texts';
 
 const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 720 } } as const;
 
-/** Width of the drawing on the form. */
+/** Width of the drawing on the form, and on a form that is itself on a phone. */
 const drawn = { desktop: 512, phone: 240 } as const;
+const drawnSmall = 288;
 
 const place = (popup: Popup, phone: boolean) => {
   if (popup.skin === 'bar') return { left: 0, right: 0, bottom: 0 };
@@ -30,7 +31,8 @@ export const PopupPreview = () => {
   const popup = useWatch<Popup>() as Popup;
   const phone = screen === 'phone';
   const { width, height } = screens[screen];
-  const scale = drawn[screen] / width;
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const scale = Math.min(drawn[screen], narrow ? drawnSmall : Number.POSITIVE_INFINITY) / width;
   const picture = (phone && popup.mobileImage) || popup.image;
   const text = (value: Popup['alt']) => value?.[language]?.trim() || value?.ko;
   const bar = popup.skin === 'bar';

@@ -62,6 +62,7 @@ const Fields = () => {
 const Rows = () => {
   const t = practiceTexts.useT();
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <DocumentList<Practice>
       list="practices"
@@ -74,7 +75,7 @@ const Rows = () => {
         edit: (name) => t('edit', { name }),
         remove: (name) => t('remove', { name }),
       }}
-      nameOf={({ name }) => name.ko}
+      nameOf={({ name }) => name[language]?.trim() || name.ko}
       row={(practice) => <Row practice={practice} />}
       create={create}
     >

@@ -39,7 +39,11 @@ export const FirmTab = () => {
         <LText source={s('setting.company.adLawyer')} max={60} required />
       </Languages>
       <Pair>
-        <TextInput source={s('setting.company.businessNumber')} validate={required()} helperText={t('digits')} />
+        <TextInput
+          source={s('setting.company.businessNumber')}
+          validate={required()}
+          helperText={t('businessDigits')}
+        />
         <TextInput source={s('setting.company.mailOrderNumber')} validate={maxLength(60)} />
         <TextInput source={s('setting.company.tel')} type="tel" validate={required()} helperText={t('digits')} />
         <TextInput source={s('setting.company.fax')} type="tel" helperText={t('digits')} />

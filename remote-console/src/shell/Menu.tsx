@@ -3,13 +3,16 @@ import {
   Briefcase,
   CircleHelp,
   GalleryHorizontal,
+  Gauge,
   Home,
   Inbox,
   type LucideIcon,
   Newspaper,
   PanelTop,
+  Rocket,
   Scale,
   Settings,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -36,6 +39,14 @@ const groups = [
   { group: 'customers', entries: [{ path: 'forms', Icon: Inbox }] },
   { group: 'centre', entries: [{ path: 'center/faqs', Icon: CircleHelp }] },
   { group: 'legal', entries: [{ path: 'terms', Icon: Scale }] },
+  {
+    group: 'system',
+    entries: [
+      { path: 'releases', Icon: Rocket },
+      { path: 'failures', Icon: TriangleAlert },
+      { path: 'vitals', Icon: Gauge },
+    ],
+  },
 ] as const satisfies { group: string; entries: Entry[] }[];
 
 const Item = ({ path, Icon, label, onChoose }: Entry & { label: string; onChoose: () => void }) => {

@@ -23,6 +23,7 @@ export const shellTexts = texts('console-shell', {
     customers: '고객',
     centre: '고객센터',
     legal: '약관',
+    system: '운영',
   },
   en: {
     console: 'Console',
@@ -46,6 +47,7 @@ export const shellTexts = texts('console-shell', {
     customers: 'Clients',
     centre: 'Help centre',
     legal: 'Legal',
+    system: 'Operations',
   },
   cn: {
     console: '管理后台',
@@ -69,5 +71,6 @@ export const shellTexts = texts('console-shell', {
     customers: '客户',
     centre: '客服中心',
     legal: '条款',
+    system: '运维',
   },
 });

@@ -120,7 +120,7 @@ export const Start = () => {
             row={({ name, receiptNo }) => (
               <>
                 <Box sx={grow}>{name}</Box>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {receiptNo}
                 </Typography>
                 <AgeField />

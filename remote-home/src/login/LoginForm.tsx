@@ -12,6 +12,8 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
+  /** Null until the API asks for the second step. */
+  const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -25,10 +27,11 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     setBusy(true);
     setMessage(undefined);
     try {
-      await signIn(username, password);
+      await signIn(username, password, code?.trim());
       onSignedIn();
     } catch (cause) {
       const failure = await failureOf(cause);
+      if (failure.code === 'totp_required') setCode(code ?? '');
       setMessage(failure.code === 'network' ? t('failed') : failure.message);
       setBusy(false);
     }
@@ -64,6 +67,17 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         />
         <Checkbox label={t('show')} checked={shown} onChange={() => setShown(!shown)} />
       </div>
+      {code !== null && (
+        <TextField
+          label={t('code')}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={24}
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'submit')}
       </Button>

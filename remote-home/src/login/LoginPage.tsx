@@ -1,9 +1,9 @@
 import { useAuth } from 'shared/auth';
 import { useNavigate, useSearchParams } from 'shared/router';
+import { ownPath } from 'shared/ui';
 import { Page } from '../layout/Page';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
-import { ownPath } from './own-path';
 import { SignedIn } from './SignedIn';
 import { useT } from './texts';
 

@@ -1,29 +1,37 @@
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchingPage } from '../layout/MatchingPage';
+import { MatchSearch } from '../parts/MatchSearch';
+import { MatchTabs } from '../parts/MatchTabs';
 import { FaqList } from './FaqList';
-import { FaqSearch } from './FaqSearch';
 import styles from './FaqsPage.module.css';
-import { FaqTabs } from './FaqTabs';
 import type { FaqsData } from './load';
-import { addressOf } from './query';
+import { addressOf, faqTypes } from './query';
 import { faqsTexts } from './texts';
 
 export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsData }) => {
   const t = faqsTexts.useT();
+  const { type: current, q } = query;
   return (
     <MatchingPage>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <FaqSearch key={query.q} query={query} />
+          <MatchSearch label={t('searchLabel')} q={q} hrefOf={(words) => addressOf({ type: current, q: words })} />
         </header>
-        <FaqTabs query={query} />
+        <MatchTabs
+          label={t('types')}
+          tabs={[null, ...faqTypes].map((type) => ({
+            to: addressOf({ type, q }),
+            text: t(type ?? 'all'),
+            current: type === current,
+          }))}
+        />
         <p className={styles.count} role="status">
-          {query.q ? t('foundFor', { q: query.q, total }) : t('found', { total })}
+          {q ? t('foundFor', { q, total }) : t('found', { total })}
         </p>
         {faqs.length > 0 ? (
-          <FaqList faqs={faqs} typed={query.type !== null} />
+          <FaqList faqs={faqs} typed={current !== null} />
         ) : (
           <EmptyState title={t('nothing')}>
             <p>{t('nothingHint')}</p>

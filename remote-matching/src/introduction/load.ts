@@ -11,9 +11,20 @@ const loadPicture = ({ api }: LoadContext) =>
     () => null,
   );
 
+/** The introduction stands without them. */
+const loadFairs = ({ api }: LoadContext) =>
+  api.fairs.list({ query: { limit: 3 } }).then(
+    ({ fairs }) => fairs,
+    () => [],
+  );
+
 export const loadIntroduction = async (context: LoadContext) => {
-  const [siteName, picture] = await Promise.all([loadSiteName(context.api), loadPicture(context)]);
-  return { siteName, picture };
+  const [siteName, picture, fairs] = await Promise.all([
+    loadSiteName(context.api),
+    loadPicture(context),
+    loadFairs(context),
+  ]);
+  return { siteName, picture, fairs };
 };
 
 export type IntroductionData = Awaited<ReturnType<typeof loadIntroduction>>;

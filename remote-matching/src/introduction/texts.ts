@@ -2,6 +2,13 @@ import { texts } from 'shared/i18n';
 
 export const introductionTexts = texts('matching-introduction', {
   ko: {
+    fairsTitle: '지금 참여할 수 있는 행사',
+    fairsLead: '행사마다 모집과 신청, 상담 기간이 다릅니다.',
+    moreFairs: '모든 행사 보기',
+    manualsTitle: '이용 안내서',
+    manualsLead: '가입부터 상담 일지까지, 화면과 함께 차례로 안내합니다.',
+    sellerManual: '판매기업 안내서',
+    buyerManual: '바이어 안내서',
     headTitle: '비즈니스 매칭 소개',
     programmes: '서울어워드 · 슈퍼루키',
     title: '만나야 할 기업을,\n정해진 시간에',
@@ -51,6 +58,13 @@ export const introductionTexts = texts('matching-introduction', {
     moreFaqs: '질문 더 보기',
   },
   en: {
+    fairsTitle: 'Fairs you can take part in now',
+    fairsLead: 'Each fair has its own times for applications and meetings.',
+    moreFairs: 'Show all fairs',
+    manualsTitle: 'Manuals',
+    manualsLead: 'Step by step from registration to the meeting log.',
+    sellerManual: 'Manual for sellers',
+    buyerManual: 'Manual for buyers',
     headTitle: 'About business matching',
     programmes: 'Seoul Awards · Super Rookie',
     title: 'The right company,\nat a time you both chose',
@@ -100,6 +114,13 @@ export const introductionTexts = texts('matching-introduction', {
     moreFaqs: 'More questions',
   },
   cn: {
+    fairsTitle: '现在可以参加的活动',
+    fairsLead: '每个活动的招募、报名和洽谈时间各不相同。',
+    moreFairs: '查看全部活动',
+    manualsTitle: '使用手册',
+    manualsLead: '从注册到洽谈记录，逐步说明。',
+    sellerManual: '卖方使用手册',
+    buyerManual: '买方使用手册',
     headTitle: '商务匹配介绍',
     programmes: '首尔奖 · 超级新秀',
     title: '在约定的时间，\n遇见对的企业',

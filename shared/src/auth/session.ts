@@ -22,7 +22,7 @@ const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** The credentials encrypted to the server's published key; see docs/login.md for what this does and does not stop. */
-const envelope = async (username: string, password: string) => {
+const envelope = async (username: string, password: string, code: string | null) => {
   const { CompactEncrypt, importJWK } = await import('jose');
   const { data, headers } = await call<{ keys: (JWK & { kid: string })[] }>('keys');
   const key = data.keys[0];
@@ -30,7 +30,15 @@ const envelope = async (username: string, password: string) => {
   // By the server's clock: an envelope lives for a minute, and the clocks of people differ by more.
   const now = Math.floor((Date.parse(String(headers.date)) || Date.now()) / 1000);
   const nonce = base64(crypto.getRandomValues(new Uint8Array(16)));
-  const payload = { u: username, p: password, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  const payload = {
+    u: username,
+    p: password,
+    ...(code && { t: code }),
+    n: nonce,
+    aud: '/api/auth/refreshToken',
+    iat: now,
+    exp: now + 60,
+  };
   return new CompactEncrypt(bytesOf(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key.kid })
     .encrypt(await importJWK(key, 'ECDH-ES'));
@@ -55,9 +63,9 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
   return tokens;
 };
 
-/** Rejects with the API's error when the credentials are refused. */
-export const signIn = async (username: string, password: string) => {
-  const jwe = await envelope(username, password);
+/** Rejects with the API's error when the credentials are refused; `totp_required` asks for the code of the second step. */
+export const signIn = async (username: string, password: string, code: string | null = null) => {
+  const jwe = await envelope(username, password, code);
   const { data } = await call<Tokens>('refreshToken', `Basic ${base64(bytesOf(`jwe:${jwe}`))}`);
   useAuth.getState().keep(await exchange(data.refreshToken));
 };

@@ -56,7 +56,225 @@ export const routes = {
   "files": {
     "download": "GET /v1/files/:id blob"
   },
+  "failures": {
+    "report": "POST /v1/failures"
+  },
+  "vitals": {
+    "report": "POST /v1/vitals"
+  },
+  "permits": {
+    "check": "POST /v1/permits/check"
+  },
+  "fairs": {
+    "list": "GET /v1/fairs",
+    "get": "GET /v1/fairs/:id"
+  },
+  "participations": {
+    "sellers": "GET /v1/fairs/:id/sellers",
+    "buyers": "GET /v1/fairs/:id/buyers",
+    "mine": "GET /v1/me/fairs",
+    "apply": "POST /v1/fairs/:id/participations",
+    "withdraw": "DELETE /v1/fairs/:id/participations",
+    "recommended": "GET /v1/fairs/:id/recommendations"
+  },
+  "products": {
+    "list": "GET /v1/me/products",
+    "get": "GET /v1/me/products/:id",
+    "create": "POST /v1/me/products",
+    "update": "PUT /v1/me/products/:id",
+    "remove": "DELETE /v1/me/products/:id",
+    "setThumb": "POST /v1/me/products/:id/thumb thumb",
+    "removeThumb": "DELETE /v1/me/products/:id/thumb",
+    "setImage": "POST /v1/me/products/:id/images/:index image",
+    "removeImage": "DELETE /v1/me/products/:id/images/:index"
+  },
+  "fairProducts": {
+    "list": "GET /v1/fairs/:id/products",
+    "create": "POST /v1/fairs/:id/products",
+    "update": "PUT /v1/fairs/:id/products/:product",
+    "remove": "DELETE /v1/fairs/:id/products/:product"
+  },
+  "schedules": {
+    "list": "GET /v1/me/schedules",
+    "create": "POST /v1/me/schedules",
+    "update": "PUT /v1/me/schedules/:fair"
+  },
+  "matchings": {
+    "list": "GET /v1/me/matchings",
+    "get": "GET /v1/me/matchings/:id",
+    "create": "POST /v1/me/matchings",
+    "update": "PUT /v1/me/matchings/:id",
+    "withdraw": "DELETE /v1/me/matchings/:id",
+    "schedules": "GET /v1/me/matchings/:id/schedules",
+    "showAttendance": "GET /v1/me/matchings/:id/attendance",
+    "attend": "POST /v1/me/attendance"
+  },
+  "introductions": {
+    "mine": "GET /v1/me/introductions",
+    "list": "GET /v1/fairs/:id/introductions/:user",
+    "upload": "POST /v1/me/introductions/:fair/:kind introduction",
+    "remove": "DELETE /v1/me/introductions/:fair/:kind"
+  },
+  "threads": {
+    "list": "GET /v1/me/matchings/:id/messages",
+    "create": "POST /v1/me/matchings/:id/messages"
+  },
+  "calendar": {
+    "matching": "GET /v1/me/matchings/:id/calendar blob",
+    "get": "GET /v1/me/calendar",
+    "create": "POST /v1/me/calendar",
+    "remove": "DELETE /v1/me/calendar",
+    "feed": "GET /v1/calendars/:secret blob"
+  },
+  "live": {
+    "events": "GET /v1/me/live"
+  },
+  "bookmarks": {
+    "list": "GET /v1/me/bookmarks",
+    "get": "GET /v1/me/bookmarks/:id",
+    "create": "POST /v1/me/bookmarks",
+    "update": "PUT /v1/me/bookmarks/:id",
+    "remove": "DELETE /v1/me/bookmarks/:id"
+  },
+  "users": {
+    "register": "POST /v1/users",
+    "businessRegistration": "POST /v1/users/:id/businessRegistration businessRegistration",
+    "logo": "POST /v1/users/:id/logo logo",
+    "photo": "POST /v1/users/:id/photo photo",
+    "introduction": "POST /v1/users/:id/introduction introduction",
+    "checkBusinessNumber": "GET /v1/users/businessNumbers/:businessNumber",
+    "certify": "POST /v1/users/certify",
+    "recover": "POST /v1/users/recovery"
+  },
+  "me": {
+    "get": "GET /v1/me",
+    "update": "PUT /v1/me",
+    "withdraw": "POST /v1/me/withdraw",
+    "removeLogo": "DELETE /v1/me/logo",
+    "removePhoto": "DELETE /v1/me/photo",
+    "removeIntroduction": "DELETE /v1/me/introduction",
+    "password": "PUT /v1/me/password",
+    "sessions": {
+      "list": "GET /v1/me/sessions",
+      "remove": "DELETE /v1/me/sessions/:id",
+      "removeOthers": "DELETE /v1/me/sessions"
+    }
+  },
+  "inbox": {
+    "list": "GET /v1/me/inbox",
+    "read": "PUT /v1/me/inbox"
+  },
+  "message": {
+    "send": "POST /v1/message"
+  },
+  "questions": {
+    "list": "GET /v1/center/questions",
+    "get": "GET /v1/center/questions/:id",
+    "create": "POST /v1/center/questions",
+    "update": "PUT /v1/center/questions/:id",
+    "remove": "DELETE /v1/center/questions/:id",
+    "addFile": "POST /v1/center/questions/:id/files attachment",
+    "removeFile": "DELETE /v1/center/questions/:id/files/:file"
+  },
+  "notifications": {
+    "list": "GET /v1/center/notifications",
+    "get": "GET /v1/center/notifications/:id"
+  },
+  "comments": {
+    "list": "GET /v1/boards/:board/comments",
+    "get": "GET /v1/boards/:board/comments/:id",
+    "create": "POST /v1/boards/:board/comments",
+    "update": "PUT /v1/boards/:board/comments/:id",
+    "remove": "DELETE /v1/boards/:board/comments/:id"
+  },
   "console": {
+    "users": {
+      "list": "GET /console/users",
+      "get": "GET /console/users/:id",
+      "create": "POST /console/users",
+      "update": "PUT /console/users/:id",
+      "remove": "DELETE /console/users/:id",
+      "decide": "PUT /console/users/:id/approval",
+      "endSessions": "DELETE /console/users/:id/sessions",
+      "removeTotp": "DELETE /console/users/:id/totp",
+      "removePaper": "DELETE /console/users/:id/businessRegistration",
+      "excel": "GET /console/users/excel blob"
+    },
+    "levels": {
+      "list": "GET /console/levels",
+      "get": "GET /console/levels/:id",
+      "create": "POST /console/levels",
+      "update": "PUT /console/levels/:id",
+      "remove": "DELETE /console/levels/:id"
+    },
+    "totp": {
+      "get": "GET /console/totp",
+      "enrol": "POST /console/totp",
+      "confirm": "PUT /console/totp",
+      "disable": "POST /console/totp/removal"
+    },
+    "questions": {
+      "list": "GET /console/center/questions",
+      "get": "GET /console/center/questions/:id",
+      "create": "POST /console/center/questions",
+      "update": "PUT /console/center/questions/:id",
+      "remove": "DELETE /console/center/questions/:id"
+    },
+    "notifications": {
+      "list": "GET /console/center/notifications",
+      "get": "GET /console/center/notifications/:id",
+      "create": "POST /console/center/notifications",
+      "update": "PUT /console/center/notifications/:id",
+      "remove": "DELETE /console/center/notifications/:id",
+      "upload": "POST /console/center/notifications/:id/upload upload",
+      "removeUpload": "DELETE /console/center/notifications/:id/upload"
+    },
+    "comments": {
+      "list": "GET /console/comments",
+      "update": "PUT /console/comments/:id",
+      "remove": "DELETE /console/comments/:id"
+    },
+    "messages": {
+      "list": "GET /console/messages",
+      "get": "GET /console/messages/:id",
+      "update": "PUT /console/messages/:id",
+      "test": "POST /console/messages/test"
+    },
+    "outbox": {
+      "list": "GET /console/outbox",
+      "get": "GET /console/outbox/:id",
+      "resend": "POST /console/outbox/:id/resend"
+    },
+    "letters": {
+      "email": "POST /console/email",
+      "message": "POST /console/message"
+    },
+    "trash": {
+      "list": "GET /console/trash",
+      "restore": "POST /console/trash/:resource/:id/restore"
+    },
+    "fairs": {
+      "list": "GET /console/fairs",
+      "get": "GET /console/fairs/:id",
+      "create": "POST /console/fairs",
+      "update": "PUT /console/fairs/:id",
+      "remove": "DELETE /console/fairs/:id",
+      "excel": "GET /console/fairs/:id/excel blob",
+      "setThumb": "POST /console/fairs/:id/thumb/:index thumb",
+      "removeThumb": "DELETE /console/fairs/:id/thumb/:index"
+    },
+    "participations": {
+      "list": "GET /console/fairs/:id/participations",
+      "update": "PUT /console/fairs/:id/participations/:participation"
+    },
+    "matchings": {
+      "list": "GET /console/fairs/:id/matchings",
+      "get": "GET /console/fairs/:id/matchings/:matchingId",
+      "update": "PUT /console/fairs/:id/matchings/:matchingId",
+      "updateAll": "PUT /console/fairs/:id/matchings",
+      "book": "POST /console/fairs/:id/matchings",
+      "board": "GET /console/fairs/:id/board"
+    },
     "audit": {
       "list": "GET /console/audit"
     },
@@ -128,7 +346,20 @@ export const routes = {
       "create": "POST /console/forms",
       "update": "PUT /console/forms/:id",
       "remove": "DELETE /console/forms/:id",
+      "account": "POST /console/forms/:id/account",
       "email": "PUT /console/forms/:id/email"
+    },
+    "failures": {
+      "list": "GET /console/failures",
+      "get": "GET /console/failures/:id"
+    },
+    "vitals": {
+      "list": "GET /console/vitals"
+    },
+    "permits": {
+      "list": "GET /console/permits",
+      "create": "POST /console/permits",
+      "revoke": "DELETE /console/permits/:id"
     }
   }
 };

@@ -28,6 +28,8 @@ export const AuditEntry = z.object({
   target: id.nullable(),
   before: z.record(z.string(), z.json()).nullable(),
   after: z.record(z.string(), z.json()).nullable(),
+  /** Why, where one had to be given, such as for an export. */
+  reason: z.string().nullable(),
   requestId: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -38,7 +40,12 @@ export const audit = {
     path: '/console/audit',
     access: 'console',
     summary: 'What was done, newest first; of one record with `resource` and `target`',
-    query: listQuery(['at'], { resource: z.string().max(60).optional(), target: id.optional(), actor: id.optional() }),
+    query: listQuery(['at'], {
+      resource: z.string().max(60).optional(),
+      target: id.optional(),
+      actor: id.optional(),
+      action: z.enum(auditActions).optional(),
+    }),
     response: listOf('audit', AuditEntry),
     ours: true,
   }),

@@ -31,6 +31,13 @@ export const errors = kinds({
     en: 'The username or password is wrong, or signing in is not possible for a while.',
     cn: '用户名或密码错误，或暂时无法登录。',
   },
+  /** The password is right and the code of the second step is missing or wrong. */
+  totp_required: {
+    status: 401,
+    ko: '인증 앱의 6자리 코드를 입력해 주세요.',
+    en: 'Enter the six-digit code of your authenticator app.',
+    cn: '请输入身份验证器中的6位验证码。',
+  },
   /** A refresh token that is expired, ended or was used before. */
   session_ended: {
     status: 401,
@@ -44,6 +51,13 @@ export const errors = kinds({
     ko: '접근 권한이 없습니다.',
     en: 'You do not have permission to access this.',
     cn: '没有访问权限。',
+  },
+  /** A message to somebody who is neither the firm nor the caller's own proved address. */
+  recipient_refused: {
+    status: 403,
+    ko: '본인 확인을 마친 연락처나 대표 연락처로만 보낼 수 있습니다.',
+    en: 'Messages go only to the firm or to your own verified contact.',
+    cn: '只能发送至本所或您本人已验证的联系方式。',
   },
   /** No such thing, or not the caller's. */
   not_found: {
@@ -81,6 +95,111 @@ export const errors = kinds({
     ko: '현재 상태에서는 처리할 수 없습니다.',
     en: 'This is not possible in the current state.',
     cn: '当前状态下无法处理。',
+  },
+  /** A meeting needs an approved place in the fair on both sides, and two different companies (M1). */
+  not_participant: {
+    status: 403,
+    ko: '이 상담회에 승인된 참가사만 이용할 수 있습니다.',
+    en: 'Only approved participants of this fair may do this.',
+    cn: '仅限本次洽谈会已获批准的参加企业使用。',
+  },
+  /** One cannot ask oneself or one’s own company. */
+  same_company: {
+    status: 403,
+    ko: '같은 회사끼리는 상담을 신청할 수 없습니다.',
+    en: 'You cannot request a meeting with your own company.',
+    cn: '不能向本公司申请洽谈。',
+  },
+  /** A time that is past, not of the fair’s grid, or not offered by the other side; `slots` names them (M2). */
+  slot_invalid: {
+    status: 422,
+    ko: '선택할 수 없는 시간이 있습니다. 시간을 다시 선택해 주세요.',
+    en: 'A time you chose is not available. Please choose again.',
+    cn: '所选时间不可用，请重新选择。',
+  },
+  /** The way of meeting is not one of the other side’s (M4). */
+  mode_refused: {
+    status: 422,
+    ko: '상대 참가사가 받지 않는 상담 방식입니다.',
+    en: 'The other company does not meet in this way.',
+    cn: '对方不接受该洽谈方式。',
+  },
+  /** Somebody else was faster: `slots` are gone, `left` are still free (M6). */
+  slot_taken: {
+    status: 409,
+    ko: '이미 다른 상담이 확정된 시간입니다. 남은 시간을 선택해 주세요.',
+    en: 'This time has just been taken. Please choose one that is left.',
+    cn: '该时间已被占用，请选择其他时间。',
+  },
+  /** No table is free at this time; `left` are times with one (M7). */
+  no_table: {
+    status: 409,
+    ko: '이 시간에는 남은 상담 테이블이 없습니다. 다른 시간을 선택해 주세요.',
+    en: 'No table is free at this time. Please choose another.',
+    cn: '该时间没有空余洽谈桌，请选择其他时间。',
+  },
+  /** The two have an open or agreed meeting at this fair, or the second chance is used up; `matching` names it (M3). */
+  duplicate: {
+    status: 409,
+    ko: '이 참가사와 이미 진행 중인 상담 신청이 있거나 더 신청할 수 없습니다.',
+    en: 'There is already a request or meeting with this company, or no further one is allowed.',
+    cn: '与该企业已有洽谈申请，或无法再次申请。',
+  },
+  /** The fair’s window for this is not open (M13). */
+  fair_closed: {
+    status: 409,
+    ko: '지금은 이 상담회에서 처리할 수 없는 기간입니다.',
+    en: 'The fair is not open for this now.',
+    cn: '当前不在本次洽谈会的受理期间。',
+  },
+  /** A meeting holds the time that should go; `slots` names them (M14). */
+  held_by_matching: {
+    status: 409,
+    ko: '확정된 상담이 있는 시간은 뺄 수 없습니다. 먼저 상담을 변경하거나 취소해 주세요.',
+    en: 'A meeting is booked at this time. Move or cancel it first.',
+    cn: '该时间已有确定的洽谈，请先更改或取消。',
+  },
+  /** Meetings would lie outside the changed fair; `matchings` lists them (M15). */
+  holds_outside: {
+    status: 409,
+    ko: '확정된 상담이 변경하려는 일정 밖에 있습니다. 먼저 상담을 옮기거나 취소해 주세요.',
+    en: 'Booked meetings would fall outside this change. Move or cancel them first.',
+    cn: '已确定的洽谈不在变更后的日程内，请先移动或取消。',
+  },
+  /** It is too late for a party to cancel or move the meeting; the organiser still can (M12). */
+  cutoff_passed: {
+    status: 409,
+    ko: '취소·변경 가능 시간이 지났습니다. 주최 측에 문의해 주세요.',
+    en: 'It is too late to cancel or move this. Please contact the organiser.',
+    cn: '已超过可取消或更改的时间，请联系主办方。',
+  },
+  /** More requests wait for an answer, or more meetings are on that day, than the fair allows; `limit` (M24). */
+  quota: {
+    status: 409,
+    ko: '이 상담회에서 허용하는 개수({limit}건)를 모두 사용했습니다.',
+    en: 'The fair’s limit of {limit} has been reached.',
+    cn: '已达到本次洽谈会允许的上限（{limit} 项）。',
+  },
+  /** A member who leaves while something of theirs is open; `open` counts it by name. */
+  still_open: {
+    status: 409,
+    ko: '아직 진행 중인 일이 있어 탈퇴할 수 없습니다. 먼저 마무리하거나 취소해 주세요.',
+    en: 'Something of yours is still open. Please finish or cancel it before you leave.',
+    cn: '您仍有进行中的事项，请先完成或取消后再注销。',
+  },
+  /** Administrators cannot block, demote or delete themselves (C-9). */
+  own_account: {
+    status: 409,
+    ko: '자신의 계정에는 할 수 없는 작업입니다.',
+    en: 'You cannot do this to your own account.',
+    cn: '不能对自己的账户执行此操作。',
+  },
+  /** Nobody would be left to administer (C-9). */
+  last_administrator: {
+    status: 409,
+    ko: '마지막 관리자는 변경하거나 삭제할 수 없습니다.',
+    en: 'The last administrator cannot be changed or deleted.',
+    cn: '无法更改或删除最后一位管理员。',
   },
   /** The list to reorder is not the list that is stored. */
   order_mismatch: {
@@ -212,6 +331,46 @@ export const fieldErrors = {
   },
   unknown: { ko: '알 수 없는 항목입니다.', en: 'This field is not known.', cn: '未知字段。' },
   taken: { ko: '이미 사용 중입니다.', en: 'This is already in use.', cn: '已被使用。' },
+  username: {
+    ko: '영문 소문자, 숫자, . _ - 4~30자 또는 이메일 주소를 입력해 주세요.',
+    en: 'Use 4 to 30 lower-case letters, digits, dots, underscores or dashes, or an e-mail address.',
+    cn: '请输入4至30位小写字母、数字、. _ - 或电子邮箱。',
+  },
+  password: {
+    ko: '2종류 이상 10자 또는 3종류 이상 8자로 정해 주세요(대문자, 소문자, 숫자, 기호).',
+    en: 'Use 10 characters of two kinds or 8 of three: upper case, lower case, digits, symbols.',
+    cn: '请使用两类字符10位以上或三类字符8位以上（大写、小写、数字、符号）。',
+  },
+  wrong_password: {
+    ko: '비밀번호가 올바르지 않습니다.',
+    en: 'The password is wrong.',
+    cn: '密码不正确。',
+  },
+  business_number: {
+    ko: '사업자등록번호를 확인해 주세요.',
+    en: 'Please check the business registration number.',
+    cn: '请检查营业执照号码。',
+  },
+  code: {
+    ko: '인증번호가 올바르지 않거나 만료되었습니다.',
+    en: 'The code is wrong or has expired.',
+    cn: '验证码错误或已过期。',
+  },
+  cert_token: {
+    ko: '본인 확인이 만료되었습니다. 다시 인증해 주세요.',
+    en: 'The verification has expired. Please verify again.',
+    cn: '验证已过期，请重新验证。',
+  },
+  variable: {
+    ko: '사용할 수 없는 변수입니다: {names}',
+    en: 'These variables cannot be used: {names}',
+    cn: '不能使用的变量：{names}',
+  },
+  sms_length: {
+    ko: '문자 본문은 2,000바이트(한글 1,000자)까지입니다.',
+    en: 'A text message holds 2,000 bytes at most.',
+    cn: '短信正文最多2,000字节。',
+  },
   period: {
     ko: '종료 시각은 시작 시각보다 뒤여야 합니다.',
     en: 'The end must be after the start.',

@@ -17,6 +17,39 @@ export const phone = z.string().regex(/^(\d{8,12}|\+\d{8,15})$/);
 export const email = z.email().max(254);
 export const order = z.int().min(0);
 
+/** Goes into the header of a mail: a line break there would begin another header. */
+export const line = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n]*$/);
+
+const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/** The last of the ten digits follows from the others; the outer remainder is for a sum that ends in 0. */
+export const isBusinessNumber = (digits: string) => {
+  if (!/^\d{10}$/.test(digits)) return false;
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  const carried = sum + Math.floor((5 * Number(digits[8])) / 10);
+  return Number(digits[9]) === (10 - (carried % 10)) % 10;
+};
+
+/** Registration number of a Korean business, digits only. */
+export const businessNumber = z
+  .string()
+  .overwrite((text) => text.replaceAll('-', '').trim())
+  .refine(isBusinessNumber, { params: { code: 'business_number' } });
+
+export const Address = z.object({
+  zip: z.string().regex(/^\d{5}$/),
+  address1: z.string().trim().min(1).max(200),
+  address2: z.string().trim().max(200).nullish(),
+  sido: z.string().max(40).nullish(),
+  sigungu: z.string().max(40).nullish(),
+  lat: z.number().min(-90).max(90).nullish(),
+  lng: z.number().min(-180).max(180).nullish(),
+});
+export type Address = z.infer<typeof Address>;
+
 const safeUrl = (value: string) => {
   if (value.startsWith('/')) return !value.startsWith('//');
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -15,7 +15,18 @@ const picture = { limit: pictureLimit, types: pictureTypes };
 const attachment = { limit: attachmentLimit, types: attachmentTypes };
 
 /** What each multipart part may carry: at most `limit` bytes, of one of the types. */
-export const uploads = { thumb: picture, image: picture, photo: picture, file: attachment };
+export const uploads = {
+  introduction: { limit: introductionLimit, types: documentTypes },
+  thumb: picture,
+  image: picture,
+  photo: picture,
+  file: attachment,
+  upload: attachment,
+  /** Of a question. */
+  attachment: { limit: attachmentLimit, types: ['pdf', ...pictureTypes] },
+  logo: picture,
+  businessRegistration: { limit: attachmentLimit, types: ['pdf', 'jpg', 'png'] },
+} as const;
 
 export const files = {
   download: route({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { day, email, FileRef, id, instant, owned, phone } from './fields';
+import { Address, businessNumber, day, email, FileRef, id, instant, line, owned, phone } from './fields';
 import { languages } from './localised';
 import { change, crud, listOf, listQuery, route } from './machine';
 import { type TermsCode, termsCodes } from './terms';
+import { tradeCodes } from './trades';
 
 export const formStatuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
 export const contactChannels = ['SMS', 'EMAIL', 'PHONE'] as const;
-export const formCodes = ['consult'] as const;
+export const formCodes = ['consult', 'award-entry'] as const;
 export const formFileCount = 5;
 
 /** What a kind of form asks for: the terms that must be agreed to and those that may be. */
@@ -15,13 +16,21 @@ export const formTypes: Record<
   { required: readonly TermsCode[]; optional: readonly TermsCode[] }
 > = {
   consult: { required: ['form-consult'], optional: ['marketing'] },
+  'award-entry': { required: ['privacy', 'fair-seller'], optional: ['third-party', 'marketing'] },
 };
 
-/** Goes into the header of a mail: a line break there would begin another header. */
-const line = z
-  .string()
-  .trim()
-  .regex(/^[^\r\n]*$/);
+/** What a company that enters an award says of itself; once approved it becomes the seller's account. */
+export const AwardEntry = z.object({
+  company: line.min(1).max(100),
+  ceoName: line.min(1).max(50),
+  businessNumber,
+  category: z.enum(tradeCodes),
+  address: Address,
+  award: z.enum(['SeoulAward', 'SuperRookie']),
+  year: z.int().min(2000).max(2100),
+  product: z.string().trim().min(1).max(200),
+});
+export type AwardEntry = z.infer<typeof AwardEntry>;
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -38,6 +47,8 @@ const told = z.object({
   preferredAt: z.object({ date: day, from: clock, to: clock }).nullish(),
   contactChannel: z.enum(contactChannels).nullish(),
   content: z.string().trim().max(4000).nullish(),
+  /** Of an entry to an award. */
+  extra: AwardEntry.nullish(),
 });
 
 const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
@@ -92,6 +103,16 @@ const base = crud(
 
 export const consoleForms = {
   ...base,
+  account: route({
+    method: 'POST',
+    path: '/console/forms/:id/account',
+    access: 'console',
+    summary: 'Approve an entry to an award: its company gets a seller’s account, the details by e-mail',
+    body: z.strictObject({ version: z.int().min(0) }),
+    response: z.object({ form: Form, user: z.object({ _id: id, username: z.string() }) }),
+    status: 201,
+    ours: true,
+  }),
   email: route({
     method: 'PUT',
     path: '/console/forms/:id/email',
@@ -125,6 +146,7 @@ const seen = Form.pick({
   preferredAt: true,
   contactChannel: true,
   content: true,
+  extra: true,
   thumb: true,
   files: true,
   status: true,

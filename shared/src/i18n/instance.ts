@@ -1,8 +1,8 @@
-import i18next from 'i18next';
+import i18next, { type i18n as Instance } from 'i18next';
 import { htmlLang, type Language } from './languages';
 
 /** The one i18next of the page. Texts come with the code that shows them, so nothing is fetched. */
-export const i18n = i18next.createInstance();
+export const i18n: Instance = i18next.createInstance();
 
 void i18n.init({
   lng: 'ko',

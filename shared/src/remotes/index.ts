@@ -8,4 +8,18 @@ export {
   type RemotePage,
   type RemoteRoute,
 } from './module';
-export { hostContract, type Registry, type Release, type RunningRelease, satisfies } from './registry';
+export {
+  type ActiveRelease,
+  buildOf,
+  hostContract,
+  isListed,
+  type Line,
+  lineOf,
+  originsIn,
+  type Registry,
+  type Release,
+  type RunningRelease,
+  releaseOf,
+  releasesOf,
+  satisfies,
+} from './registry';

@@ -22,16 +22,78 @@ export interface Release {
   manifest: RemoteManifest;
 }
 
+type ByChannel<Value> = Record<string, Partial<Record<RemoteName, Value>>>;
+
+/** What became of a remote in a channel. */
+export interface Line {
+  /** Versions that it ran before, the last one last. */
+  history: string[];
+  /** Held at its version, whatever is deployed. */
+  pinned: boolean;
+  /** Switched off: its routes stay known, its code does not run. */
+  disabled: boolean;
+}
+
 /** `remotes.json`: what each channel runs. `stable` is everybody's. */
 export interface Registry {
-  channels: Record<string, Partial<Record<RemoteName, Release>>>;
+  /** Counts the changes. */
+  revision: number;
+  /** What the host that reads it promises, against which a release is checked before it is named here. */
+  hostContract: string;
+  channels: ByChannel<Release>;
+  lines: ByChannel<Line>;
+  /** The last published, newest first: what can be run by its name. */
+  builds: Partial<Record<RemoteName, Release[]>>;
+  /** What the host's own start published last, so that the next start undoes nobody's rollback. */
+  shipped: Partial<Record<RemoteName, string>>;
 }
+
+/** A release as a channel runs it. */
+export type ActiveRelease = Release & { disabled?: true };
 
 /** What the browser needs of a release to run it. */
 export type RunningRelease = Pick<
-  Release,
-  'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'integrity' | 'manifest'
+  ActiveRelease,
+  'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'integrity' | 'manifest' | 'disabled'
 >;
+
+/** Of a record that was read from outside, only what it holds itself. */
+const own = <Value>(record: Partial<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
+export const releaseOf = (registry: Registry, channel: string, name: RemoteName): Release | null =>
+  own<Release>(own(registry.channels, channel), name) ?? null;
+
+const untouched: Line = { history: [], pinned: false, disabled: false };
+
+export const lineOf = (registry: Registry, channel: string, name: RemoteName): Line =>
+  own<Line>(own(registry.lines, channel), name) ?? untouched;
+
+/** What a channel runs; nothing for a channel that is not there. */
+export const releasesOf = (registry: Registry, channel: string): ActiveRelease[] =>
+  Object.keys(own(registry.channels, channel) ?? {}).flatMap((key) => {
+    const name = key as RemoteName;
+    const release = releaseOf(registry, channel, name);
+    if (!release) return [];
+    return lineOf(registry, channel, name).disabled ? { ...release, disabled: true } : release;
+  });
+
+/** A published build by its version, with or without the hash that follows `+`. */
+export const buildOf = (registry: Registry, name: string, version: string): Release | null =>
+  own<Release[]>(registry.builds, name)?.find(
+    (build) => build.version === version || build.version.split('+')[0] === version,
+  ) ?? null;
+
+/** Whether a release lies with the host itself or on one of the listed origins. */
+export const isListed = ({ base }: Pick<Release, 'base'>, origins: readonly string[]): boolean =>
+  base.startsWith('/remotes/') || (URL.canParse(base) && origins.includes(new URL(base).origin));
+
+/** The origins of a setting, separated by spaces; what is no http address is left out. */
+export const originsIn = (setting = ''): string[] =>
+  setting
+    .split(/\s+/)
+    .filter((text) => /^https?:/.test(text) && URL.canParse(text))
+    .map((text) => new URL(text).origin);
 
 const parts = (version: string) => version.split('.').map(Number) as [number, number, number];
 

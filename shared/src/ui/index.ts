@@ -9,6 +9,7 @@ export { Checkbox, SelectField, TextArea, TextField } from './fields';
 export { keepFocusInside } from './focus';
 export { LinkButton } from './LinkButton';
 export { OutsideLink } from './OutsideLink';
+export { ownPath } from './own-path';
 export { Pager } from './Pager';
 export { Prose } from './Prose';
 export { Reveal } from './Reveal';

@@ -1,0 +1,14 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bookmarkTypes } from 'shared/contract';
+import { record } from '../http/columns';
+
+export const bookmarks = pgTable('bookmarks', {
+  ...record(),
+  _user: text('_user').notNull(),
+  type: text({ enum: bookmarkTypes }).notNull(),
+  target: text().notNull(),
+  memo: text(),
+  order: integer().notNull().default(0),
+});
+
+export type BookmarkRow = typeof bookmarks.$inferSelect;

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { contract } from 'shared/contract';
+import { momentOf } from '../fairs/grid';
+import { type FairApi, startFair } from '../matchings/testing';
+import { participations } from '../participations/table';
+
+let api: FairApi;
+beforeAll(async () => {
+  api = await startFair();
+});
+afterAll(() => api.stop());
+
+const slot = (at: number) => api.starts[at] as string;
+type User = Parameters<FairApi['as']>[0];
+
+const eventsOf = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)),
+  };
+};
+
+const fileOf = async (user: User, id: string) => {
+  const { body } = await api.as(user, contract.calendar.matching, { params: { id } });
+  return eventsOf(String(body));
+};
+
+describe('M20: a meeting in a calendar', () => {
+  test('is the same for both under one name, moves with a higher number, and ends as cancelled', async () => {
+    const { _id } = await api.agreed(api.seller, api.buyer, slot(0));
+    const [sold, bought] = [await fileOf(api.seller, _id), await fileOf(api.buyer, _id)];
+    const [event] = sold.events;
+    expect(sold.method).toBe('REQUEST');
+    expect(event?.uid).toBe(`matching-${_id}@portico.example`);
+    expect(bought.events[0]?.uid).toBe(event?.uid);
+    expect(event?.startDate.toJSDate().toISOString()).toBe(slot(0));
+    expect(event?.startDate.zone.tzid).toBe('UTC');
+    expect(event?.location).toContain('A-1');
+    await api.act(api.seller, _id, { action: 'PROPOSE', slots: [slot(1)] });
+    await api.act(api.buyer, _id, { action: 'ACCEPT_PROPOSAL', slot: slot(1) });
+    const moved = (await fileOf(api.buyer, _id)).events[0];
+    expect({ uid: moved?.uid, sequence: moved?.sequence }).toEqual({ uid: event?.uid, sequence: 1 });
+    await api.act(api.buyer, _id, { action: 'CANCEL', reason: '불가' });
+    const gone = await fileOf(api.seller, _id);
+    expect(gone.method).toBe('CANCEL');
+    expect(gone.events[0]?.sequence).toBe(2);
+    expect(gone.events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  });
+
+  test('is there from the acceptance on, and for its parties alone', async () => {
+    const seller = await api.join(await api.person({ role: 'SELLER' }));
+    const { _id } = await api.requested(seller, api.buyer, [slot(2)]);
+    const get = async (user: User) => (await api.as(user, contract.calendar.matching, { params: { id: _id } })).status;
+    expect(await get(seller)).toBe(409);
+    expect(await get(api.seller)).toBe(404);
+  });
+});
+
+test('a buyer in New York and a seller in Seoul see one moment, each on their own day', async () => {
+  const of = await api.makeFair({ days: [{ date: api.fair.days[0]?.date, blocks: [{ from: '09:00', to: '10:00' }] }] });
+  const start = api.gridStarts(of)[0] as string;
+  const seller = await api.join(await api.person({ role: 'SELLER', name: '서울상사' }), { of });
+  const buyer = await api.join(await api.person({ role: 'BUYER', name: 'Hudson Buyers', language: 'en' }), { of });
+  await api.db.update(participations).set({ timezone: 'America/New_York' }).where(eq(participations._user, buyer._id));
+  const { _id } = await api.agreed(seller, buyer, start, { _fair: of._id, mode: 'ONLINE' });
+  const date = of.days[0]?.date ?? '';
+  expect(start).toBe(new Date(momentOf(date, 9 * 60, 'Asia/Seoul')).toISOString());
+  const { rows } = await api.pool.query<{ recipients: string[]; mail: { text: string } }>(
+    `select recipients, mail from outbox where target = $1 and mail is not null and dedupe_key like '%accepted%'`,
+    [_id],
+  );
+  const mailTo = (address: string) => rows.find(({ recipients }) => recipients.includes(address))?.mail.text ?? '';
+  const dayBefore = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', day: 'numeric', month: 'long' });
+  expect(mailTo(buyer.email)).toContain('America/New_York');
+  expect(mailTo(buyer.email)).toContain(dayBefore.format(Date.parse(start)));
+  expect(mailTo(seller.email)).toContain('GMT+09:00');
+  expect(mailTo(seller.email)).not.toContain('New_York');
+  const [one, two] = [await fileOf(seller, _id), await fileOf(buyer, _id)];
+  expect(one.events[0]?.startDate.toJSDate()).toEqual(two.events[0]?.startDate.toJSDate());
+});
+
+test('the address of a calendar is secret, shows agreed meetings, and ends when a new one is made', async () => {
+  const { _id } = await api.agreed(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(5));
+  const none = await api.as(api.buyer, contract.calendar.get, {});
+  expect(none.body.calendar.url).toBeNull();
+  const make = async () => (await api.as(api.buyer, contract.calendar.create, { body: {} })).body.calendar.url ?? '';
+  const pathOf = (url: string) => url.replace('https://portico.example', '');
+  const first = await make();
+  const feed = await api.send({ path: pathOf(first) });
+  expect(eventsOf(String(feed.content)).events.map(({ uid }) => uid)).toContain(`matching-${_id}@portico.example`);
+  expect((await api.send({ path: `${pathOf(first)}.ics` })).status).toBe(200);
+  const second = await make();
+  expect((await api.send({ path: pathOf(first) })).status).toBe(404);
+  expect((await api.send({ path: pathOf(second) })).status).toBe(200);
+  await api.as(api.buyer, contract.calendar.remove, {});
+  expect((await api.send({ path: pathOf(second) })).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { type Language, pick, type Setting } from 'shared/contract';
+import { formatPhone } from 'shared/format';
+import type { Database } from '../database/connect';
+import { documents } from '../documents/table';
+import type { Sender } from '../mail/compose';
+
+/** Who speaks: the firm, from its setting. */
+export interface Office {
+  site: (language: Language) => string;
+  sender: (language: Language) => Sender;
+  mail: Pick<Setting['mail'], 'from' | 'replyTo' | 'notifyTo'>;
+  /** Numbers that text messages come from, and by which advertisements are refused. */
+  smsFrom: string;
+  tel: string;
+}
+
+const nameless: Office = {
+  site: () => 'Portico',
+  sender: () => ({ name: 'Portico', address: '', tel: '' }),
+  mail: { from: 'no-reply@localhost', replyTo: 'no-reply@localhost', notifyTo: [] },
+  smsFrom: '',
+  tel: '',
+};
+
+/** Before the setting is written for the first time nobody in particular speaks. */
+export const readOffice = async (tx: Database): Promise<Office> => {
+  const [stored] = await tx.select().from(documents).where(eq(documents.key, 'setting'));
+  if (!stored) return nameless;
+  const { company, mail, sms, siteName } = stored.value as Setting;
+  return {
+    site: (language) => pick(siteName, language),
+    sender: (language) => ({
+      name: pick(company.name, language),
+      address: pick(company.address, language),
+      tel: formatPhone(company.tel),
+    }),
+    mail,
+    smsFrom: sms?.sender ?? company.tel,
+    tel: formatPhone(company.tel),
+  };
+};

@@ -1,0 +1,85 @@
+import { both, type TemplateText, text } from './text';
+
+export const tradeTexts = {
+  'auction.outbid': {
+    title: '경매 상위 응찰',
+    channels: both,
+    subject: text('더 높은 응찰이 있습니다', 'You have been outbid', '您的出价已被超过'),
+    body: text(
+      '[#{work}]에 더 높은 응찰이 있습니다. 현재가 #{price}',
+      '[#{work}] has a higher bid. Current price: #{price}',
+      '[#{work}]有更高出价，当前价 #{price}',
+    ),
+  },
+  'auction.won': {
+    title: '경매 낙찰',
+    channels: both,
+    subject: text('낙찰을 축하드립니다', 'Congratulations, you won', '恭喜您竞得拍品'),
+    body: text(
+      '[#{work}]을(를) #{price}에 낙찰받으셨습니다. 결제 기한은 #{due}입니다.',
+      'You won [#{work}] at #{price}. Please pay by #{due}.',
+      '您以#{price}竞得[#{work}]，付款截止 #{due}。',
+    ),
+  },
+  'auction.paymentDue': {
+    title: '낙찰 대금 결제 안내',
+    channels: both,
+    subject: text('결제 기한이 다가옵니다', 'Payment is due soon', '付款期限临近'),
+    body: text(
+      '[#{work}] 낙찰 대금 #{amount}의 결제 기한은 #{due}입니다.',
+      'Payment of #{amount} for [#{work}] is due by #{due}.',
+      '[#{work}]的应付款 #{amount}，截止 #{due}。',
+    ),
+  },
+  'order.placed': {
+    title: '주문 접수',
+    channels: both,
+    subject: text('주문이 접수되었습니다', 'We have your order', '订单已受理'),
+    body: text(
+      '주문 #{orderNo}이(가) 접수되었습니다. 결제하실 금액은 #{amount}입니다.',
+      'We have your order #{orderNo}. The amount due is #{amount}.',
+      '订单#{orderNo}已受理，应付 #{amount}。',
+    ),
+  },
+  'order.paid': {
+    title: '결제 완료',
+    channels: both,
+    subject: text('결제가 완료되었습니다', 'Your payment has arrived', '付款已完成'),
+    body: text(
+      '주문 #{orderNo}의 결제 #{amount}이(가) 완료되었습니다.',
+      'Your payment of #{amount} for order #{orderNo} has arrived.',
+      '订单#{orderNo}的付款 #{amount} 已完成。',
+    ),
+  },
+  'order.shipped': {
+    title: '배송 시작',
+    channels: both,
+    subject: text('상품을 보내 드렸습니다', 'Your order is on its way', '商品已发货'),
+    body: text(
+      '주문 #{orderNo}을(를) 보내 드렸습니다. #{carrier} #{tracking}',
+      'Your order #{orderNo} is on its way. #{carrier} #{tracking}',
+      '订单#{orderNo}已发货。#{carrier} #{tracking}',
+    ),
+  },
+  'order.cancelled': {
+    title: '주문 취소',
+    channels: both,
+    subject: text('주문이 취소되었습니다', 'Your order is cancelled', '订单已取消'),
+    body: text(
+      '주문 #{orderNo}이(가) 취소되었습니다. 사유: #{reason}',
+      'Your order #{orderNo} is cancelled. Reason: #{reason}',
+      '订单#{orderNo}已取消。原因：#{reason}',
+    ),
+  },
+  'coupon.issued': {
+    title: '쿠폰 발급',
+    channels: both,
+    subject: text('쿠폰이 도착했습니다', 'A coupon for you', '优惠券已发放'),
+    body: text(
+      '[#{coupon}] 쿠폰이 발급되었습니다. #{until}까지 쓰실 수 있습니다.',
+      'You have a new coupon: [#{coupon}], valid until #{until}.',
+      '您获得优惠券[#{coupon}]，有效期至 #{until}。',
+    ),
+    isAd: true,
+  },
+} satisfies Record<string, TemplateText>;

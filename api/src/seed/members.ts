@@ -1,0 +1,33 @@
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createKeys } from '../auth/keys';
+import { createTokens } from '../auth/tokens';
+import type { Database } from '../database/connect';
+import { isEligible, scopesOf, type User, users } from '../users/table';
+import { createCaller } from './console';
+
+/** Members who call the API themselves. */
+export const createMembers = (app: FastifyInstance, db: Database) => {
+  const tokens = createTokens(createKeys(db));
+
+  const as = async (user: User) => {
+    const claims = { sub: user._id, sid: 'seed', scope: scopesOf(user), type: user.type, name: user.name };
+    return createCaller(app, (await tokens.sign(claims)).accessToken, '/api/v1');
+  };
+
+  /** Companies that may sell or buy, the demo account first. */
+  const companies = async (role: 'SELLER' | 'BUYER') => {
+    const rows = await db
+      .select()
+      .from(users)
+      .where(and(arrayContains(users.roles, [role]), eq(users.status, 'ACTIVE')))
+      .orderBy(asc(users._id));
+    const fit = rows.filter(({ seller }) => role === 'BUYER' || (seller && isEligible(seller)));
+    const isDemo = ({ username }: User) => username === role.toLowerCase();
+    return [...fit.filter(isDemo), ...fit.filter((user) => !isDemo(user))];
+  };
+
+  return { as, companies };
+};
+
+export type Members = ReturnType<typeof createMembers>;

@@ -1,0 +1,15 @@
+import { pgTable, real, text } from 'drizzle-orm/pg-core';
+import { instant, now } from '../http/columns';
+
+/** One visit each; null where the browser did not measure. */
+export const vitals = pgTable('vitals', {
+  at: instant().notNull().$defaultFn(now),
+  route: text().notNull(),
+  remote: text().notNull(),
+  release: text().notNull(),
+  host: text().notNull(),
+  lcp: real(),
+  inp: real(),
+  cls: real(),
+  ttfb: real(),
+});

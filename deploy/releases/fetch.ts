@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releasesAt } from 'shared/build/targets';
+import { parseRelease } from 'shared/remotes/parse';
+
+// Fetches what was released of one remote before, so that a container without a past can serve the tabs that have one.
+// Whatever of it cannot be had is left out: the new release is worth more than the old ones.
+const { RELEASES = '', RELEASES_DIR = '/releases', REMOTE } = process.env;
+const archive = releasesAt(RELEASES);
+
+const fetchRelease = async (name: string, version: string) => {
+  const folder = path.join(RELEASES_DIR, name, version);
+  const description = await archive.read(name, version, 'remote.json');
+  const { integrity } = parseRelease(JSON.parse(Buffer.from(description).toString()));
+  await mkdir(folder, { recursive: true });
+  for (const file of Object.keys(integrity))
+    await writeFile(path.join(folder, file), await archive.read(name, version, file));
+  await writeFile(path.join(folder, 'remote.json'), description);
+  console.log(`${name} ${version} fetched`);
+};
+
+const published = await archive.list().catch((cause: unknown) => {
+  console.error(`${archive.title} cannot be read: ${String(cause)}`);
+  return [];
+});
+for (const { name, version } of published.filter(({ name }) => name === REMOTE))
+  await fetchRelease(name, version).catch((cause: unknown) => console.error(`${name} ${version}: ${String(cause)}`));

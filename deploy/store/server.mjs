@@ -1,0 +1,27 @@
+// An S3-compatible store in a folder, with one bucket and one key.
+import S3rver from '@20minutes/s3rver';
+import accounts from '@20minutes/s3rver/lib/models/account.js';
+
+const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
+if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+  throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY say which bucket there is and who may use it.');
+
+// The library comes with a key that everybody knows.
+accounts.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
+accounts.DUMMY_ACCOUNT.createKeyPair(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY);
+
+const server = new S3rver({
+  address: '0.0.0.0',
+  port: 9000,
+  silent: true,
+  directory: '/data',
+  configureBuckets: [{ name: S3_BUCKET }],
+});
+// The library lets in whoever comes without a signature.
+server.middleware.unshift((context, next) => {
+  if (context.path === '/health') context.body = 'up';
+  else if (context.headers.authorization || 'X-Amz-Algorithm' in context.query) return next();
+  else context.status = 403;
+});
+await server.run();
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => server.close().finally(() => process.exit(0)));

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { enterConsole, expect, test } from './support';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+}
+
+// Scripts from outside the page are what the policy forbids; the examiner is one.
+test.use({ bypassCSP: true });
+
+const screens = [
+  '',
+  '/setting',
+  '/lawyers',
+  '/practices',
+  '/boards',
+  '/boards/create',
+  '/banners',
+  '/banners/create',
+  '/popups',
+  '/popups/create',
+  '/forms',
+  '/center/faqs',
+  `/center/faqs?filter=${encodeURIComponent('{"type":"inquiry"}')}`,
+  '/center/faqs/create',
+  '/terms',
+  '/terms/create',
+];
+
+/** A name of a text where the text should be, or an unfilled place in one. */
+const untranslated = /\b(resources|ra)\.[a-z_]+\.|\{\{|%\{|\|\|\|\|/;
+
+const looks = [
+  { theme: 'light', width: 1440, language: 'ko' },
+  { theme: 'dark', width: 390, language: 'ko' },
+  { theme: 'light', width: 390, language: 'en' },
+  { theme: 'dark', width: 820, language: 'cn' },
+] as const;
+
+for (const { theme, width, language } of looks) {
+  test(`every screen of the console can be used by everybody: ${language}, ${theme}, ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.context().addCookies([
+      { name: 'theme', value: theme, url: baseURL ?? '' },
+      { name: 'language', value: language, url: baseURL ?? '' },
+    ]);
+    for (const screen of screens) {
+      await page.goto(`/console${screen}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('#react-admin-title')).not.toBeEmpty();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
+      );
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect.soft(found, screen).toEqual([]);
+      expect.soft(await page.locator('main').textContent(), screen).not.toMatch(untranslated);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect.soft(sideways, `${screen} scrolls sideways`).toBe(false);
+    }
+  });
+}

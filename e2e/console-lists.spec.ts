@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { call, draft } from './console-support';
+import { enterConsole, expect, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the file holds exactly the filtered rows, and no cell that a spreadsheet would run', async ({ page }) => {
+  await enterConsole(page);
+  const mark = `묶음${Date.now()}`;
+  const made: string[] = [];
+  for (const subject of [`=HYPERLINK("x") ${mark}`, `@cmd ${mark}`, `그냥, "제목" ${mark}`])
+    made.push(await draft(page, subject));
+  await page.goto('/console/boards');
+  await page.getByRole('textbox', { name: '검색' }).fill(mark);
+  await expect(page.getByText('전체 3개 중 1–3')).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '내보내기' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^boards_\d{8}_\d{6}\.csv$/);
+  const bytes = await readFile(await file.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"") ${mark}"`);
+  expect(lines.join('\n')).toContain(`'@cmd ${mark}`);
+  expect(lines.join('\n')).toContain(`"그냥, ""제목"" ${mark}"`);
+
+  for (const id of made) await call(page, 'DELETE', `/boards/${id}`);
+});
+
+test('a list that cannot be read says so instead of looking empty, and comes with another try', async ({
+  page,
+  complaints,
+}) => {
+  await enterConsole(page);
+  await page.route('**/api/console/boards?**', (route) => route.abort());
+  await page.getByRole('link', { name: '게시글', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '새로고침' }) });
+  await expect(notice).toContainText('불러오지 못했습니다', { timeout: 20_000 });
+  await expect(page.getByText('항목이 없습니다')).toHaveCount(0);
+  await page.unroute('**/api/console/boards?**');
+  await notice.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test('questions are put in order with buttons, with the keyboard and by dragging', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto(`/console/center/faqs?filter=${encodeURIComponent('{"type":"inquiry"}')}`);
+  const rows = page.locator('ol > li').filter({ has: page.getByRole('button', { name: /위로$/ }) });
+  const order = () => rows.getByRole('link').allInnerTexts();
+  await expect(rows.nth(2)).toBeVisible();
+  const [first = '', second = '', third = ''] = await order();
+
+  await page.getByRole('button', { name: `${first} 아래로` }).click();
+  await expect(page.getByRole('button', { name: `${first} 아래로` })).toBeFocused();
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
+
+  await page.getByRole('button', { name: `${second} 순서 바꾸기` }).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, second, third]);
+
+  const handle = await page.getByRole('button', { name: `${first} 순서 바꾸기` }).boundingBox();
+  const [from, to] = [await rows.first().boundingBox(), await rows.nth(2).boundingBox()];
+  if (!handle || !from || !to) throw new Error('The rows are not on the screen');
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 12, handle.y + 30, { steps: 4 });
+  await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
+
+  await page.reload();
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
+});
+
+test('a search is saved under a name and taken up again', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/console/boards');
+  await page.getByRole('textbox', { name: '검색' }).fill('하자');
+  await expect(page).toHaveURL(/filter=/);
+  await page.getByRole('button', { name: '필터 추가' }).click();
+  await page.getByRole('menuitem', { name: /현재 검색 저장/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('하자 글');
+  await page.getByRole('dialog').getByRole('button', { name: '저장' }).click();
+  await page.goto('/console/boards?filter=%7B%7D');
+  await expect(page.getByRole('textbox', { name: '검색' })).toHaveValue('');
+  await page.getByRole('button', { name: '필터 추가' }).click();
+  await page.getByRole('menuitem', { name: /하자 글/ }).click();
+  await expect(page.getByRole('textbox', { name: '검색' })).toHaveValue('하자');
+});
+
+test('a column that is put away stays away, and the others can be acted on together', async ({ page }) => {
+  await enterConsole(page);
+  const mark = `함께${Date.now()}`;
+  const made: string[] = [];
+  for (const place of [1, 2]) made.push(await draft(page, `${mark} ${place}`));
+  await page.goto('/console/boards');
+  await expect(page.getByRole('columnheader', { name: '조회수' })).toBeVisible();
+  await page.getByRole('button', { name: '표시할 열' }).click();
+  await page.getByRole('menu').getByText('조회수').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: '조회수' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: '제목' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '조회수' })).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: '검색' }).fill(mark);
+  await expect(page.getByText('전체 2개 중 1–2')).toBeVisible();
+  await page.getByRole('checkbox', { name: /전체 선택|모두 선택/ }).check();
+  await page.getByRole('button', { name: /숨김/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await expect(page.locator('tbody').getByText('숨김')).toHaveCount(2);
+  for (const id of made) await call(page, 'DELETE', `/boards/${id}`);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** A call to the console's API with the token of whoever is signed in on the page. */
+export const call = <T>(page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
+      const headers = {
+        Authorization: `Bearer ${state.accessToken}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      };
+      const answer = await fetch(`/api/console${path}`, { method, headers, ...(body && { body }) });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      return (text ? JSON.parse(text) : null) as T;
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+
+/** A picture of one colour, drawn by the browser. */
+export const picture = async (page: Page, colour: string, width = 800, height = 600) => {
+  const bytes = await page.evaluate(
+    async ([colour, width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const drawing = canvas.getContext('2d') as CanvasRenderingContext2D;
+      drawing.fillStyle = colour;
+      drawing.fillRect(0, 0, width, height);
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
+    },
+    [colour, width, height] as const,
+  );
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) };
+};
+
+/** A post that nobody but the console sees; gives its id. */
+export const draft = async (page: Page, subject: string) => {
+  const { board } = await call<{ board: { _id: string } }>(page, 'POST', '/boards', {
+    code: 'NOTICE',
+    status: 'DRAFT',
+    subject: { ko: subject },
+    tags: [],
+    pinned: false,
+    allowComment: false,
+    secret: false,
+  });
+  return board._id;
+};

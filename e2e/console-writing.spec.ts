@@ -1,0 +1,123 @@
+import { call, draft } from './console-support';
+import { enterConsole, expect, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('one record in two tabs: the later one sees who changed what, and chooses', async ({ page, complaints }) => {
+  await enterConsole(page);
+  const id = await draft(page, '처음 제목');
+  const other = await page.context().newPage();
+  await enterConsole(other);
+  for (const tab of [page, other]) await tab.goto(`/console/boards/${id}`);
+  const fields = [page, other].map((tab) => tab.locator('input[name="subject.ko"]'));
+  const [mine, theirs] = fields as [(typeof fields)[0], (typeof fields)[0]];
+  await expect(mine).toHaveValue('처음 제목');
+
+  await theirs.fill('먼저 저장한 제목');
+  await other.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(other.getByText('저장했습니다')).toBeVisible();
+  await mine.fill('나중 제목');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/관리자 님이 .+ 수정했습니다/);
+  await expect(dialog).toContainText('먼저 저장한 제목');
+  await expect(dialog).toContainText('나중 제목');
+
+  await dialog.getByRole('button', { name: '계속 편집' }).click();
+  await expect(mine).toHaveValue('나중 제목');
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: '저장된 내용 불러오기' }).click();
+  await expect(mine).toHaveValue('먼저 저장한 제목');
+  await mine.fill('이제 내 차례');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  await call(page, 'DELETE', `/boards/${id}`);
+  complaints.length = 0;
+});
+
+test('stepping back twice in haste asks once, and nothing typed is lost', async ({ page }) => {
+  await enterConsole(page);
+  for (const name of ['상담 신청', '게시글']) await page.getByRole('link', { name, exact: true }).click();
+  await page.locator('tbody tr').first().click();
+  const field = page.locator('input[name="subject.ko"]');
+  await expect(field).not.toHaveValue('');
+  const here = page.url();
+  await field.fill('아직 저장하지 않은 제목');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => page.url()).toBe(here);
+  await expect(field).toHaveValue('아직 저장하지 않은 제목');
+});
+
+test('a text pasted from elsewhere keeps its structure and nothing else', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/console/boards/create');
+  const editor = page.locator('.ProseMirror');
+  await editor.click();
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<style>p{color:red}</style><p class="MsoNormal" style="color:red" onclick="run()">집은 <b>안팎</b>을
+       <a href="javascript:run()">함께</a> 봅니다</p><ul><li>하나</li></ul><img src="file:///c/a.png"><script>run()</script>`,
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.locator('strong')).toHaveText('안팎');
+  await expect(editor.locator('li')).toHaveText('하나');
+  expect(await editor.innerHTML()).not.toMatch(/javascript|onclick|MsoNormal|file:|color/);
+});
+
+test('what the server refuses stands at its field, in the reader’s language, with the cursor in it', async ({
+  page,
+  complaints,
+}) => {
+  await enterConsole(page);
+  await page.goto('/console/boards/create');
+  await page.locator('input[name="subject.ko"]').fill('주소가 틀린 글');
+  await page.locator('input[name="slug"]').fill('Bad Slug!!');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  const field = page.locator('input[name="slug"]');
+  await expect(field).toHaveAccessibleDescription('형식이 올바르지 않습니다.');
+  await expect(field).toBeFocused();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription('The format is not correct.');
+  complaints.length = 0;
+});
+
+test('a half-written answer is not thrown away by a slip of the Esc key', async ({ page }) => {
+  await enterConsole(page);
+  const { form } = await call<{ form: { _id: string } }>(page, 'POST', '/forms', {
+    code: 'consult',
+    name: '문지기',
+    phone: '01000009876',
+    email: 'someone@example.com',
+  });
+  await page.goto(`/console/forms/${form._id}`);
+  await page.getByRole('button', { name: '이메일로 답변' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.ProseMirror').click();
+  await page.keyboard.type('답변을 쓰고 있습니다');
+  const asked: string[] = [];
+  page.on('dialog', async (question) => {
+    asked.push(question.message());
+    await question.dismiss();
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(dialog.locator('.ProseMirror')).toContainText('답변을 쓰고 있습니다');
+  await call(page, 'DELETE', `/forms/${form._id}`);
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, ready, test } from './support';
+import { command, readRegistry, releases, remotes, restore, variantOf } from './variants';
+
+/** The one origin that the product lists; nothing listens there but this journey. */
+const origin = process.env.REMOTE_ORIGINS ?? '';
+
+test('remotes that come from another origin are rendered by the server and run in the browser', async ({ page }) => {
+  const before = readRegistry();
+  const served: string[] = [];
+  const server = createServer((request, answer) => {
+    const file = decodeURIComponent(request.url?.split('?')[0] ?? '');
+    served.push(`${file} ${request.headers.origin ?? ''}`);
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    readFile(path.join(releases, file)).then(
+      (content) => answer.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(content),
+      () => answer.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
+  try {
+    const version = '1.5.0+0000000000';
+    for (const name of remotes) {
+      const from = variantOf(name, version);
+      const { code, said } = await command(`deploy ${name} --channel stable --base ${origin} --from ${from}`);
+      expect(code, said).toBe(0);
+    }
+    const html = async () => (await page.request.get('/')).text();
+    await expect.poll(async () => (await html()).includes(`"base":"${origin}`), { timeout: 5000 }).toBe(true);
+    await expect.poll(html).toContain('대표변호사');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    served.length = 0;
+    const answer = await page.goto('/');
+    await ready(page);
+    expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${origin} 'nonce-`));
+    await expect(page.locator('#lawyers')).toBeVisible();
+    await page.locator('header a[href="/matching"]').first().click();
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+    await page.goto('/console');
+    await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
+    expect((await page.evaluate(() => globalThis.porticoRan)) ?? []).toContain(`remote-console ${version}`);
+    // Each file once a page: a hint that does not match its script would fetch it twice.
+    const entries = served.filter((line) => line.startsWith(`/remote-home/${version}/remoteEntry.js`));
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toContain('http');
+  } finally {
+    restore(before);
+    server.closeAllConnections();
+    server.close();
+  }
+});

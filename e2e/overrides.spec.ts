@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { builds, foreign, startHosts } from './staged';
+import { enterConsole, expect, ready, test } from './support';
+
+let hosts: Awaited<ReturnType<typeof startHosts>>;
+test.beforeAll(async () => {
+  hosts = await startHosts();
+});
+test.afterAll(() => hosts.stop());
+
+const bar = (page: Page) => page.locator('[data-quality-bar]');
+const reason = (page: Page, name: string) => bar(page).locator(`[data-reason=${name}]`);
+/** Version of the build under test whose code ran here; null where it is everybody's. */
+const tested = (page: Page) =>
+  // A page that is just being replaced has none yet.
+  page.evaluate(() => document.documentElement.dataset.tested ?? null).catch(() => undefined);
+const shown = (page: Page) => expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+
+/** A tab that keeps an override asks for its pages once more while they load. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await ready(page);
+  await shown(page);
+};
+
+/** Every request of the page that is not to the host itself. */
+const strangers = (page: Page, host: string) => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== host) found.push(request.url());
+  });
+  return found;
+};
+
+const withoutPolicy = (page: Page, host: string) =>
+  page.route(`${host}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+
+test.describe('on a host of a quality team', () => {
+  test('a channel shows its builds, stays through a reload and on every page, and only in its tab', async ({
+    page,
+  }) => {
+    await open(page, `${hosts.open}/?remotes=staging`);
+    await expect.poll(() => tested(page)).toBe(builds.tested);
+    await expect(bar(page)).toContainText(`remote-home ${builds.tested} (staging)`);
+    expect(page.url()).toBe(`${hosts.open}/`);
+
+    await page.reload({ waitUntil: 'commit' });
+    await ready(page);
+    await expect.poll(() => tested(page)).toBe(builds.tested);
+    expect(page.url()).toBe(`${hosts.open}/`);
+
+    await open(page, `${hosts.open}/guide?from=mail#top`);
+    await expect.poll(() => tested(page)).toBe(builds.tested);
+    expect(page.url()).toBe(`${hosts.open}/guide?from=mail#top`);
+
+    const other = await page.context().newPage();
+    await open(other, `${hosts.open}/`);
+    expect(await tested(other)).toBeNull();
+    await expect(bar(other)).toHaveCount(0);
+    await other.close();
+  });
+
+  test('a build by its version runs, and one click drops it', async ({ page }) => {
+    await open(page, `${hosts.open}/?remotes=remote-home@1.5.0-rc.2`);
+    await expect.poll(() => tested(page)).toBe(builds.tested);
+    await bar(page).getByRole('button', { name: '자세히' }).click();
+    await expect(bar(page).getByRole('row', { name: /remote-console .* stable/ })).toBeVisible();
+    await bar(page).getByRole('button', { name: '공개 화면으로' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await ready(page);
+    expect(await tested(page)).toBeNull();
+    await page.reload({ waitUntil: 'commit' });
+    await ready(page);
+    expect(await tested(page)).toBeNull();
+  });
+
+  test('a bug report line names place, language, width, builds and time', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hosts.open });
+    await open(page, `${hosts.open}/en?remotes=staging`);
+    await bar(page).getByRole('button', { name: 'Copy for a bug report' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const line = (await page.evaluate(() => navigator.clipboard.readText())).split(' | ');
+    expect(line.slice(0, 3)).toEqual([`${hosts.open}/en`, 'en', '1280px']);
+    expect(line).toContain(`remote-home ${builds.tested} (staging)`);
+    expect(line[3]).toMatch(/^host /);
+    expect(line.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  });
+
+  for (const [name, why] of [
+    ['missing', 'broken'],
+    ['altered', 'broken'],
+    ['mismatched', 'mismatched'],
+  ] as const) {
+    test(`a build that is ${name} falls back to everybody's and says so`, async ({ page, complaints }) => {
+      await page.goto(`${hosts.open}/?remotes=remote-home@${builds[name].split('+')[0]}`);
+      await expect(reason(page, why)).toContainText(builds[name]);
+      await ready(page);
+      await shown(page);
+      expect(await tested(page)).toBeNull();
+      // The browser complains of the files that are missing or were changed.
+      complaints.length = 0;
+    });
+  }
+
+  test('what is asked for leaves no trace for readers, crawlers and caches', async ({ request }) => {
+    const asked = `${hosts.open}/magazine?page=2&remotes=staging&permit=secret`;
+    const answer = await request.get(asked);
+    const html = await answer.text();
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    expect(html.match(/<link rel="canonical"[^>]*>/g)?.join() ?? '').not.toContain('remotes');
+    expect(html.match(/<meta[^>]*>/g)?.join() ?? '').not.toMatch(/remotes=|permit|secret/);
+    expect(html.match(/hreflang[^>]*>/g)?.join() ?? '').not.toContain('remotes');
+    const next = await (await request.get(`${hosts.open}/magazine?page=2`)).text();
+    expect(next).not.toContain(builds.tested);
+    expect(next).not.toContain('secret');
+    expect(await (await request.get(`${hosts.open}/sitemap.xml?remotes=staging`)).text()).not.toContain('remotes');
+  });
+
+  const refused: [string, string, string][] = [
+    ['an unknown channel', 'remotes=production', 'unknown'],
+    ['an unknown build', 'remotes=remote-home@7.7.7', 'unknown'],
+    ['a build on an unlisted origin', 'remotes=remote-home@1.5.4', 'unknown'],
+    ['an address', `remotes=${foreign}/remoteEntry.js`, 'malformed'],
+    ['an encoded address', `remotes=${encodeURIComponent(`${foreign}/`)}`, 'malformed'],
+    ['an address without a scheme', 'remotes=//foreign.example/', 'malformed'],
+    ['an address as a version', `remotes=remote-home@${foreign}/`, 'malformed'],
+    ['a prototype', 'remotes=__proto__', 'malformed'],
+    ['a constructor', 'remotes=constructor', 'unknown'],
+    ['a doubly encoded name', 'remotes=remote-home%25401.5.0-rc.2', 'malformed'],
+    ['a repeated parameter', 'remotes=staging&remotes=staging', 'malformed'],
+    ['an encoded second parameter', 'remotes=staging&%72emotes=staging', 'malformed'],
+  ];
+  for (const policy of ['with', 'without'] as const) {
+    for (const [what, query, why] of refused) {
+      test(`${what} changes nothing and reaches nobody, ${policy} the content policy`, async ({ page }) => {
+        const found = strangers(page, hosts.open);
+        if (policy === 'without') await withoutPolicy(page, hosts.open);
+        await open(page, `${hosts.open}/?${query}`);
+        await expect(reason(page, why)).toBeVisible();
+        expect(await tested(page)).toBeNull();
+        await page.reload({ waitUntil: 'commit' });
+        await ready(page);
+        await expect(bar(page)).toHaveCount(0);
+        expect(await tested(page)).toBeNull();
+        expect(found).toEqual([]);
+      });
+    }
+  }
+
+  test('what somebody put into the tab’s memory is no address either', async ({ page, complaints }) => {
+    const found = strangers(page, hosts.open);
+    await open(page, `${hosts.open}/`);
+    for (const kept of [
+      `//foreign.example/?remotes=staging`,
+      `remotes=${foreign}/`,
+      '@foreign.example',
+      '#remotes=x',
+    ]) {
+      await page.evaluate((value) => sessionStorage.setItem('portico.remotes', value), kept);
+      // Some of it is no override at all, and the page then is asked for with an odd query.
+      await page.goto(`${hosts.open}//foreign.example/`, { waitUntil: 'commit' }).catch(() => undefined);
+      await page.waitForLoadState();
+      expect(new URL(page.url()).origin).toBe(hosts.open);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    expect(found).toEqual([]);
+    // The browser complains that there is no such page.
+    complaints.length = 0;
+  });
+
+  test('the host that a request names is no source of code', async ({ request }) => {
+    const html = await (
+      await request.get(`${hosts.open}/?remotes=staging`, { headers: { 'X-Forwarded-Host': 'foreign.example' } })
+    ).text();
+    expect(html).toContain(`/remotes/remote-home/${encodeURIComponent(builds.tested)}/remoteEntry.js`);
+    expect(html).not.toMatch(/(src|href)="https?:\/\/foreign\.example\/remotes/);
+  });
+});
+
+test.describe('on a production host', () => {
+  const tokenOf = (page: Page) =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}').state.accessToken as string);
+
+  const issue = async (page: Page, seconds: number, remotes = ['staging']) => {
+    const expiresAt = new Date(Date.now() + seconds * 1000).toISOString();
+    const answer = await page.request.post('/api/console/permits', {
+      headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+      data: { remotes, note: 'overrides.spec', expiresAt },
+    });
+    return (await answer.json()) as { token: string; permit: { _id: string } };
+  };
+
+  test('a name without a permission, or with a forged one, changes nothing', async ({ page }) => {
+    for (const query of ['remotes=staging', 'remotes=staging&permit=', 'remotes=staging&permit=a.b.c']) {
+      await open(page, `${hosts.signed}/?${query}`);
+      await expect(reason(page, 'noPermit')).toBeVisible();
+      expect(await tested(page)).toBeNull();
+    }
+  });
+
+  test('a permission opens what it names until it expires', async ({ page, browser }) => {
+    await enterConsole(page);
+    const { token } = await issue(page, 3600);
+    const visitor = await browser.newPage({ locale: 'ko-KR' });
+    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${token}`);
+    await expect.poll(() => tested(visitor)).toBe(builds.tested);
+    await open(visitor, `${hosts.signed}/?remotes=remote-home@1.5.0-rc.2&permit=${token}`);
+    await expect(reason(visitor, 'notCovered')).toBeVisible();
+    const altered = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${altered}`);
+    await expect(reason(visitor, 'noPermit')).toBeVisible();
+
+    const short = await issue(page, 2);
+    await visitor.waitForTimeout(2100);
+    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${short.token}`);
+    await expect(reason(visitor, 'expired')).toBeVisible();
+    expect(await tested(visitor)).toBeNull();
+    await visitor.close();
+  });
+
+  test('an administrator issues a link in the console and withdraws it: its tab returns to the public site', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`${hosts.signed}/console`);
+    await page.getByRole('textbox', { name: '아이디' }).waitFor();
+    await page.getByRole('textbox', { name: '아이디' }).fill('admin');
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(process.env.DEMO_PASSWORD ?? '');
+    await page.locator('main').getByRole('button', { name: '로그인' }).click();
+    await page.getByRole('link', { name: '배포와 점검 허가' }).click();
+    await expect(page.getByText(builds.tested).first()).toBeVisible();
+
+    const note = `점검 ${Date.now()}`;
+    await page.getByRole('button', { name: '허가 발급' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /볼 수 있는/ }).click();
+    await page.getByRole('option', { name: 'staging 채널' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel(/용도/).fill(note);
+    await dialog.getByRole('button', { name: '발급' }).click();
+    const link = await dialog.getByLabel('허가 링크').inputValue();
+    await dialog.getByRole('button', { name: '닫기' }).click();
+
+    const visitor = await browser.newPage({ locale: 'ko-KR' });
+    await open(visitor, link);
+    await expect.poll(() => tested(visitor)).toBe(builds.tested);
+    expect(visitor.url()).toBe(`${hosts.signed}/`);
+
+    await page.getByRole('button', { name: `허가 취소: ${note}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '허가 취소' }).click();
+    await expect(reason(visitor, 'revoked')).toBeVisible();
+    await ready(visitor);
+    expect(await tested(visitor)).toBeNull();
+    await visitor.close();
+  });
+});

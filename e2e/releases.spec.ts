@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, ready, signIn, test } from './support';
+import {
+  command,
+  type Registry,
+  type Remote,
+  readRegistry,
+  releases,
+  remotes,
+  restore,
+  stableVersion,
+  variantOf,
+} from './variants';
+
+const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
+
+/** Deployments must be seen within this (ms). */
+const promisedMs = 5000;
+
+let before: Registry;
+test.beforeEach(() => {
+  before = readRegistry();
+});
+test.afterEach(() => restore(before));
+
+const done = async (line: string, env?: Record<string, string>) => {
+  const { code, said } = await command(line, env);
+  expect(code, said).toBe(0);
+};
+
+const refused = async (line: string, reason: string, env?: Record<string, string>) => {
+  const { code, said } = await command(line, env);
+  expect(said).toContain(reason);
+  expect(code, said).toBe(1);
+};
+
+/** Until the page's HTML names a version; answers how long that took (ms). */
+const visible = async (request: APIRequestContext, name: Remote, version: string) => {
+  const since = Date.now();
+  await expect
+    .poll(async () => (await (await request.get(pages[name])).text()).includes(`"version":"${version}"`), {
+      timeout: promisedMs,
+      intervals: [100],
+    })
+    .toBe(true);
+  return Date.now() - since;
+};
+
+const noFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
+
+/** A step inside the page, by a link of the shell. */
+const follow = async (page: Page, to: string) => {
+  await page.locator(`:is(header, footer) a[href="${to}"]:visible`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${to === '/' ? '/' : to}$`));
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+};
+
+/** Whoever administers sees a link to every remote. */
+const enter = async (page: Page) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login');
+  await ready(page);
+  await signIn(page, 'admin');
+  await expect(page.locator('header a[href="/console"]')).toBeVisible();
+};
+
+test('a deployment and a rollback are seen by the next page, without a restart', async ({ request }) => {
+  for (const name of remotes) {
+    const first = stableVersion(name);
+    const version = '1.0.1+0000000001';
+    await done(`deploy ${name} --channel stable --from ${variantOf(name, version)}`);
+    const deployed = await visible(request, name, version);
+    await done(`releases rollback ${name} --channel stable`);
+    const returned = await visible(request, name, first);
+    console.log(`${name}: deployment visible after ${deployed} ms, rollback after ${returned} ms`);
+  }
+});
+
+test('a reader who goes on through ten deployments notices none of them', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await page.getByRole('searchbox').fill('달항아리');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+
+  const staged = remotes.map((name, index) => ({ name, version: `1.1.${index}+000000000${index}` }));
+  const folders = staged.map(({ name, version }) => variantOf(name, version));
+  const changes = [
+    ...staged.map(({ name }, index) => `deploy ${name} --channel staging --from ${folders[index]}`),
+    'releases promote staging stable',
+    ...remotes.map((name) => `releases rollback ${name} --channel stable`),
+    ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]}`),
+  ];
+  const deploying = (async () => {
+    for (const change of changes) await done(change);
+  })();
+
+  const tour = ['/guide', '/matching', '/magazine', '/console', '/'];
+  for (let step = 0; step < 100; step += 1) {
+    await follow(page, tour[step % tour.length] as string);
+    await noFailure(page);
+  }
+  await deploying;
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+  await expect(page.getByRole('searchbox')).toHaveValue('달항아리');
+  for (const { name, version } of staged) await visible(request, name, version);
+});
+
+test('the page works with every remote at its current and its previous version, in any mixture', async ({
+  page,
+  request,
+}) => {
+  await enter(page);
+  const versions = { current: '1.2.1+0000000001', previous: '1.2.0+0000000000' };
+  for (const name of remotes)
+    for (const version of [versions.previous, versions.current])
+      await done(`deploy ${name} --channel mixed --from ${variantOf(name, version)}`);
+  await done('releases promote mixed stable');
+
+  // Each mixture differs from the one before in one remote.
+  for (const flip of [null, 0, 1, 0, 2, 0, 1, 0] as const) {
+    const name = flip === null ? null : remotes[flip];
+    if (name) {
+      const other = stableVersion(name) === versions.current ? versions.previous : versions.current;
+      await done(`releases pin ${name} ${other} --channel stable`);
+      await visible(request, name, other);
+    }
+    await page.goto('/');
+    await ready(page);
+    for (const path of ['/matching', '/console', '/']) await follow(page, path);
+    await noFailure(page);
+    const wanted = remotes.map((each) => `${each} ${stableVersion(each)}`);
+    expect((await page.evaluate(() => globalThis.porticoRan))?.sort()).toEqual(wanted.sort());
+  }
+});
+
+test('what is wrong with a release is said, and the channel stays as it was', async () => {
+  const name = 'remote-matching';
+  const nowhere = 'http://127.0.0.1:1';
+  const deploy = (folder: string, options = '') => `deploy ${name} --channel stable --from ${folder}${options}`;
+  const good = variantOf(name, '1.3.0+0000000000');
+  const tampered = variantOf(name, '1.3.1+0000000000');
+  writeFileSync(path.join(tampered, 'remoteEntry.js'), 'alert()');
+  const contract = variantOf(name, '1.3.2+0000000000', ({ manifest }) =>
+    Object.assign(manifest, { contract: '^2.0.0' }),
+  );
+  const manifest = variantOf(name, '1.3.3+0000000000', (release) => Object.assign(release.manifest, { routes: 'all' }));
+
+  await refused(deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere });
+  await refused(deploy(good, ` --base ${nowhere}`), 'on no listed origin');
+  await refused(deploy(tampered), 'was changed after it was built');
+  await refused(deploy(contract), 'built for host contract ^2.0.0; this host has 1.0.0');
+  await refused(deploy(manifest), 'The release is broken (manifest.routes');
+  expect(stableVersion(name)).toBe(before.channels.stable?.[name].version);
+
+  await done(`releases pin ${name} --channel stable`);
+  await refused(deploy(good), 'is pinned to');
+});
+
+test('one flipped byte is executed neither by the host nor by the browser', async ({ page, request, complaints }) => {
+  const version = '1.4.0+0000000000';
+  await done(`deploy remote-home --channel stable --from ${variantOf('remote-home', version)}`);
+  const folder = path.join(releases, 'remote-home', version);
+  const flip = (file: string) => {
+    const content = readFileSync(path.join(folder, file));
+    content[content.length - 2] = (content.at(-2) ?? 0) ^ 1;
+    writeFileSync(path.join(folder, file), content);
+  };
+  flip('server.cjs');
+  flip('remoteEntry.js');
+  await visible(request, 'remote-home', version);
+
+  const html = await (await request.get('/')).text();
+  expect(html).not.toContain('대표변호사');
+  await page.goto('/');
+  await expect(page.locator('[role=alert][data-remote=remote-home]')).toBeVisible();
+  expect(await page.evaluate(() => globalThis.porticoRan)).toBeUndefined();
+  await expect(page.locator('footer')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('the kill switch names what is switched off, keeps the rest, and is taken back as fast', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await done('releases disable remote-matching --channel stable');
+  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(503);
+  await page.goto('/matching');
+  const notice = page.locator('[role=alert][data-remote=remote-matching]');
+  await expect(notice).toContainText('비즈니스 매칭');
+  await expect(page.locator('header').first()).toBeVisible();
+  await page.locator('header').getByRole('link', { name: /홈$/ }).click();
+  await expect(page.locator('#lawyers')).toBeVisible();
+  await done('releases enable remote-matching --channel stable');
+  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(200);
+  await page.goto('/matching');
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+  // The browser itself complains of the status.
+  complaints.length = 0;
+});
+
+test('every command tells what it does', async () => {
+  for (const [line, word] of [
+    ['deploy --help', '--channel'],
+    ['releases --help', 'rollback'],
+  ] as const) {
+    const { code, said } = await command(line);
+    expect(code).toBe(0);
+    for (const part of ['Usage', 'Options', 'Examples', 'Exit codes', word]) expect(said).toContain(part);
+  }
+  expect((await command('deploy remote-other --channel stable')).code).toBe(2);
+  expect((await command('releases explode')).code).toBe(2);
+  expect((await command('releases status')).said).toMatch(/stable +remote-home +\d+\.\d+\.\d+\+/);
+});

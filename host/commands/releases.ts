@@ -1,0 +1,3 @@
+import { runReleases } from 'shared/build/releases';
+
+process.exitCode = await runReleases(process.argv.slice(2));

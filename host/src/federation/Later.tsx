@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Boundary } from './Boundary';
+
+const Alive = lazy(() => import('../alive/Alive').then(({ Alive }) => ({ default: Alive })));
+
+/** Well after the page answers (ms). */
+const quietMs = 3000;
+
+/** What a page can do without: it comes when everything else is there, and takes nothing with it when it fails. */
+export const Later = () => {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? (
+    <Boundary at="" fallback={() => null}>
+      <Suspense>
+        <Alive />
+      </Suspense>
+    </Boundary>
+  ) : null;
+};

@@ -1,2 +1,0 @@
-/** Where to go after signing in: a path of this site, never another one's (`//host`, `/\host`). */
-export const ownPath = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : '/');

@@ -1,0 +1,53 @@
+import { api } from 'shared/client';
+import type { Me } from 'shared/contract';
+import { PeopleGroup } from '../parts/PeopleGroup';
+import { PeopleUpload } from '../parts/PeopleUpload';
+import form from '../parts/people-form.module.css';
+import { companyPageTexts } from './texts';
+
+interface CompanyFilesProps {
+  me: Me;
+  onChanged: () => void;
+}
+
+/** Sent as soon as they are chosen, so they stand outside the form. */
+export const CompanyFiles = ({ me, onChanged }: CompanyFilesProps) => {
+  const t = companyPageTexts.useT();
+  const params = { id: me._id };
+  const changing = async (act: Promise<unknown>) => {
+    await act;
+    onChanged();
+  };
+  return (
+    <PeopleGroup title={t('files')}>
+      <PeopleUpload
+        label={t('logo')}
+        hint={t('logoHint')}
+        accept=".jpg,.jpeg,.png,.webp,.gif"
+        limitMb={10}
+        picture
+        file={me.logo}
+        onSend={(file, onProgress) => changing(api.users.logo({ params, file }, { onProgress }))}
+        onRemove={() => changing(api.me.removeLogo())}
+      />
+      <p className={form.note}>{t('introductionWarning')}</p>
+      <PeopleUpload
+        label={t('introduction')}
+        hint={t('introductionHint')}
+        accept=".pdf,.xlsx,.jpg,.jpeg,.png"
+        limitMb={50}
+        file={me.introductionFile}
+        onSend={(file, onProgress) => changing(api.users.introduction({ params, file }, { onProgress }))}
+        onRemove={() => changing(api.me.removeIntroduction())}
+      />
+      <PeopleUpload
+        label={t('businessRegistration')}
+        hint={t('businessRegistrationHint')}
+        accept=".pdf,.jpg,.jpeg,.png"
+        limitMb={20}
+        file={me.businessRegistration}
+        onSend={(file, onProgress) => changing(api.users.businessRegistration({ params, file }, { onProgress }))}
+      />
+    </PeopleGroup>
+  );
+};

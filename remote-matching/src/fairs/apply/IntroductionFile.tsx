@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { api } from 'shared/client';
+import type { Introduction } from 'shared/contract';
+import { buttonClass } from 'shared/ui';
+import { MatchProblem } from '../../parts/MatchProblem';
+import styles from './IntroductionFiles.module.css';
+import { applyTexts } from './texts';
+
+export type Kind = Introduction['kind'];
+
+/** Inclusive, as the API counts (M23). */
+const largest = 50 * 1024 * 1024;
+const accepted = '.pdf,.xlsx,.jpg,.png';
+
+interface IntroductionFileProps {
+  fair: string;
+  kind: Kind;
+  /** Null where none of this kind was uploaded. */
+  known: Introduction | null;
+  /** The warning was read. */
+  enabled: boolean;
+  onUploaded: () => void;
+  onRemove: () => void;
+}
+
+export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRemove }: IntroductionFileProps) => {
+  const t = applyTexts.useT();
+  const id = useId();
+  const [share, setShare] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      if (file.size > largest) throw new RangeError(t('tooLarge'));
+      return api.introductions.upload(
+        { params: { fair, kind }, query: { acknowledged: 'true' }, file },
+        { onProgress: setShare },
+      );
+    },
+    onSettled: onUploaded,
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) mutate(file);
+  };
+  return (
+    <div className={styles.file}>
+      <p className={styles.name}>
+        <strong>{t(kind)}</strong>
+        {known && <span>{known.file.name}</span>}
+        {known && <small>{t('downloads', { count: known.downloads })}</small>}
+      </p>
+      <div className={styles.buttons}>
+        <input
+          id={id}
+          className={styles.input}
+          type="file"
+          accept={accepted}
+          disabled={!enabled || isPending}
+          onChange={choose}
+        />
+        <label className={buttonClass({ variant: 'secondary', small: true })} htmlFor={id} aria-disabled={!enabled}>
+          {isPending
+            ? t('uploading', { share: Math.round(share * 100) })
+            : t(known ? 'replace' : 'upload', { kind: t(kind) })}
+        </label>
+        {known && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('remove', { kind: t(kind) })}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden />
+          </button>
+        )}
+      </div>
+      {error instanceof RangeError ? (
+        <p className={styles.problem} role="alert">
+          {error.message}
+        </p>
+      ) : (
+        <MatchProblem cause={error} />
+      )}
+    </div>
+  );
+};

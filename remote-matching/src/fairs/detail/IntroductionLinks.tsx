@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from 'shared/client';
+import { Button, Loading, Skeleton } from 'shared/ui';
+import { MatchProblem } from '../../parts/MatchProblem';
+import { saveFile } from '../../parts/save-file';
+import styles from './IntroductionLinks.module.css';
+import { fairTexts } from './texts';
+
+/** Files that only participants may read, so each is fetched with the reader's token. */
+export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }) => {
+  const t = fairTexts.useT();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ['introductions', fair, user],
+    queryFn: () => api.introductions.list({ params: { id: fair, user } }),
+  });
+  if (error) return <MatchProblem cause={error} />;
+  if (!data)
+    return (
+      <>
+        <Loading />
+        <Skeleton />
+      </>
+    );
+  return (
+    <ul className={styles.list}>
+      {data.introductions.map(({ _id, kind, file }) => (
+        <li key={_id}>
+          <Button
+            variant="secondary"
+            small
+            wide
+            aria-label={t('download', { name: file.name })}
+            onClick={() => {
+              setProblem(null);
+              api.files
+                .download({ params: { id: file._id } })
+                .then((blob) => saveFile(blob, file.name))
+                .catch(setProblem);
+            }}
+          >
+            <Download aria-hidden />
+            {t(kind)}
+          </Button>
+        </li>
+      ))}
+      <MatchProblem cause={problem} />
+    </ul>
+  );
+};

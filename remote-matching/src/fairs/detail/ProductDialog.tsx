@@ -1,0 +1,76 @@
+import { formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Dialog, LinkButton, OutsideLink, srcSetOf } from 'shared/ui';
+import type { Fair, FairProduct } from './load';
+import styles from './ProductDialog.module.css';
+import { addressOf } from './query';
+import { fairTexts } from './texts';
+
+interface ProductDialogProps {
+  /** Null while nothing is shown. */
+  entry: FairProduct | null;
+  fair: Pick<Fair, '_id'>;
+  onClose: () => void;
+}
+
+const lines = ['origin', 'ingredients', 'color', 'size', 'releasedAt', 'manufacturing', 'awardSelectedAt'] as const;
+
+export const ProductDialog = ({ entry, fair, onClose }: ProductDialogProps) => (
+  <Dialog open={entry !== null} onClose={onClose} title={entry?.product.name ?? ''} side="right">
+    {entry && <Product entry={entry} fair={fair} />}
+  </Dialog>
+);
+
+const Product = ({
+  entry: { product, company },
+  fair,
+}: Omit<ProductDialogProps, 'onClose'> & { entry: FairProduct }) => {
+  const t = fairTexts.useT();
+  const language = useLanguage();
+  const pictures = [product.thumb, ...product.images].filter((picture) => picture !== null);
+  const rows = [
+    ...lines.map((line) => [t(line), product[line]] as const),
+    [t('retailPrice'), product.retailPrice == null ? null : formatWon(product.retailPrice, language)] as const,
+    ...product.essentialInfo.map(({ key, value }) => [key, value] as const),
+  ];
+  return (
+    <div className={styles.product}>
+      {pictures.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
+        <section className={styles.pictures} tabIndex={0} aria-label={product.name}>
+          {pictures.map(({ _id, url }) => (
+            <img key={_id} src={url} srcSet={srcSetOf(url)} sizes="372px" width={480} height={360} alt="" />
+          ))}
+        </section>
+      )}
+      {product.features && (
+        <section>
+          <h3 className={styles.heading}>{t('features')}</h3>
+          <p className={styles.features}>{product.features}</p>
+        </section>
+      )}
+      <dl className={styles.rows}>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {product.salesSite && (
+          <div>
+            <dt>{t('salesSite')}</dt>
+            <dd>
+              <OutsideLink href={product.salesSite}>{product.salesSite.replace(/^https?:\/\//, '')}</OutsideLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <LinkButton variant="primary" wide to={addressOf(fair._id, { tab: 'sellers', q: company.name })}>
+        {t('showSeller', { name: company.name })}
+      </LinkButton>
+    </div>
+  );
+};

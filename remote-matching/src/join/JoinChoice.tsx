@@ -1,0 +1,32 @@
+import { Award, Handshake, Store, UserRound } from 'lucide-react';
+import { LinkButton } from 'shared/ui';
+import styles from './join.module.css';
+import { joinTexts } from './texts';
+
+const ways = [
+  { as: 'seller', Icon: Store },
+  { as: 'buyer', Icon: Handshake },
+  { as: 'award', Icon: Award },
+  { as: 'person', Icon: UserRound },
+] as const;
+
+export const JoinChoice = () => {
+  const t = joinTexts.useT();
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ as, Icon }) => (
+        <li key={as} className={styles.way}>
+          <Icon aria-hidden />
+          <h2 className={styles.name}>{t(`${as}Title`)}</h2>
+          <p className={styles.text}>{t(`${as}Text`)}</p>
+          <LinkButton
+            variant={as === 'seller' || as === 'buyer' ? 'primary' : 'secondary'}
+            to={`/matching/join?as=${as}`}
+          >
+            {t(`${as}Go`)}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from 'shared/client';
+import type { Me } from 'shared/contract';
+import { PeopleUpload } from '../parts/PeopleUpload';
+import { meTexts } from './texts';
+
+export const Photo = ({ me }: { me: Me }) => {
+  const t = meTexts.useT();
+  const client = useQueryClient();
+  const changing = async (act: Promise<unknown>) => {
+    await act;
+    await client.invalidateQueries({ queryKey: ['me'] });
+  };
+  return (
+    <PeopleUpload
+      label={t('photo')}
+      hint={t('photoHint')}
+      accept=".jpg,.jpeg,.png,.webp,.gif"
+      limitMb={10}
+      picture
+      file={me.photo}
+      onSend={(file, onProgress) => changing(api.users.photo({ params: { id: me._id }, file }, { onProgress }))}
+      onRemove={() => changing(api.me.removePhoto())}
+    />
+  );
+};

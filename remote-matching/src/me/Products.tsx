@@ -1,0 +1,27 @@
+import { LinkButton } from 'shared/ui';
+import { PeopleLoaded } from '../parts/PeopleLoaded';
+import { Card } from './Card';
+import styles from './me.module.css';
+import { useProductCounts } from './queries';
+import { meTexts } from './texts';
+
+export const Products = () => {
+  const t = meTexts.useT();
+  return (
+    <Card
+      title={t('products')}
+      action={
+        <LinkButton small variant="quiet" to="/matching/products/create">
+          {t('addProduct')}
+        </LinkButton>
+      }
+    >
+      <PeopleLoaded query={useProductCounts()} blocks={1}>
+        {(counts) => <p className={styles.quiet}>{t('productCount', counts)}</p>}
+      </PeopleLoaded>
+      <LinkButton small to="/matching/products">
+        {t('products')}
+      </LinkButton>
+    </Card>
+  );
+};

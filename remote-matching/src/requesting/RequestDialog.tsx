@@ -1,0 +1,14 @@
+import { Dialog } from 'shared/ui';
+import styles from './RequestDialog.module.css';
+import { RequestForm, type RequestFormProps } from './RequestForm';
+import { requestingTexts } from './texts';
+
+/** Asking for a meeting: way of meeting, up to three times, products and words. */
+export const RequestDialog = ({ open, onClose, ...form }: RequestFormProps & { open: boolean }) => {
+  const t = requestingTexts.useT();
+  return (
+    <Dialog open={open} onClose={onClose} className={styles.dialog} title={t('title', { name: form.counterpart.name })}>
+      <RequestForm onClose={onClose} {...form} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { api } from 'shared/client';
+import { LinkButton } from 'shared/ui';
+import { MatchProblem } from '../parts/MatchProblem';
+import styles from './Attend.module.css';
+import { addressOf } from './query';
+import { scheduleTexts } from './texts';
+
+/** Whoever scanned the other side's code comes here: it counts at once, and once. */
+export const Attend = ({ token }: { token: string }) => {
+  const t = scheduleTexts.useT();
+  const client = useQueryClient();
+  const sent = useRef<string | null>(null);
+  const { mutate, data, error } = useMutation({
+    mutationFn: () => api.matchings.attend({ body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['matchings'] }),
+  });
+  useEffect(() => {
+    if (sent.current === token) return;
+    sent.current = token;
+    mutate();
+  }, [token, mutate]);
+  if (error) return <MatchProblem cause={error} />;
+  if (!data) return null;
+  return (
+    <div className={styles.attended} role="status">
+      <CircleCheck aria-hidden />
+      <p>{t('attended', { name: data.matching.counterpart.name })}</p>
+      <LinkButton variant="secondary" small to={addressOf({ view: 'agenda', matching: data.matching._id })}>
+        {t('showMeeting')}
+      </LinkButton>
+    </div>
+  );
+};

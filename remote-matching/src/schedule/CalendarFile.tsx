@@ -1,0 +1,29 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { api } from 'shared/client';
+import { Button } from 'shared/ui';
+import { MatchProblem } from '../parts/MatchProblem';
+import { saveFile } from '../parts/save-file';
+import { scheduleTexts } from './texts';
+
+/** A meeting for the reader's own calendar. */
+export const CalendarFile = ({ id }: { id: string }) => {
+  const t = scheduleTexts.useT();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const save = () => {
+    setProblem(null);
+    api.calendar
+      .matching({ params: { id } })
+      .then((blob) => saveFile(blob, `meeting-${id}.ics`))
+      .catch(setProblem);
+  };
+  return (
+    <>
+      <Button variant="secondary" small onClick={save}>
+        <CalendarPlus aria-hidden />
+        {t('calendarFile')}
+      </Button>
+      <MatchProblem cause={problem} />
+    </>
+  );
+};

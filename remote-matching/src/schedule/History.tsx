@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from 'shared/client';
+import { useLanguage } from 'shared/i18n';
+import { EmptyState, ErrorState, Pager } from 'shared/ui';
+import styles from './Agenda.module.css';
+import { CardSkeletons } from './CardSkeletons';
+import { MatchingCard } from './MatchingCard';
+import { addressOf } from './query';
+import { scheduleTexts } from './texts';
+import type { ViewProps } from './view';
+
+const limit = 20;
+
+/** What is over: held, declined, expired or called off. */
+export const History = ({ page, onOpen }: ViewProps) => {
+  const t = scheduleTexts.useT();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['matchings', 'history', page, language],
+    queryFn: () => api.matchings.list({ query: { live: 'false', page, limit } }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeletons />;
+  if (data.matchings.length === 0) return <EmptyState title={t('noHistory')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.matchings.map((matching) => (
+          <li key={matching._id}>
+            <MatchingCard matching={matching} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        limit={limit}
+        total={data.total}
+        hrefOf={(next) => addressOf({ view: 'history', page: next })}
+      />
+    </>
+  );
+};

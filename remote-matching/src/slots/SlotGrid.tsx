@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLanguage } from 'shared/i18n';
+import { clockOf, dayShift, isSameTime, shortDay, zoneName } from '../parts/match-time';
+import { useOwnZone } from '../parts/use-own-zone';
+import type { Cell } from './cells';
+import { between, type GridSlot, gridOf, neighbour, ofDay } from './grid';
+import { SlotCell } from './SlotCell';
+import styles from './SlotGrid.module.css';
+import { slotsTexts } from './texts';
+import { usePainting } from './use-painting';
+
+interface SlotGridProps {
+  label: string;
+  slots: readonly GridSlot[];
+  timezone: string;
+  cellOf: (slot: GridSlot) => Cell;
+  /** In the order in which they were picked. */
+  marked: ReadonlySet<string>;
+  onChange: (marked: Set<string>) => void;
+  /** Why a press did nothing. */
+  onRefused: (reason: string) => void;
+  /** Picks are counted, and made one by one. */
+  counted?: boolean;
+  /** Below the head of each day. */
+  dayTools?: (day: string) => ReactNode;
+}
+
+const steps: Record<string, [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Days × times of a fair. One Tab stop; arrows move, Space marks, Shift and arrows mark a stretch, as dragging does. */
+export const SlotGrid = (props: SlotGridProps) => {
+  const { label, slots, timezone, cellOf, marked, onChange, onRefused, counted = false, dayTools } = props;
+  const t = slotsTexts.useT();
+  const language = useLanguage();
+  const own = useOwnZone();
+  const grid = useMemo(() => gridOf(slots, timezone), [slots, timezone]);
+  const [current, setCurrent] = useState<string | null>(null);
+  /** What was marked before a stretch began, where it began, and whether it marks or clears. */
+  const stretch = useRef<{ before: ReadonlySet<string>; from: string; on: boolean } | null>(null);
+
+  const paint = (from: string, to: string) => {
+    if (counted) return;
+    stretch.current ??= { before: marked, from, on: !marked.has(from) };
+    const { before, on } = stretch.current;
+    const next = new Set(before);
+    for (const slot of between(grid, stretch.current.from, to)) {
+      if (cellOf(slot).locked) continue;
+      if (on) next.add(slot.start);
+      else next.delete(slot.start);
+    }
+    onChange(next);
+  };
+  const endStretch = () => {
+    stretch.current = null;
+  };
+  const { wasPainted, ...painting } = usePainting({ onPaint: paint, onEnd: endStretch });
+
+  const press = (slot: GridSlot, { detail }: MouseEvent) => {
+    // Only a pointer's click can end a drag; a key's has no count.
+    if (detail > 0 && wasPainted()) return;
+    const { locked } = cellOf(slot);
+    if (locked) {
+      onRefused(locked);
+      return;
+    }
+    const next = new Set(marked);
+    if (!next.delete(slot.start)) next.add(slot.start);
+    onChange(next);
+  };
+
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    const start = (event.target as HTMLElement).dataset.slot;
+    const step = steps[event.key];
+    if (!start) return;
+    const day = ofDay(grid, grid.days[grid.placeOf(start).column] ?? '');
+    const to =
+      event.key === 'Home' ? day[0] : event.key === 'End' ? day.at(-1) : step && neighbour(grid, start, ...step);
+    if (!step && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (!to) return;
+    if (event.shiftKey) paint(start, to.start);
+    event.currentTarget.querySelector<HTMLElement>(`[data-slot="${to.start}"]`)?.focus();
+  };
+
+  const numbers = counted ? [...marked] : null;
+  const first = slots.find((slot) => !cellOf(slot).locked) ?? slots[0];
+  const tabStop = current !== null && slots.some(({ start }) => start === current) ? current : first?.start;
+  const foreign = own !== null && slots[0] !== undefined && !isSameTime(slots[0].start, timezone, own);
+
+  const ownClock = (slot: GridSlot) => {
+    if (!own) return '';
+    const shift = dayShift(slot.start, timezone, own);
+    return `${clockOf(slot.start, own)}${shift === 0 ? '' : shift > 0 ? ' +1' : ' −1'}`;
+  };
+
+  return (
+    <section className={styles.box} tabIndex={-1} aria-label={label}>
+      <table
+        className={styles.grid}
+        {...(counted ? undefined : painting)}
+        onKeyDown={move}
+        onKeyUp={(event) => event.key === 'Shift' && endStretch()}
+      >
+        <caption className={styles.zones}>
+          {t('zone', { zone: zoneName(timezone) })}
+          {foreign && own && <span className={styles.own}> {t('ownZone', { zone: zoneName(own) })}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {grid.days.map((day) => {
+              const at = ofDay(grid, day)[0]?.start ?? '';
+              const head = shortDay(at, timezone, language);
+              return (
+                <th key={day} scope="col" className={styles.day}>
+                  <span className={styles.date}>{head.day}</span> <span className={styles.weekday}>{head.weekday}</span>
+                  {dayTools?.(day)}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.times.map((time) => {
+            const any = grid.days.map((day) => grid.at(day, time)).find((slot) => slot !== undefined);
+            return (
+              <tr key={time}>
+                <th scope="row" className={styles.time}>
+                  {time}
+                  {foreign && any && <span className={styles.own}>{ownClock(any)}</span>}
+                </th>
+                {grid.days.map((day) => {
+                  const slot = grid.at(day, time);
+                  if (!slot) return <td key={day} className={styles.gap} />;
+                  const number = numbers && numbers.indexOf(slot.start) + 1;
+                  return (
+                    <td key={day}>
+                      <SlotCell
+                        slot={slot}
+                        timezone={timezone}
+                        own={own}
+                        cell={cellOf(slot)}
+                        mark={number === null ? marked.has(slot.start) : number > 0 && number}
+                        reachable={slot.start === tabStop}
+                        onPress={(event) => press(slot, event)}
+                        onFocus={() => setCurrent(slot.start)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { CalendarCheck, Check } from 'lucide-react';
+import { classes } from 'shared/ui';
+import type { CellState } from './cells';
+import cell from './SlotCell.module.css';
+import styles from './SlotLegend.module.css';
+import { slotsTexts } from './texts';
+
+/** What the looks of a grid mean. */
+export const SlotLegend = ({ states }: { states: readonly (CellState | 'marked')[] }) => {
+  const t = slotsTexts.useT();
+  return (
+    <ul className={styles.legend}>
+      {states.map((state) => (
+        <li key={state}>
+          <span className={classes(styles.swatch, cell[state])} aria-hidden="true">
+            {state === 'marked' && <Check />}
+            {state === 'held' && <CalendarCheck />}
+            {state === 'requested' && 'n'}
+          </span>
+          {t(`legend.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,249 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTransformer from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { ChunkIntegrity, content } from './integrity';
+import { inRoot, root } from './project';
+import { FreshRetries } from './retries';
+import { singletons, versionOf } from './singletons';
+
+const production = process.env.NODE_ENV !== 'development';
+const reactRouter = inRoot('node_modules/react-router/dist/production/index.mjs');
+
+/** A remote without the host, for its own team (`npm run dev -w remote-home`): it then is its own host. */
+const alone = process.env.ALONE === 'true';
+
+/** What the host brings to every page besides the shared libraries: the basis of all styles and the fonts. */
+const grounds = [
+  inRoot('host/src/shell/fallback-font.css'),
+  inRoot('host/src/shell/base.css'),
+  'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
+];
+
+/** The host brings the shared libraries and brings them at once; a remote only consumes them. */
+const sharing = (role: 'host' | 'remote') =>
+  Object.fromEntries(
+    singletons.map((request) => {
+      const version = versionOf(request);
+      return [
+        request,
+        {
+          singleton: true,
+          strictVersion: ['react', 'react-dom', 'shared/router'].includes(request),
+          version,
+          requiredVersion: `^${version.split('.')[0]}.0.0`,
+          ...(role === 'host' ? { eager: true } : { import: false as const }),
+        },
+      ];
+    }),
+  );
+
+/** While developing, a component is replaced in place and keeps its state. */
+const refreshing = (target: 'web' | 'node') => target === 'web' && !production;
+
+/** A new text shows in place too. */
+const tables: RuleSetRule = {
+  test: /\.ts$/,
+  exclude: [/node_modules/, /\/use-[^/]*$/],
+  enforce: 'post',
+  loader: path.join(import.meta.dirname, 'texts-loader.mjs'),
+};
+
+const script = (target: 'web' | 'node'): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  exclude: /node_modules/,
+  options: {
+    transpileOnly: true,
+    configFile: inRoot('shared/tsconfig.base.json'),
+    compilerOptions: { noEmit: false, sourceMap: true, target: target === 'node' ? 'es2023' : 'es2022' },
+    ...(refreshing(target) && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
+  },
+});
+
+/** While developing, a compiler has another port each time, which the cache must not keep: fonts lie beside the sheet. */
+const sheet = { loader: MiniCssExtractPlugin.loader, options: production ? {} : { publicPath: '' } };
+
+const styles = (target: 'web' | 'node'): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(target === 'web' ? [sheet] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[name]-[local]-[hash:base64:5]',
+          localIdentContext: root,
+          exportOnlyLocals: target === 'node',
+        },
+      },
+    },
+  ],
+});
+
+const own = (name: string) => path.join(import.meta.dirname, `${name}.ts`);
+
+const base = (dir: string, name: string, target: 'web' | 'node'): Configuration => ({
+  name: `${path.basename(dir)} ${name}`,
+  mode: production ? 'production' : 'development',
+  context: dir,
+  devtool: production ? (target === 'node' ? 'source-map' : false) : 'cheap-module-source-map',
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    // Its package names the development build for every bundler.
+    alias: target === 'web' && production ? { 'react-router$': reactRouter } : {},
+  },
+  module: { rules: [script(target), styles(target), ...(refreshing(target) ? [tables] : [])] },
+  optimization: {
+    minimize: production && target === 'web',
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 2 } },
+        extractComments: true,
+      }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: inRoot('.cache/webpack'),
+    name: `${path.basename(dir)}-${name}-${production}-${alone}`,
+    buildDependencies: { config: ['recipe', 'integrity', 'retries', 'singletons'].map(own) },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+const sheetOf = (name: string) => ({ name, type: 'css/mini-extract', chunks: 'all' as const, enforce: true });
+
+/** An exposed module's chunk bears its name, so that the build finds the files to preload. */
+const named = (exposes: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([key, module]) => [key, { import: module, name: path.basename(key) }]),
+  );
+
+interface Federated {
+  dir: string;
+  /** Modules a remote offers; the host offers none. */
+  exposes?: Record<string, string>;
+  /** Where the browser finds the files; a remote finds itself beside its entry. */
+  publicPath?: string;
+  extra?: Configuration;
+}
+
+/** Host or remote for the browser: one description of federation for all. */
+export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }: Federated): Configuration => {
+  const name = path.basename(dir);
+  const role = exposes && !alone ? 'remote' : 'host';
+  const offers = role === 'remote' && exposes;
+  const common = base(dir, 'browser', 'web');
+  return {
+    ...common,
+    ...extra,
+    target: ['web', 'es2022'],
+    entry: offers ? {} : { main: alone ? [...grounds, './src/alone.tsx'] : './src/main.tsx' },
+    resolve: { ...common.resolve, ...extra.resolve, alias: { ...common.resolve?.alias, ...extra.resolve?.alias } },
+    module: { rules: [...(common.module?.rules ?? []), ...(extra.module?.rules ?? [])] },
+    // One sheet for the whole remote: the host puts it into the page before any of the remote's code runs.
+    optimization: {
+      ...common.optimization,
+      ...(offers && { splitChunks: { cacheGroups: { styles: sheetOf(name) } } }),
+    },
+    output: {
+      path: path.join(dir, 'dist', 'browser'),
+      clean: true,
+      publicPath,
+      uniqueName: name,
+      // Two releases of a remote in one page, before and after a deployment, keep to their own chunks.
+      chunkLoadingGlobal: `webpackChunk_${name.replaceAll('-', '_')}${production ? `_${content}` : ''}`,
+      // A release's folder never changes, so its files need no hash in their names.
+      filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
+      // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.
+      chunkLoadTimeout: 2800,
+      crossOriginLoading: 'anonymous',
+      ...extra.output,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        ...(offers && { exposes: named(offers), filename: 'remoteEntry.js' }),
+        remotes: {},
+        shared: sharing(role),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: role === 'remote' },
+          // The host's serves them all (host/src/federation/runtime.ts): one copy a page, not one a remote.
+          externalRuntime: role === 'remote',
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: role === 'host' && production ? '[name].[contenthash:8].css' : '[name].css',
+        // Each module's class names are its own and never meet those of another, so their order says nothing.
+        ignoreOrder: true,
+      }),
+      ...(offers ? [new FreshRetries()] : []),
+      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(extra.plugins ?? []),
+    ],
+  };
+};
+
+interface Server {
+  dir: string;
+  name: string;
+  entry: string;
+  /** Below `dist`. */
+  file: string;
+  /** `module`: a program of ours beside its node_modules. `commonjs`: a remote's pages, which get the singletons from the host. */
+  format: 'module' | 'commonjs';
+}
+
+/** A bundle for Node. */
+export const nodeBundle = ({ dir, name, entry, file, format }: Server): Configuration => ({
+  ...base(dir, name, 'node'),
+  module: {
+    ...base(dir, name, 'node').module,
+    // A remote's pages are one file, whatever the browser loads later.
+    parser: { javascript: { dynamicImportMode: format === 'commonjs' ? 'eager' : 'lazy', createRequire: false } },
+  },
+  target: 'node20',
+  entry: { main: entry },
+  experiments: { outputModule: format === 'module' },
+  externalsPresets: { node: true },
+  externals: [
+    ({ request = '' }, done) => {
+      if (format === 'commonjs')
+        return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
+          ? done(undefined, `commonjs ${request}`)
+          : done();
+      return /^[@a-z]/i.test(request) && !request.startsWith('shared/') ? done(undefined, `module ${request}`) : done();
+    },
+  ],
+  output: {
+    path: path.join(dir, 'dist', path.dirname(file)),
+    clean: true,
+    filename: path.basename(file),
+    module: format === 'module',
+    library: { type: format === 'module' ? 'module' : 'commonjs2' },
+    chunkFormat: format,
+  },
+});
+
+/** A page without federation, for comparison. */
+export const plainBundle = ({ dir, entry, out }: { dir: string; entry: string; out: string }): Configuration => ({
+  ...base(dir, 'plain', 'web'),
+  target: ['web', 'es2022'],
+  entry: { main: entry },
+  output: { path: out, publicPath: '/assets/', filename: '[name].js', clean: true },
+  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+});

@@ -1,0 +1,28 @@
+import { use, useEffect } from 'react';
+import { useLanguage } from 'shared/i18n';
+import { type Location, matchPath, Route, Routes } from 'shared/router';
+import type { RemoteManifest } from '../manifest';
+import type { Opened } from './open';
+
+interface PageProps {
+  manifest: RemoteManifest;
+  path: string;
+  opened: Promise<Opened>;
+  location: Location;
+}
+
+/** Suspends until the page's code and data are there. */
+export const Page = ({ manifest, path, opened, location }: PageProps) => {
+  const language = useLanguage();
+  const { page, data } = use(opened);
+  const entry = manifest.routes.find((route) => matchPath(route.path, location.pathname));
+  const title = page.head?.(data, language).title ?? entry?.title[language] ?? manifest.name;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Routes location={location}>
+      <Route path={path} element={<page.Page data={data} />} />
+    </Routes>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { parseRegistry } from './parse';
+import { isListed, originsIn } from './registry';
+
+const title = { ko: '홈', en: 'Home', cn: '首页' };
+const digest = `sha384-${'A'.repeat(64)}`;
+const release = {
+  name: 'remote-home',
+  version: '1.5.0-rc.2+0123456789',
+  base: '/remotes/remote-home/1.5.0-rc.2%2B0123456789/',
+  entry: 'remoteEntry.js',
+  scripts: [],
+  styles: [],
+  server: null,
+  integrity: { 'remoteEntry.js': digest },
+  builtAt: '2026-01-01T00:00:00.000Z',
+  manifest: { name: 'remote-home', contract: '^1.0.0', routes: [{ path: '/', title }] },
+};
+const running = (difference: object) => ({ channels: { stable: { 'remote-home': { ...release, ...difference } } } });
+
+test('a registry of channels alone, as it was before there were deployments, is complete', () => {
+  expect(parseRegistry(running({}))).toMatchObject({ revision: 0, lines: {}, builds: {}, shipped: {} });
+});
+
+test.each([
+  ['another key', { ...running({}), more: {} }],
+  ['no channels', {}],
+  ['an unknown remote', { channels: { stable: { 'remote-other': release } } }],
+  ['a channel with a strange name', { channels: { '../x': {} } }],
+  ['a prototype for a channel', JSON.parse('{"channels":{"__proto__":{"remote-home":{}}}}')],
+  ['a base on no http', running({ base: 'ftp://example.com/' })],
+  ['a base with a query', running({ base: 'https://example.com/?x=/' })],
+  ['a base with credentials', running({ base: 'https://a:b@example.com/' })],
+  ['a base that leads out of the releases', running({ base: '/remotes/../api/' })],
+  ['a base elsewhere on the host', running({ base: '/api/' })],
+  ['a file elsewhere', running({ scripts: ['../main.js'] })],
+  ['a script without integrity', running({ scripts: ['routes.js'] })],
+  ['a short digest', running({ integrity: { 'remoteEntry.js': 'sha384-AAAA' } })],
+  ['a range that is none', running({ manifest: { ...release.manifest, contract: '*' } })],
+  ['a title that lacks a language', running({ manifest: { ...release.manifest, routes: [{ path: '/', title: {} }] } })],
+  ['a list', []],
+  ['nothing', null],
+])('a registry with %s is refused as a whole', (_, value) =>
+  expect(() => parseRegistry(value)).toThrow('The registry is broken'),
+);
+
+test('a release may lie with the host or on a listed origin, and nowhere else', () => {
+  const origins = originsIn(' https://cdn.example.com/remotes  http://localhost:4001 ftp://x nonsense ');
+  expect(origins).toEqual(['https://cdn.example.com', 'http://localhost:4001']);
+  expect(isListed({ base: '/remotes/remote-home/1/' }, [])).toBe(true);
+  expect(isListed({ base: 'https://cdn.example.com/a/' }, origins)).toBe(true);
+  for (const base of ['https://cdn.example.com.evil.org/', 'http://cdn.example.com/', '//evil.org/', 'https://x/'])
+    expect(isListed({ base }, origins)).toBe(false);
+});

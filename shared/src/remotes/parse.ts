@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { remoteNames } from './manifest';
+import { hostContract, type Line, type Registry, type Release } from './registry';
+
+/** Strict: a registry or a release that says anything else than these is refused as a whole. */
+const name = z.enum(remoteNames);
+const file = z.string().regex(/^\w[\w.-]*$/, 'is not the name of a file');
+const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
+const contract = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
+const digest = z.string().regex(/^sha384-[0-9A-Za-z+/]{64}$/, 'is not a sha384 digest');
+const channel = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not the name of a channel');
+
+const isBase = (text: string) => {
+  if (text.startsWith('/remotes/')) return /^\/remotes(\/[\w.+%-]+)+\/$/.test(text) && !text.includes('..');
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return false;
+  const { origin, pathname } = new URL(text);
+  return text === origin + pathname && text.endsWith('/');
+};
+
+const route = z.strictObject({
+  path: z.string().regex(/^\/[^\s?#]*$/, 'is not a path'),
+  title: z.strictObject({ ko: z.string().min(1), en: z.string().min(1), cn: z.string().min(1) }),
+  scope: z.enum(['console', 'user', 'seller', 'buyer']).optional(),
+  ssr: z.boolean().optional(),
+});
+
+const manifest = z.strictObject({
+  name,
+  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
+  routes: z.array(route).min(1),
+});
+
+/** A compiler that serves a remote while it is developed changes its files all the time. */
+const isDeveloped = (release: Release) => release.version === 'development';
+
+const release = z
+  .strictObject({
+    name,
+    version,
+    base: z.string().refine(isBase, 'is neither a path below /remotes/ nor an address of a folder'),
+    entry: file,
+    scripts: z.array(file),
+    styles: z.array(file),
+    server: file.nullable(),
+    integrity: z.record(file, digest),
+    builtAt: z.iso.datetime(),
+    manifest,
+  })
+  .refine((it) => it.manifest.name === it.name, { path: ['manifest', 'name'], message: 'is another remote' })
+  .refine(
+    (it) =>
+      isDeveloped(it) ||
+      [it.entry, ...it.scripts, ...it.styles, ...(it.server ? [it.server] : [])].every((each) => it.integrity[each]),
+    { path: ['integrity'], message: 'does not name every file that the host loads' },
+  );
+
+const line: z.ZodType<Line> = z.strictObject({
+  history: z.array(version),
+  pinned: z.boolean(),
+  disabled: z.boolean(),
+});
+
+const registry = z.strictObject({
+  revision: z.int().min(0).default(0),
+  hostContract: contract.default(hostContract),
+  channels: z.record(channel, z.partialRecord(name, release)),
+  lines: z.record(channel, z.partialRecord(name, line)).default({}),
+  builds: z.partialRecord(name, z.array(release)).default({}),
+  shipped: z.partialRecord(name, version).default({}),
+});
+
+/** Records forget such a key in silence. */
+const hasPrototype = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototype));
+
+const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown): Value => {
+  if (hasPrototype(value)) throw new Error(`${what} is broken (__proto__ is no name)`);
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const reasons = error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || what}: ${message}`);
+  throw new Error(`${what} is broken (${reasons.join('; ')})`);
+};
+
+export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
+
+export const parseRelease = (value: unknown): Release => parseAs<Release>(release, 'The release', value);
+
+export const isChannel = (text: string) => channel.safeParse(text).success;

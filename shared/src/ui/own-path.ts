@@ -1,0 +1,2 @@
+/** Where to go after signing in: a path of this site, never another one's (`//host`, `/\host`). */
+export const ownPath = (next: string | null, otherwise = '/') => (next && /^\/(?![/\\])/.test(next) ? next : otherwise);
