@@ -162,6 +162,7 @@ const administrators = [
   'PUT /console/center/faqs/order',
   'PUT /console/forms/:id/email',
   'GET /console/audit',
+  'GET /console/audit/:id',
   'GET /console/staff',
   'GET /console/failures',
   'GET /console/failures/:id',

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { fail } from '../http/errors';
 import { serve } from '../http/serve';
 import { audit } from './table';
 
@@ -27,5 +28,10 @@ export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
         .limit(limit)
         .offset((page - 1) * limit);
       return { audit: rows, total: await db.$count(audit, where), page, limit };
+    },
+
+    get: async ({ params }) => {
+      const [entry] = await db.select().from(audit).where(eq(audit._id, params.id));
+      return { entry: entry ?? fail('not_found') };
     },
   });

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import QRCode from 'qrcode';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { findFair } from '../fairs/find';
 import { Failure, fail } from '../http/errors';
 import { once } from '../http/idempotency';
 import { answerList } from '../http/list';
+import { qrOf } from '../http/qr';
 import { serve } from '../http/serve';
 import { needParticipant } from '../participations/find';
 import { participations } from '../participations/table';
@@ -32,15 +32,6 @@ interface Options {
 
 const keyOf = (header: string | string[] | undefined) => header?.toString();
 const raced = new Set(['slot_taken', 'no_table']);
-
-/** The dark squares of a code, row by row, as strokes of an SVG path. */
-const qrOf = (text: string) => {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const strokes = Array.from({ length: modules.size ** 2 }, (_, at) => at)
-    .filter((at) => modules.data[at])
-    .map((at) => `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z`);
-  return { size: modules.size, path: strokes.join('') };
-};
 
 export const serveMatchings = (app: FastifyInstance, { db, told, tokens, publicUrl }: Options) => {
   /** After a meeting was agreed, moved or ended: what others asked of the same people follows (M8). */

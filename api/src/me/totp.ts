@@ -6,6 +6,7 @@ import { newRecoveryCodes, newSecret, stepOf, takeStep, uriOf } from '../auth/to
 import type { Database } from '../database/connect';
 import { now } from '../http/columns';
 import { fail, failField } from '../http/errors';
+import { qrOf } from '../http/qr';
 import type { Handlers } from '../http/serve';
 import { throttle } from '../http/throttles';
 import { findUser } from '../users/find';
@@ -38,7 +39,8 @@ export const totpHandlers = (db: Database): Handlers<typeof contract.console.tot
       .onConflictDoUpdate({ target: totps._user, set: begun, setWhere: isNull(totps.enabledAt) });
     // Whoever has it on switches it off first.
     if (rowCount === 0) fail('wrong_state');
-    return { secret, uri: uriOf(secret, username) };
+    const uri = uriOf(secret, username);
+    return { secret, uri, qr: qrOf(uri) };
   },
 
   confirm: async ({ body, ...caller }) => {

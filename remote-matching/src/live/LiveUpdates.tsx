@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { listen } from 'shared/live';
 import { useReader } from '../parts/match-reader';
 import { applyEvent } from './changes';
 import styles from './LiveUpdates.module.css';
-import { listen } from './stream';
 import { liveTexts } from './texts';
 
 /** A short break heals before anybody needs to know of it. */

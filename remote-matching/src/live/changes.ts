@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from 'shared/contract';
+import type { ServerEvent } from 'shared/live';
 import type { FreeTimes } from '../requesting/use-free-times';
-import type { ServerEvent } from './parse';
 
 /** Which reads an event makes old, by the beginnings of their keys. */
 const staleBy: { [K in keyof LiveEvents]: (data: LiveEvents[K]) => readonly string[][] } = {

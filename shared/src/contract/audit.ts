@@ -49,4 +49,12 @@ export const audit = {
     response: listOf('audit', AuditEntry),
     ours: true,
   }),
+  get: route({
+    method: 'GET',
+    path: '/console/audit/:id',
+    access: 'console',
+    summary: 'One thing that was done',
+    response: z.object({ entry: AuditEntry }),
+    ours: true,
+  }),
 };

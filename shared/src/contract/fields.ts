@@ -105,6 +105,9 @@ export const FileRef = z.object({
 });
 export type FileRef = z.infer<typeof FileRef>;
 
+/** Squares of a QR code on a side, and its dark ones as the path of an SVG with that view box. */
+export const QrCode = z.object({ size: z.int(), path: z.string() });
+
 /** What every stored record has. `createdBy` and `updatedBy` are null for the seed and for visitors. */
 export const record = z.object({
   _id: id,

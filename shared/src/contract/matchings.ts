@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FairCard, maxSlots, meetingModes, participationRoles, Slot } from './fairs';
-import { day, FileRef, id, instant, L, record } from './fields';
+import { day, FileRef, id, instant, L, QrCode, record } from './fields';
 import { listOf, listQuery, route } from './machine';
 import { CompanyProfile } from './participations';
 
@@ -248,8 +248,7 @@ export const matchings = {
       token: z.string(),
       url: z.string(),
       expiresAt: instant,
-      /** Squares of the code on a side, and its dark ones as the path of an SVG with that view box. */
-      qr: z.object({ size: z.int(), path: z.string() }),
+      qr: QrCode,
     }),
     ours: true,
   }),

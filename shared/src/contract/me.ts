@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { certToken, knownPassword, newPassword } from './accounts';
 import { BuyerProfile, Company, SellerProfile } from './companies';
-import { email, id, instant, phone, record } from './fields';
+import { email, id, instant, phone, QrCode, record } from './fields';
 import { listOf, listQuery, route } from './machine';
 import { heldLevel, ownAccount, personal, withdrawalReasons } from './users';
 
@@ -140,8 +140,10 @@ export const totp = {
     body: z.strictObject({ password: knownPassword }),
     response: z.object({
       secret: z.string(),
-      /** `otpauth://`, for a QR code. */
+      /** `otpauth://` */
       uri: z.string(),
+      /** The same, for the app to scan. */
+      qr: QrCode,
     }),
     status: 201,
     ours: true,

@@ -7,6 +7,8 @@ const silenceMs = 40_000;
 const waitsMs = [500, 1000, 2000, 5000, 15_000];
 
 interface Listening {
+  /** A fair whose matchings an administrator follows. */
+  fair?: string;
   onEvent: (event: ServerEvent) => void;
   onState: (connected: boolean) => void;
 }
@@ -54,8 +56,9 @@ const pause = (ms: number, signal: AbortSignal) =>
  * Server-sent events with the Bearer header, which the browser's own EventSource cannot send. A lost line is opened
  * again where it ended, until the signal ends it or nobody is signed in any more.
  */
-export const listen = async ({ onEvent, onState }: Listening, signal: AbortSignal) => {
+export const listen = async ({ fair, onEvent, onState }: Listening, signal: AbortSignal) => {
   const heard: { id: string | null } = { id: null };
+  const query = fair ? `?${new URLSearchParams({ fair })}` : '';
   let failed = 0;
   while (!signal.aborted) {
     const line = new AbortController();
@@ -64,7 +67,7 @@ export const listen = async ({ onEvent, onState }: Listening, signal: AbortSigna
     try {
       const { accessToken } = useAuth.getState();
       if (!accessToken) return;
-      const answer = await fetch('/api/v1/me/live', {
+      const answer = await fetch(`/api/v1/me/live${query}`, {
         headers: { Authorization: `Bearer ${accessToken}`, ...(heard.id && { 'Last-Event-ID': heard.id }) },
         cache: 'no-store',
         signal: line.signal,

@@ -1,0 +1,2 @@
+export type { ServerEvent } from './parse';
+export { listen } from './stream';
