@@ -51,14 +51,13 @@ const refuse = (): never => {
   throw new Error('Nobody writes this here');
 };
 
-/** What is only read in the console; the names in the answers come from the contract. */
-export const readings = (
+/** What is listed and never opened by itself; the names in the answers come from the contract. */
+export const rows = (
   folder: string,
-  calls: Pick<CollectionCalls, 'list' | 'get'>,
-  routes: Pick<CollectionRoutes, 'list' | 'get'>,
+  calls: Pick<CollectionCalls, 'list'>,
+  routes: Pick<CollectionRoutes, 'list'>,
 ): Stored => {
   const many = firstKey(routes.list.response);
-  const one = firstKey(routes.get.response);
   return {
     folder,
     filters: Object.keys(routes.list.query.shape),
@@ -67,22 +66,49 @@ export const readings = (
       const answer = (await calls.list({ query })) as Fields;
       return { data: (answer[many] as unknown[]).map(record), total: answer.total as number };
     },
-    get: async (id) => record(((await calls.get({ params: { id } })) as Fields)[one]),
+    get: refuse,
     create: refuse,
     update: refuse,
     remove: refuse,
   };
 };
 
-/** The five calls of a `crud` resource; what may be written comes from the contract too. */
-export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
+/** What is only read in the console. */
+export const readings = (
+  folder: string,
+  calls: Pick<CollectionCalls, 'list' | 'get'>,
+  routes: Pick<CollectionRoutes, 'list' | 'get'>,
+): Stored => {
   const one = firstKey(routes.get.response);
-  const detail = (answer: object) => record((answer as Fields)[one]);
+  return {
+    ...rows(folder, calls, routes),
+    get: async (id) => record(((await calls.get({ params: { id } })) as Fields)[one]),
+  };
+};
+
+/** What is there from the start and only changed; what may be written comes from the contract too. */
+export const standing = (
+  folder: string,
+  calls: Pick<CollectionCalls, 'list' | 'get' | 'update'>,
+  routes: Pick<CollectionRoutes, 'list' | 'get' | 'update'>,
+): Stored => {
+  const one = firstKey(routes.get.response);
   return {
     ...readings(folder, calls, routes),
-    create: async (data) => detail(await calls.create({ body: writable(routes.create.body, data) as Fields })),
     update: async (id, data) =>
-      detail(await calls.update({ params: { id }, body: writable(routes.update.body, data) as Fields })),
+      record(
+        ((await calls.update({ params: { id }, body: writable(routes.update.body, data) as Fields })) as Fields)[one],
+      ),
+  };
+};
+
+/** The five calls of a `crud` resource. */
+export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
+  const one = firstKey(routes.get.response);
+  return {
+    ...standing(folder, calls, routes),
+    create: async (data) =>
+      record(((await calls.create({ body: writable(routes.create.body, data) as Fields })) as Fields)[one]),
     remove: (id) => calls.remove({ params: { id } }),
   };
 };

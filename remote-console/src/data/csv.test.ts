@@ -43,6 +43,8 @@ describe('a file', () => {
   });
 
   test('is named by its resource and the clock of Seoul', () => {
-    expect(fileName('center/faqs', Date.parse('2026-11-21T01:15:00.000Z'))).toBe('center-faqs_20261121_101500.csv');
+    expect(fileName('center/faqs', 'csv', Date.parse('2026-11-21T01:15:00.000Z'))).toBe(
+      'center-faqs_20261121_101500.csv',
+    );
   });
 });

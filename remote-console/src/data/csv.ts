@@ -17,5 +17,5 @@ export const csv = (head: readonly string[], rows: readonly (readonly unknown[])
   `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** `forms_20261121_101500.csv`, by the clock of Seoul. */
-export const fileName = (resource: string, at = Date.now()) =>
-  `${resource.replaceAll('/', '-')}_${formatDateTime(at).replaceAll(/[-:]/g, '').replace(' ', '_')}.csv`;
+export const fileName = (resource: string, kind: 'csv' | 'xlsx' = 'csv', at = Date.now()) =>
+  `${resource.replaceAll('/', '-')}_${formatDateTime(at).replaceAll(/[-:]/g, '').replace(' ', '_')}.${kind}`;

@@ -1,9 +1,14 @@
 import { api } from 'shared/client';
 import { contract } from 'shared/contract';
-import { collection, document, readings, type Stored } from './collections';
+import { collection, document, readings, rows, type Stored, standing } from './collections';
 
 const { console: calls } = api;
 const { console: routes } = contract;
+
+/** Those who have left, who are in no other list. */
+const withdrawn = {
+  list: ({ query }: { query: object }) => calls.users.list({ query: { ...query, status: 'WITHDRAWN' } }),
+};
 
 /** What the console edits; the name is the path below `/console`, on the page as in the API. */
 export const resources = {
@@ -13,6 +18,17 @@ export const resources = {
   forms: collection('forms', calls.forms, routes.forms),
   terms: collection('terms', calls.terms, routes.terms),
   'center/faqs': collection('faqs', calls.faqs, routes.faqs),
+  users: collection('users', calls.users, routes.users),
+  'users/levels': collection('levels', calls.levels, routes.levels),
+  'users/withdrawals': rows('users', withdrawn, routes.users),
+  'center/notifications': collection('notifications', calls.notifications, routes.notifications),
+  'center/questions': collection('questions', calls.questions, routes.questions),
+  comments: rows('comments', calls.comments, routes.comments),
+  fairs: collection('fairs', calls.fairs, routes.fairs),
+  messages: standing('messages', calls.messages, routes.messages),
+  mail: readings('outbox', calls.outbox, routes.outbox),
+  audit: readings('audit', calls.audit, routes.audit),
+  trash: rows('trash', calls.trash, routes.trash),
   failures: readings('failures', calls.failures, routes.failures),
   setting: document('setting', calls.setting, routes.setting.update),
   lawyers: document('lawyers', calls.lawyers, routes.lawyers.update),

@@ -4,6 +4,7 @@ import { ShowBase, Title, useRecordContext, useShowContext, useTranslate } from 
 import type { contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import type { z } from 'zod';
+import { Fact, Facts } from '../parts/Facts';
 import { Group } from '../parts/Group';
 import { LoadFailed } from '../parts/LoadFailed';
 import { StatusField } from '../parts/StatusField';
@@ -15,16 +16,7 @@ type Failure = z.infer<typeof contract.console.failures.get.response>['failure']
 
 const Told = ({ name, children }: { name: keyof Failure; children: ReactNode }) => {
   const translate = useTranslate();
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' }, columnGap: 2, py: 0.75 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {translate(`resources.failures.fields.${name}`)}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
-  );
+  return <Fact label={translate(`resources.failures.fields.${name}`)}>{children}</Fact>;
 };
 
 const Met = ({ met }: Pick<Failure, 'met'>) => {
@@ -64,7 +56,7 @@ const Shown = () => {
     <Box sx={{ pt: 3 }}>
       <Title title={`${failure.remote} ${failure.release}`} preferenceKey={false} />
       <Group title={t('what')}>
-        <Box component="dl" sx={{ m: 0 }}>
+        <Facts>
           <Told name="phase">
             <StatusField source="phase" tones={phaseTones} />
           </Told>
@@ -83,17 +75,17 @@ const Shown = () => {
           <Told name="updatedAt">
             <WhenField source="updatedAt" />
           </Told>
-        </Box>
+        </Facts>
       </Group>
       <Group title={t('where')}>
-        <Box component="dl" sx={{ m: 0 }}>
+        <Facts>
           <Told name="remote">
             <StatusField source="remote" />
           </Told>
           <Told name="release">{failure.release}</Told>
           <Told name="page">{failure.page}</Told>
           <Told name="host">{failure.host}</Told>
-        </Box>
+        </Facts>
       </Group>
       <Group title={t('met')}>
         <Met met={failure.met} />

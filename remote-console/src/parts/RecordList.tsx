@@ -20,7 +20,7 @@ import { Empty } from './Empty';
 import { ExportButton, type Exported } from './ExportButton';
 import { LoadFailed } from './LoadFailed';
 import { Pages } from './Pages';
-import { Row } from './Row';
+import { Row, StillRow } from './Row';
 
 interface Card<E> {
   title: (record: E) => ReactNode;
@@ -30,8 +30,10 @@ interface Card<E> {
 
 interface Props<E> {
   filters: ReactElement[];
-  /** What the file of an export holds. */
-  exported: Exported<E>;
+  /** What the file of an export holds; without it none is offered. */
+  exported?: Exported<E>;
+  /** Beside the other actions of the list, such as an export that the API makes. */
+  actions?: ReactNode;
   /** How a row reads on a phone. */
   card: Card<E>;
   /** Names that a phone can sort by; a table sorts by its columns. */
@@ -40,6 +42,8 @@ interface Props<E> {
   creatable?: boolean;
   /** Nobody makes, changes or deletes these here. */
   readOnly?: boolean;
+  /** Whether a row has a page of its own. */
+  opens?: boolean;
   /** Above the rows, such as tabs. */
   above?: ReactNode;
   /** What can be done with the selected rows besides deleting them. */
@@ -54,6 +58,7 @@ interface Props<E> {
 }
 
 const Rows = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} />;
+const StillRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={StillRow} />;
 
 /** An unread list is not an empty one: it says why there are no rows. */
 const Read = ({ children }: { children: ReactNode }) => {
@@ -69,7 +74,9 @@ export const RecordList = <E,>(props: Props<E>) => {
     card,
     sorts,
     sort,
+    actions,
     readOnly = false,
+    opens = true,
     creatable = !readOnly,
     above,
     bulk,
@@ -84,7 +91,7 @@ export const RecordList = <E,>(props: Props<E>) => {
       primaryText={card.title}
       secondaryText={card.text ?? (() => null)}
       tertiaryText={card.mark ?? (() => null)}
-      rowClick="edit"
+      rowClick={opens && 'edit'}
       sx={{
         '& .MuiListItem-root': { borderBottom: 1, borderColor: 'divider' },
         '& .MuiListItemButton-root': { px: 0.5 },
@@ -94,7 +101,7 @@ export const RecordList = <E,>(props: Props<E>) => {
     />
   ) : (
     <DataTable
-      body={Rows}
+      body={opens ? Rows : StillRows}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       hiddenColumns={hidden}
       bulkActionButtons={
@@ -130,7 +137,8 @@ export const RecordList = <E,>(props: Props<E>) => {
         >
           <FilterButton />
           {narrow ? <SortButton fields={sorts} /> : <ColumnsButton />}
-          <ExportButton exported={exported} />
+          {exported && <ExportButton exported={exported} />}
+          {actions}
           {creatable && <CreateButton variant="contained" />}
         </TopToolbar>
       }

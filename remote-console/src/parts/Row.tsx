@@ -10,6 +10,9 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'shared/router';
 
+/** A row that has no page of its own. */
+export const StillRow = ({ children, ...rest }: TableRowProps) => <TableRow {...rest}>{children}</TableRow>;
+
 /**
  * A row that opens its record. react-admin's own names its box on an element that assistive technology does not
  * reach; with the keyboard a record is opened by the link in its main column.

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Skeleton, TablePagination, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
@@ -7,6 +7,7 @@ import type { Permit } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useStaff } from '../forms/staff';
+import { Pager } from '../parts/Pager';
 import { permitTexts } from './texts';
 
 export const permitsKey = 'permits';
@@ -93,16 +94,7 @@ export const Permits = () => {
           <Row key={permit._id} permit={permit} onRevoke={() => setEnding(permit)} />
         ))}
       </Box>
-      {data.total > limit && (
-        <TablePagination
-          component="div"
-          count={data.total}
-          page={page - 1}
-          rowsPerPage={limit}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next + 1)}
-        />
-      )}
+      <Pager total={data.total} page={page} limit={limit} onPage={setPage} />
       <Confirm
         isOpen={ending !== null}
         title={t('revokeTitle')}

@@ -1,7 +1,6 @@
-import { Box, Tab, Tabs } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { get, useFormState } from 'react-hook-form';
+import { FormTabs } from '../parts/FormTabs';
 import { RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
 import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, ShellTab } from './site-tabs';
@@ -32,35 +31,13 @@ const names = Object.keys(parts) as Name[];
 
 const SettingTabs = () => {
   const t = settingTexts.useT();
-  const [name, setName] = useState<Name>('firm');
-  const { errors } = useFormState();
-  const { Fields } = parts[name];
-  return (
-    <>
-      <Tabs
-        value={name}
-        onChange={(_, next: Name) => setName(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={t('tabs')}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
-      >
-        {names.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            id={`setting-tab-${each}`}
-            aria-controls="setting-panel"
-            label={t(each)}
-            sx={{ color: parts[each].keys.some((key) => get(errors, `setting.${key}`)) ? 'error.main' : undefined }}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="setting-panel" aria-labelledby={`setting-tab-${name}`} key={name} sx={{ maxWidth: 880 }}>
-        <Fields />
-      </Box>
-    </>
-  );
+  const tabs = names.map((name) => ({
+    ...parts[name],
+    name,
+    label: t(name),
+    keys: parts[name].keys.map((key) => `setting.${key}`),
+  }));
+  return <FormTabs label={t('tabs')} tabs={tabs} />;
 };
 
 export const SettingPage = () => (

@@ -1,0 +1,68 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Plus } from 'lucide-react';
+import type { Fair } from 'shared/contract';
+import type { BoardActs } from './Board';
+import type { BoardState } from './board';
+import { timeIn } from './clock';
+import { MeetingCard } from './MeetingCard';
+import { meetingTexts } from './texts';
+
+interface Props extends Pick<BoardActs, 'onOpen' | 'onBook'> {
+  fair: Fair;
+  board: BoardState;
+}
+
+/** The same day on a narrow screen: time by time, with the tables that are taken. */
+export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
+  const t = meetingTexts.useT();
+  const waiting = new Map(board.requests.map(({ start, count }) => [start, count]));
+  const now = new Date().toISOString();
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {board.slots.map(({ start, end }) => {
+        const when = timeIn(start, fair.timezone);
+        const meetings = board.meetings.filter(({ slot }) => slot?.start === start);
+        return (
+          <Box
+            component="li"
+            key={start}
+            sx={{ borderTop: 1, borderColor: 'divider', py: 1, opacity: end <= now ? 0.7 : 1 }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Typography component="h3" variant="subtitle2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                {when}
+              </Typography>
+              {waiting.has(start) && (
+                <Typography variant="caption" sx={{ color: 'warning.main' }}>
+                  {t('waiting', { count: waiting.get(start) ?? 0 })}
+                </Typography>
+              )}
+              {end > now && (
+                <Button
+                  aria-label={t('bookAt', { when, table: '' }).trim()}
+                  onClick={() => onBook({ start, table: null })}
+                  sx={{ ml: 'auto', minWidth: 44, minHeight: 44 }}
+                >
+                  <Plus size={18} aria-hidden />
+                </Button>
+              )}
+            </Box>
+            <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {meetings.map((meeting) => (
+                <Box
+                  key={meeting._id}
+                  sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'center' }}
+                >
+                  <Typography variant="body2" color="text.secondary">
+                    {meeting.tableName ?? t('online')}
+                  </Typography>
+                  <MeetingCard meeting={meeting} when={`${when} ${meeting.tableName ?? t('online')}`} onOpen={onOpen} />
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,56 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { Ref } from 'react';
+import { type Meeting, usePair } from './board';
+import { meetingTexts } from './texts';
+import { edges } from './tones';
+
+interface Props {
+  meeting: Meeting;
+  /** When it is, for whoever hears the board. */
+  when: string;
+  faded?: boolean;
+  onOpen?: (id: string) => void;
+  ref?: Ref<HTMLElement>;
+}
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A meeting on the board: who meets whom, its state at its edge. */
+export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest }: Props) => {
+  const t = meetingTexts.useT();
+  const pair = usePair()(meeting);
+  return (
+    <ButtonBase
+      component="button"
+      ref={ref as Ref<HTMLButtonElement>}
+      aria-label={`${t('open', { when, pair: t('pair', pair) })} · ${t(meeting.status)}`}
+      onClick={() => onOpen?.(meeting._id)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        minHeight: 44,
+        px: 1,
+        py: 0.5,
+        textAlign: 'left',
+        borderRadius: 0.5,
+        border: 1,
+        borderColor: 'divider',
+        borderLeft: 3,
+        borderLeftColor: edges[meeting.status] ?? 'divider',
+        bgcolor: 'background.paper',
+        opacity: faded ? 0.4 : 1,
+        fontSize: '0.8125rem',
+        lineHeight: 1.35,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+      {...rest}
+    >
+      <Box component="span" sx={{ ...line, display: 'block', fontWeight: 650 }}>
+        {pair.seller}
+      </Box>
+      <Box component="span" sx={{ ...line, display: 'block', color: 'text.secondary' }}>
+        {pair.buyer}
+      </Box>
+    </ButtonBase>
+  );
+};
