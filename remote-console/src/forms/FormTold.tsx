@@ -6,6 +6,7 @@ import { formatDate, formatDateLong, formatPhone, telLink } from 'shared/format'
 import { useLanguage } from 'shared/i18n';
 import { FileName } from '../parts/FileName';
 import { Group } from '../parts/Group';
+import { AwardEntry } from './AwardEntry';
 import { useNames } from './names';
 import { Reply } from './Reply';
 import { formTexts } from './texts';
@@ -76,6 +77,7 @@ export const FormTold = () => {
           <Line field="purgeAt">{formatDate(form.purgeAt)}</Line>
         </Box>
       </Group>
+      {form.extra && <AwardEntry form={form} />}
       <Group title={translate('resources.forms.fields.reply')}>
         <Reply />
       </Group>

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
-import { SearchInput } from 'react-admin';
-import { type Form, formStatuses } from 'shared/contract';
+import { SearchInput, SelectInput } from 'react-admin';
+import { type Form, formCodes, formStatuses } from 'shared/contract';
+import { choices } from '../messages';
 import { BulkStatus } from '../parts/BulkStatus';
 import { Column } from '../parts/Column';
 import { OpenLink } from '../parts/OpenLink';
@@ -23,7 +24,11 @@ const s = source<Form>();
 
 export const tones = { RECEIVED: 'error', IN_PROGRESS: 'warning', ANSWERED: 'success' } as const;
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <StaffInput key="assignee" source={s('assignee')} />];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="code" source={s('code')} choices={choices('forms', 'code', formCodes)} alwaysOn />,
+  <StaffInput key="assignee" source={s('assignee')} />,
+];
 
 const Above = () => {
   const t = formTexts.useT();
@@ -77,6 +82,9 @@ export const FormList = () => {
       </Column>
       <Column label={t('age')} disableSort>
         <AgeField />
+      </Column>
+      <Column source={s('code')} disableSort>
+        <StatusField source={s('code')} />
       </Column>
       <Column source={s('name')} />
       <Column source={s('phone')} render={({ phone }) => maskPhone(phone as string)} />

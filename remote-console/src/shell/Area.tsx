@@ -2,22 +2,37 @@ import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'shared/router';
 import { useTheme } from 'shared/ui';
+import { AuditShow } from '../audit/AuditShow';
+import { AuditList } from '../audit/audit';
 import { BannerCreate, BannerEdit, BannerList } from '../banners/banners';
 import { BoardCreate, BoardEdit, BoardList } from '../boards/boards';
+import { CommentList } from '../comments/comments';
 import { dataProvider } from '../data/provider';
 import { FailureShow } from '../failures/FailureShow';
 import { FailureList } from '../failures/failures';
+import { FairCreate, FairEdit, FairList } from '../fairs/fairs';
 import { FaqCreate, FaqEdit, FaqList } from '../faqs/faqs';
 import { FormEdit, FormList } from '../forms/forms';
 import { LawyersPage } from '../lawyers/lawyers';
+import { LettersPage } from '../letters/LettersPage';
+import { LevelCreate, LevelEdit, LevelList } from '../levels/levels';
+import { MailShow } from '../mail/MailShow';
+import { MailList } from '../mail/mail';
 import { useI18nProvider } from '../messages';
+import { NotificationCreate, NotificationEdit, NotificationList } from '../notifications/notifications';
+import { PasswordPage } from '../password/PasswordPage';
 import { ReleasesPage } from '../permits/ReleasesPage';
 import { PopupCreate, PopupEdit, PopupList } from '../popups/popups';
 import { PracticesPage } from '../practices/practices';
+import { QuestionCreate, QuestionEdit, QuestionList } from '../questions/questions';
 import { SettingPage } from '../setting/setting';
 import { Start } from '../start/Start';
+import { TemplateEdit, TemplateList } from '../templates/templates';
 import { TermsCreate, TermsEdit, TermsList } from '../terms/terms';
+import { TrashList } from '../trash/trash';
+import { UserCreate, UserEdit, UserList } from '../users/users';
 import { VitalsPage } from '../vitals/VitalsPage';
+import { WithdrawalList } from '../withdrawals/withdrawals';
 import { Layout } from './Layout';
 import { queryClient } from './queries';
 import { routerProvider } from './router-provider';
@@ -73,7 +88,38 @@ export const Area = ({ user }: { user: string }) => {
           recordRepresentation="question.ko"
         />
         <Resource name="failures" list={FailureList} edit={FailureShow} recordRepresentation="cause" />
+        <Resource name="users" list={UserList} create={UserCreate} edit={UserEdit} recordRepresentation="name" />
+        <Resource
+          name="users/levels"
+          list={LevelList}
+          create={LevelCreate}
+          edit={LevelEdit}
+          recordRepresentation="name"
+        />
+        <Resource name="users/withdrawals" list={WithdrawalList} recordRepresentation="name" />
+        <Resource name="fairs" list={FairList} create={FairCreate} edit={FairEdit} recordRepresentation="title.ko" />
+        <Resource
+          name="center/notifications"
+          list={NotificationList}
+          create={NotificationCreate}
+          edit={NotificationEdit}
+          recordRepresentation="subject.ko"
+        />
+        <Resource
+          name="center/questions"
+          list={QuestionList}
+          create={QuestionCreate}
+          edit={QuestionEdit}
+          recordRepresentation="subject"
+        />
+        <Resource name="comments" list={CommentList} recordRepresentation="content" />
+        <Resource name="messages" list={TemplateList} edit={TemplateEdit} recordRepresentation="title" />
+        <Resource name="mail" list={MailList} edit={MailShow} recordRepresentation="subject" />
+        <Resource name="audit" list={AuditList} edit={AuditShow} recordRepresentation="requestId" />
+        <Resource name="trash" list={TrashList} recordRepresentation="title" />
         <CustomRoutes>
+          <Route path="/messages/write" element={<LettersPage />} />
+          <Route path="/password" element={<PasswordPage />} />
           <Route path="/dashboard" element={<Start />} />
           <Route path="/setting" element={<SettingPage />} />
           <Route path="/lawyers" element={<LawyersPage />} />

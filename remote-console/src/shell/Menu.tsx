@@ -4,16 +4,28 @@ import {
   CircleHelp,
   GalleryHorizontal,
   Gauge,
+  Handshake,
   Home,
   Inbox,
+  KeyRound,
   type LucideIcon,
+  MailPlus,
+  Medal,
+  Megaphone,
+  MessageCircleQuestion,
+  MessagesSquare,
   Newspaper,
   PanelTop,
   Rocket,
   Scale,
+  ScrollText,
+  Send,
   Settings,
+  Trash2,
   TriangleAlert,
+  UserMinus,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'shared/router';
@@ -37,22 +49,56 @@ const groups = [
     ],
   },
   { group: 'customers', entries: [{ path: 'forms', Icon: Inbox }] },
-  { group: 'centre', entries: [{ path: 'center/faqs', Icon: CircleHelp }] },
+  {
+    group: 'people',
+    entries: [
+      { path: 'users', Icon: UsersRound },
+      { path: 'users/levels', Icon: Medal },
+      { path: 'users/withdrawals', Icon: UserMinus },
+    ],
+  },
+  { group: 'matching', entries: [{ path: 'fairs', Icon: Handshake }] },
+  {
+    group: 'centre',
+    entries: [
+      { path: 'center/notifications', Icon: Megaphone },
+      { path: 'center/questions', Icon: MessageCircleQuestion },
+      { path: 'center/faqs', Icon: CircleHelp },
+      { path: 'comments', Icon: MessagesSquare },
+    ],
+  },
+  {
+    group: 'messaging',
+    entries: [
+      { path: 'messages', Icon: MailPlus },
+      { path: 'mail', Icon: Send },
+    ],
+  },
   { group: 'legal', entries: [{ path: 'terms', Icon: Scale }] },
   {
     group: 'system',
     entries: [
+      { path: 'audit', Icon: ScrollText },
+      { path: 'trash', Icon: Trash2 },
       { path: 'releases', Icon: Rocket },
       { path: 'failures', Icon: TriangleAlert },
       { path: 'vitals', Icon: Gauge },
     ],
   },
+  { group: 'own', entries: [{ path: 'password', Icon: KeyRound }] },
 ] as const satisfies { group: string; entries: Entry[] }[];
+
+/** The entry of a page: the longest of those that it lies below. */
+const entryOf = (pathname: string) =>
+  groups
+    .flatMap(({ entries }) => entries.map(({ path }) => path as string))
+    .filter((path) => `${pathname}/`.startsWith(`/console/${path}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? '';
 
 const Item = ({ path, Icon, label, onChoose }: Entry & { label: string; onChoose: () => void }) => {
   const { pathname } = useLocation();
   const to = path ? `/console/${path}` : '/console';
-  const here = path ? pathname === to || pathname.startsWith(`${to}/`) : /^\/console(\/dashboard)?\/?$/.test(pathname);
+  const here = entryOf(pathname) === path;
   return (
     <ListItemButton
       component={Link}

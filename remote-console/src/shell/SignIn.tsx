@@ -8,6 +8,8 @@ import { shellTexts } from './texts';
 export const SignIn = ({ again = false }: { again?: boolean }) => {
   const t = shellTexts.useT();
   const [busy, setBusy] = useState(false);
+  // Asked for only where the account has it.
+  const [second, setSecond] = useState(false);
   const [refusal, setRefusal] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -15,14 +17,17 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
     const given = new FormData(event.currentTarget);
     const username = String(given.get('username')).trim();
     const password = String(given.get('password'));
-    if (!username || !password) return setRefusal(t('required'));
+    const code = String(given.get('code') ?? '').trim();
+    if (!username || !password || (second && !code)) return setRefusal(t(second ? 'codeRequired' : 'required'));
     setBusy(true);
     setRefusal('');
     try {
-      await signIn(username, password);
+      await signIn(username, password, code || null);
     } catch (cause) {
       const failure = await failureOf(cause);
-      setRefusal(failure.code === 'network' ? t('unreachable') : failure.message);
+      const asks = failure.code === 'totp_required' && !second;
+      if (asks) setSecond(true);
+      setRefusal(failure.code === 'network' ? t('unreachable') : asks ? '' : failure.message);
     } finally {
       setBusy(false);
     }
@@ -43,6 +48,16 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
           spellCheck={false}
         />
         <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
+        {second && (
+          <TextField
+            label={t('code')}
+            hint={t('codeHint')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        )}
         <div role="alert">{refusal && <FieldError id="console-sign-in-refusal">{refusal}</FieldError>}</div>
         <Button type="submit" variant="primary" wide disabled={busy}>
           {busy ? t('signingIn') : t('signIn')}

@@ -103,8 +103,11 @@ export const Start = () => {
     <Box sx={{ pt: 3 }}>
       <Title title={t('title')} preferenceKey={false} />
       <Group title={t('attention')}>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
           <Tile resource="forms" filter={{ status: 'RECEIVED' }} label={t('newForms')} urgent />
+          <Tile resource="users" filter={{ waiting: 'true' }} label={t('applications')} urgent />
+          <Tile resource="center/questions" filter={{ status: 'unanswered' }} label={t('questions')} urgent />
+          <Tile resource="mail" filter={{ status: 'FAILED' }} label={t('unsent')} urgent />
           <Tile resource="forms" filter={{ status: 'IN_PROGRESS' }} label={t('working')} />
           <Tile resource="boards" filter={{ status: 'DRAFT' }} label={t('drafts')} />
           <Tile resource="boards" filter={{ status: 'SCHEDULED' }} label={t('scheduled')} />

@@ -1,31 +1,30 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isBusinessNumber, type Application as Told, type User } from 'shared/contract';
+import type { Application as Told, User } from 'shared/contract';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Fact, Facts } from '../parts/Facts';
 import { Group } from '../parts/Group';
 import { useTrades } from '../parts/trades';
+import { BusinessNumber } from './BusinessNumber';
 import { DecideDialog, type Decision, type Side } from './DecideDialog';
 import { userTexts } from './texts';
 import { applicationTones } from './tones';
 
 const CompanyFacts = ({ company }: Pick<User, 'company'>) => {
-  const t = userTexts.useT();
+  const _t = userTexts.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const { tradeOf } = useTrades();
   if (!company) return null;
   const name = (field: string) => translate(`resources.users.fields.company.${field}`);
   const { businessNumber, address } = company;
-  const right = isBusinessNumber(businessNumber);
   return (
     <>
       <Fact label={name('name')}>{company.name[language]?.trim() || company.name.ko}</Fact>
       <Fact label={name('businessNumber')}>
-        {businessNumber.replace(/^(\d{3})(\d{2})/, '$1-$2-')}{' '}
-        <Chip variant="outlined" color={right ? 'success' : 'error'} label={t(right ? 'numberOk' : 'numberBad')} />
+        <BusinessNumber digits={businessNumber} />
       </Fact>
       <Fact label={name('ceoName')}>{company.ceoName}</Fact>
       <Fact label={name('category')}>{tradeOf(company.category)}</Fact>
