@@ -269,6 +269,9 @@ test('each change is written down with what changed, and the rows cannot be rewr
     { action: 'CREATE', before: null, after: expect.objectContaining({ category: '가' }) },
   ]);
   expect(body.audit[0]?.actor).toMatchObject({ username: 'admin', role: 'console' });
+  const one = { as: 'admin' as const, params: { id: body.audit[0]?._id ?? '' } };
+  expect((await api.call(admin.audit.get, one)).body.entry).toEqual(body.audit[0]);
+  expect((await api.call(admin.audit.get, { as: 'admin', params: { id: 'none' } })).status).toBe(404);
   await expect(api.db.update(audit).set({ ip: 'x' })).rejects.toMatchObject({
     cause: { message: 'audit is append-only' },
   });

@@ -40,13 +40,14 @@ const codeAt = (secret: string, at = Date.now()) =>
 const switchOn = async () => {
   const { body } = await api.call(totp.enrol, { as: 'admin', body: { password } });
   const confirmed = await api.call(totp.confirm, { as: 'admin', body: { code: codeAt(body.secret) } });
-  return { secret: body.secret, uri: body.uri, recoveryCodes: confirmed.body.recoveryCodes };
+  return { ...body, recoveryCodes: confirmed.body.recoveryCodes };
 };
 
 test('it is switched on with the password and a code of the app', async () => {
   expect((await api.call(totp.enrol, { as: 'admin', body: { password: 'wrong' } })).status).toBe(422);
-  const { uri, recoveryCodes } = await switchOn();
+  const { uri, qr, recoveryCodes } = await switchOn();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Portico:admin\?/);
+  expect(qr).toEqual({ size: expect.any(Number), path: expect.stringMatching(/^M0 0h1v1h-1z/) });
   expect(recoveryCodes).toHaveLength(10);
   const { body } = await api.call(totp.get, { as: 'admin' });
   expect(body.totp).toMatchObject({ recoveryCodes: 10, enabledAt: expect.any(String) });

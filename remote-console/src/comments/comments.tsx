@@ -8,6 +8,7 @@ import { Column } from '../parts/Column';
 import { RecordList } from '../parts/RecordList';
 import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
+import { useT } from '../parts/texts';
 import { ValueTabs } from '../parts/ValueTabs';
 import { WhenField } from '../parts/WhenField';
 import { commentTexts, type WatchedComment } from './texts';
@@ -70,35 +71,38 @@ const Post = () => {
 };
 
 /** What readers say below the posts. */
-export const CommentList = () => (
-  <RecordList<WatchedComment>
-    readOnly
-    opens={false}
-    filters={filters}
-    sort={{ field: s('createdAt'), order: 'DESC' }}
-    sorts={[s('createdAt')]}
-    hidden={[s('updatedAt')]}
-    above={<Above />}
-    exported={{ createdAt: true, 'author.name': true, content: true, 'board.subject': true, status: true }}
-    card={{
-      title: ({ content }) => content,
-      text: ({ author }) => author.name,
-      mark: () => (
-        <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-          <StatusField source={s('status')} tones={tones} />
-          <Acts />
-        </Stack>
-      ),
-    }}
-  >
-    <Column source={s('content')} disableSort />
-    <Column source={s('author.name')} disableSort />
-    <Column source={s('board.subject')} field={Post} disableSort />
-    <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={tones} />
-    </Column>
-    <Column source={s('createdAt')} field={WhenField} />
-    <Column label="" disableSort field={Acts} />
-    <Column source={s('updatedAt')} field={WhenField} disableSort />
-  </RecordList>
-);
+export const CommentList = () => {
+  const t = useT();
+  return (
+    <RecordList<WatchedComment>
+      readOnly
+      opens={false}
+      filters={filters}
+      sort={{ field: s('createdAt'), order: 'DESC' }}
+      sorts={[s('createdAt')]}
+      hidden={[s('updatedAt')]}
+      above={<Above />}
+      exported={{ createdAt: true, 'author.name': true, content: true, 'board.subject': true, status: true }}
+      card={{
+        title: ({ content }) => content,
+        text: ({ author }) => author.name,
+        mark: () => (
+          <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
+            <StatusField source={s('status')} tones={tones} />
+            <Acts />
+          </Stack>
+        ),
+      }}
+    >
+      <Column source={s('content')} disableSort />
+      <Column source={s('author.name')} disableSort />
+      <Column source={s('board.subject')} field={Post} disableSort />
+      <Column source={s('status')} disableSort>
+        <StatusField source={s('status')} tones={tones} />
+      </Column>
+      <Column source={s('createdAt')} field={WhenField} />
+      <Column label={t('acts')} disableSort field={Acts} />
+      <Column source={s('updatedAt')} field={WhenField} disableSort />
+    </RecordList>
+  );
+};

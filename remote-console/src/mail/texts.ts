@@ -25,7 +25,7 @@ resourceTexts<OutboxEntry>('mail')({
     },
   },
   en: {
-    name: 'Sent |||| Sent messages',
+    name: 'Sent message |||| Sent messages',
     empty: 'E-mails and text messages of the site are listed here. There is none yet.',
     fields: {
       createdAt: 'Written',

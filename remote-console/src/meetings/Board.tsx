@@ -117,7 +117,7 @@ export const Board = ({ fair }: { fair: Fair }) => {
       )}
       <Box>
         {opened?.what === 'meeting' && <MeetingDialog fair={fair} board={board} id={opened.id} onClose={close} />}
-        {opened?.what === 'move' && <MoveDialog fair={fair} board={board} {...opened} onClose={close} />}
+        {opened?.what === 'move' && <MoveDialog fair={fair} board={board} {...opened} onClose={close} onDone={close} />}
         {opened?.what === 'book' && <BookDialog fair={fair} board={board} place={opened.place} onClose={close} />}
       </Box>
     </>

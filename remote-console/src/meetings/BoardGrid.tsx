@@ -1,4 +1,6 @@
 import {
+  type Active,
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -10,9 +12,10 @@ import {
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { Fair } from 'shared/contract';
+import { useT } from '../parts/texts';
 import type { BoardActs, Place } from './Board';
 import { BoardCell, OnlineCell } from './BoardCell';
-import { type BoardState, busyAt, type Meeting, meetingAt } from './board';
+import { type BoardState, busyAt, type Meeting, meetingAt, usePair } from './board';
 import { timeIn } from './clock';
 import { MeetingCard } from './MeetingCard';
 import { meetingTexts } from './texts';
@@ -47,6 +50,8 @@ const landing = ({ active, over }: DragEndEvent): { meeting: Meeting; place: Pla
 /** Tables across, times down; a meeting is dragged to its new place. */
 export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
   const t = meetingTexts.useT();
+  const parts = useT();
+  const pairOf = usePair();
   const [dragged, setDragged] = useState<Meeting | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -57,6 +62,17 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
   const isOnline = fair.type !== 'OFFLINE' || board.meetings.some(({ mode }) => mode === 'ONLINE');
   const people = dragged ? [dragged.seller, dragged.buyer] : [];
 
+  const nameOf = ({ data }: Active) => {
+    const meeting = data.current?.meeting as Meeting | undefined;
+    return meeting ? t('pair', pairOf(meeting)) : '';
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => parts('picked', { name: nameOf(active) }),
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => parts('dragCancelled', { name: nameOf(active) }),
+  };
+
   const drop = (event: DragEndEvent) => {
     setDragged(null);
     const landed = landing(event);
@@ -66,6 +82,7 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('dragHelp') } }}
       onDragStart={({ active }) => setDragged((active.data.current?.meeting as Meeting) ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}

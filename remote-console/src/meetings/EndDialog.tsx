@@ -20,10 +20,11 @@ interface Props {
   meeting: Movable;
   ending: Ending;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** A meeting is called off, a request ended, or what became of a meeting settled; each with its reason. */
-export const EndDialog = ({ fair, meeting, ending, onClose }: Props) => {
+export const EndDialog = ({ fair, meeting, ending, onClose, onDone }: Props) => {
   const t = meetingTexts.useT();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -35,7 +36,7 @@ export const EndDialog = ({ fair, meeting, ending, onClose }: Props) => {
     notify(t(done), { type: 'info' });
     for (const read of ['fair-board', 'matchings', 'matching'])
       void queries.invalidateQueries({ queryKey: [read, fair] });
-    onClose();
+    onDone();
   };
 
   return (

@@ -73,10 +73,11 @@ export const MeetingDialog = ({ fair, board, id, onClose }: Props) => {
   const first = meeting?.slot?.start ?? meeting?.slots.find(({ struckAt }) => !struckAt)?.start ?? '';
 
   if (meeting && act) {
-    if (act === 'room') return <RoomDialog fair={fair._id} meeting={meeting} onClose={back} />;
-    if (act !== 'move') return <EndDialog fair={fair._id} meeting={meeting} ending={act} onClose={back} />;
+    if (act === 'room') return <RoomDialog fair={fair._id} meeting={meeting} onClose={back} onDone={onClose} />;
+    if (act !== 'move')
+      return <EndDialog fair={fair._id} meeting={meeting} ending={act} onClose={back} onDone={onClose} />;
     const place = { start: first, table: meeting.table };
-    return <MoveDialog fair={fair} board={board} meeting={meeting} place={place} onClose={back} />;
+    return <MoveDialog fair={fair} board={board} meeting={meeting} place={place} onClose={back} onDone={onClose} />;
   }
 
   return (

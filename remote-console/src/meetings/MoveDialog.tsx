@@ -24,10 +24,11 @@ interface Props {
   /** Where it was dropped; where it is, when it was opened. */
   place: Place;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** A meeting goes to another time or table, or a request gets its time; never where somebody already is. */
-export const MoveDialog = ({ fair, board, meeting, place, onClose }: Props) => {
+export const MoveDialog = ({ fair, board, meeting, place, onClose, onDone }: Props) => {
   const t = meetingTexts.useT();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -43,7 +44,7 @@ export const MoveDialog = ({ fair, board, meeting, place, onClose }: Props) => {
     notify(t('moved'), { type: 'info' });
     for (const read of ['fair-board', 'matchings', 'matching'])
       void queries.invalidateQueries({ queryKey: [read, fair._id] });
-    onClose();
+    onDone();
   };
 
   return (

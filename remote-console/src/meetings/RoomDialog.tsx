@@ -17,10 +17,11 @@ interface Props {
   fair: string;
   meeting: ConsoleMatching;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** Where the parties of a meeting online find each other. */
-export const RoomDialog = ({ fair, meeting, onClose }: Props) => {
+export const RoomDialog = ({ fair, meeting, onClose, onDone }: Props) => {
   const t = meetingTexts.useT();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -31,7 +32,7 @@ export const RoomDialog = ({ fair, meeting, onClose }: Props) => {
     await api.console.matchings.update({ params, body: { room, ...rest, version: meeting.version } });
     notify(t('saved'), { type: 'info' });
     for (const read of ['fair-board', 'matching']) void queries.invalidateQueries({ queryKey: [read, fair] });
-    onClose();
+    onDone();
   };
 
   return (

@@ -72,6 +72,7 @@ export const partTexts = texts('console-parts', {
     close: '닫기',
     saveFirst: '먼저 저장하면 사진과 파일을 올릴 수 있습니다.',
     bulkStatus: '{{status}}(으)로 변경',
+    acts: '작업',
     never: '—',
   },
   en: {
@@ -145,6 +146,7 @@ export const partTexts = texts('console-parts', {
     close: 'Close',
     saveFirst: 'Save once, then pictures and files can be added.',
     bulkStatus: 'Set to {{status}}',
+    acts: 'Actions',
     never: '—',
   },
   cn: {
@@ -218,6 +220,7 @@ export const partTexts = texts('console-parts', {
     close: '关闭',
     saveFirst: '先保存一次，即可上传图片和文件。',
     bulkStatus: '改为“{{status}}”',
+    acts: '操作',
     never: '—',
   },
 });

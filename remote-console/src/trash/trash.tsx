@@ -6,6 +6,7 @@ import { Column } from '../parts/Column';
 import { RecordList } from '../parts/RecordList';
 import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
+import { useT } from '../parts/texts';
 import { ValueTabs } from '../parts/ValueTabs';
 import { WhenField } from '../parts/WhenField';
 import { type TrashedRow, trashTexts } from './texts';
@@ -39,23 +40,26 @@ const Restore = () => {
 };
 
 /** What was deleted lately, and the way back. */
-export const TrashList = () => (
-  <RecordList<TrashedRow>
-    readOnly
-    opens={false}
-    filters={[]}
-    sort={{ field: s('deletedAt'), order: 'DESC' }}
-    sorts={[s('deletedAt')]}
-    above={<Above />}
-    card={{ title: ({ title }) => title, text: () => <WhenField source={s('purgeAt')} />, mark: () => <Restore /> }}
-  >
-    <Column source={s('title')} disableSort />
-    <Column source={s('resource')} disableSort>
-      <StatusField source={s('resource')} />
-    </Column>
-    <Column source={s('deletedAt')} field={WhenField} />
-    <Column source={s('deletedBy')} disableSort />
-    <Column source={s('purgeAt')} field={WhenField} disableSort />
-    <Column label="" disableSort field={Restore} />
-  </RecordList>
-);
+export const TrashList = () => {
+  const t = useT();
+  return (
+    <RecordList<TrashedRow>
+      readOnly
+      opens={false}
+      filters={[]}
+      sort={{ field: s('deletedAt'), order: 'DESC' }}
+      sorts={[s('deletedAt')]}
+      above={<Above />}
+      card={{ title: ({ title }) => title, text: () => <WhenField source={s('purgeAt')} />, mark: () => <Restore /> }}
+    >
+      <Column source={s('title')} disableSort />
+      <Column source={s('resource')} disableSort>
+        <StatusField source={s('resource')} />
+      </Column>
+      <Column source={s('deletedAt')} field={WhenField} />
+      <Column source={s('deletedBy')} disableSort />
+      <Column source={s('purgeAt')} field={WhenField} disableSort />
+      <Column label={t('acts')} disableSort field={Restore} />
+    </RecordList>
+  );
+};

@@ -13,7 +13,6 @@ import { userTexts } from './texts';
 import { applicationTones } from './tones';
 
 const CompanyFacts = ({ company }: Pick<User, 'company'>) => {
-  const _t = userTexts.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const { tradeOf } = useTrades();

@@ -3,11 +3,14 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { BooleanInput, maxLength, minLength, required, TextInput, useListContext } from 'react-admin';
 import { api } from 'shared/client';
+import { contract } from 'shared/contract';
 import { fileName } from '../data/csv';
 import { download } from '../data/download';
 import { listQuery } from '../data/provider';
 import { FormDialog } from '../parts/FormDialog';
 import { userTexts } from './texts';
+
+const { excel } = contract.console.users;
 
 interface Draft {
   reason: string;
@@ -21,8 +24,9 @@ export const ExcelButton = () => {
   const [open, setOpen] = useState(false);
 
   const take = async ({ reason, full }: Draft) => {
-    const query = { ...listQuery('users', { filter: filterValues, sort }), reason, full: full ? 'true' : 'false' };
-    const file = await api.console.users.excel({ query: query as never });
+    const filtered = listQuery('users', { filter: filterValues, sort });
+    const query = excel.query.parse({ ...filtered, reason, full: full ? 'true' : 'false' });
+    const file = await api.console.users.excel({ query });
     download(fileName('users', 'xlsx'), file);
     setOpen(false);
   };

@@ -276,7 +276,8 @@ export const routes = {
       "board": "GET /console/fairs/:id/board"
     },
     "audit": {
-      "list": "GET /console/audit"
+      "list": "GET /console/audit",
+      "get": "GET /console/audit/:id"
     },
     "staff": {
       "list": "GET /console/staff"

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { call } from './console-support';
+import { enterConsole, expect, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a fair is made with its times, and says how many meetings they hold', async ({ page }) => {
+  await enterConsole(page);
+  await page.getByRole('link', { name: '상담회', exact: true }).click();
+  await page.getByRole('link', { name: '새로 만들기' }).click();
+  const title = `가을 상담회 ${Date.now()}`;
+  await page.locator('input[name="title.ko"]').fill(title);
+  const moments = {
+    sellerFrom: '2027-01-01T09:00',
+    sellerTo: '2027-02-01T18:00',
+    buyerFrom: '2027-01-10T09:00',
+    buyerTo: '2027-02-10T18:00',
+    requestFrom: '2027-02-01T09:00',
+    requestTo: '2027-02-28T18:00',
+    startAt: '2027-03-02T00:00',
+    endAt: '2027-03-05T00:00',
+  };
+  for (const [name, value] of Object.entries(moments)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.getByRole('button', { name: '하루 더하기' }).click();
+  await page.getByRole('button', { name: '하루 더하기' }).click();
+  await expect(page.locator('input[name="days.1.date"]')).toHaveValue('2027-03-03');
+  await expect(page.getByText('모두 24회 · 한 회 30분')).toBeVisible();
+  await page.locator('input[name="venue.name.ko"]').fill('빛나루 상담홀');
+  await page.locator('input[name="venue.address"]').fill('서울특별시 중구 빛나루로 12');
+  await page.locator('input[name="venue.tables"]').fill('3');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page).toHaveURL(/\/console\/fairs\/[\w-]+$/);
+  await page.getByRole('tab', { name: '현황판' }).click();
+  await expect(page.getByRole('columnheader', { name: '3', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(12);
+  const id = /fairs\/([\w-]+)/.exec(page.url())?.[1];
+  await call(page, 'DELETE', `/fairs/${id}`);
+});
+
+interface Party {
+  _user: string;
+  status: string;
+}
+
+test('the board follows what others book; a meeting is moved by keyboard and by dragging, a conflict refused', async ({
+  page,
+  complaints,
+}) => {
+  await enterConsole(page);
+  const { fairs } = await call<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
+  const fair = fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
+  const parties = async (role: string) => {
+    const path = `/fairs/${fair}/participations?role=${role}&status=APPROVED&limit=100`;
+    const { participations } = await call<{ participations: Party[] }>(page, 'GET', path);
+    return participations.map(({ _user }) => _user);
+  };
+  const board = await call<{
+    slots: { start: string }[];
+    meetings: { slot: { start: string } | null; seller: string; buyer: string }[];
+  }>(page, 'GET', `/fairs/${fair}/board`);
+  // On the last day, when hardly anything is booked, by two who do not meet anybody then or before.
+  const last = board.slots.at(-1)?.start ?? '';
+  const day = board.slots.filter(({ start }) => Date.parse(last) - Date.parse(start) < 8 * 3_600_000);
+  const starts = new Set(day.map(({ start }) => start));
+  const busy = new Set(
+    board.meetings.filter(({ slot }) => starts.has(slot?.start ?? '')).flatMap(({ seller, buyer }) => [seller, buyer]),
+  );
+  const [sellers, buyers] = [await parties('SELLER'), await parties('BUYER')];
+  const idle = (all: string[]) => all.filter((user) => !busy.has(user));
+
+  await page.goto(`/console/fairs/${fair}/board`);
+  await page.getByRole('group', { name: '날짜' }).getByRole('button').last().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const cards = page.getByRole('table').getByRole('button', { name: /열기/ });
+  const before = await cards.count();
+
+  const book = async () => {
+    for (const seller of idle(sellers))
+      for (const buyer of idle(buyers)) {
+        const body = {
+          seller,
+          buyer,
+          mode: 'OFFLINE',
+          slot: day[0]?.start,
+          table: 1,
+          reason: '현장 요청',
+          notify: false,
+        };
+        const made = await call<{ matching: { _id: string; version: number } }>(
+          page,
+          'POST',
+          `/fairs/${fair}/matchings`,
+          body,
+        ).catch(() => null);
+        if (made) return made.matching;
+      }
+    throw new Error('Nobody could be booked');
+  };
+  const { _id } = await book();
+  await expect(cards).toHaveCount(before + 1);
+  complaints.length = 0;
+
+  // By keyboard: open, move, another table.
+  const card = page.getByRole('row').nth(1).getByRole('cell').first().getByRole('button');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await dialog(page)
+    .getByRole('combobox', { name: /테이블/ })
+    .click();
+  await page.getByRole('option', { name: 'A-2', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await expect(dialog(page).getByText('필수 입력 항목입니다.')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: /사유/ }).fill('조명이 어둡습니다');
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await expect(page.getByText('상담을 옮겼습니다.')).toBeVisible();
+  await expect(
+    page.getByRole('row').nth(1).getByRole('cell').nth(1).getByRole('button', { name: /열기/ }),
+  ).toBeVisible();
+
+  // By dragging: one row further down.
+  const [from, to] = [
+    await page.getByRole('row').nth(1).getByRole('cell').nth(1).boundingBox(),
+    await page.getByRole('row').nth(2).getByRole('cell').nth(1).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('The board is not on the screen');
+  await page.mouse.move(from.x + 30, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 34, from.y + 32, { steps: 4 });
+  await page.mouse.move(to.x + 30, to.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어가 늦습니다');
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await expect(
+    page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button', { name: /열기/ }),
+  ).toBeVisible();
+
+  // Called off with its reason, its place is free again.
+  await page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button').click();
+  await dialog(page).getByRole('button', { name: '상담 취소' }).click();
+  await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어 사정');
+  await dialog(page).getByRole('button', { name: '상담 취소' }).click();
+  await expect(cards).toHaveCount(before);
+  const { matching } = await call<{ matching: { status: string } }>(page, 'GET', `/fairs/${fair}/matchings/${_id}`);
+  expect(matching.status).toBe('CANCELLED');
+});

@@ -1,0 +1,211 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { call } from './console-support';
+import { enterConsole, expect, password, signIn, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+interface Row {
+  _id: string;
+  name: string;
+  buyer: string | null;
+}
+
+/** A buyer who waits, made for one journey; the papers are the seed's, so they are missing here. */
+const applicant = async (page: Page) => {
+  const { users } = await call<{ users: Row[] }>(page, 'GET', '/users?waiting=true&limit=100');
+  const found = users.find(({ buyer }) => buyer === 'PENDING');
+  if (!found) throw new Error('The seed has no buyer who waits');
+  return found;
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a buyer is refused with a reason, then approved, and both stand in the history', async ({ page }) => {
+  await enterConsole(page);
+  const { _id } = await applicant(page);
+  await page.getByRole('link', { name: '회원', exact: true }).click();
+  await page.getByRole('tab', { name: /승인 대기/ }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  // How to reach somebody is masked until it is asked for.
+  await expect(
+    page
+      .locator('tbody')
+      .getByText(/\*\*\*\*/)
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/console/users/${_id}`);
+  await expect(page.getByRole('tab', { name: '승인·서류' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: '반려', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '반려', exact: true }).click();
+  await expect(dialog(page).getByText('필수 입력 항목입니다.')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: /사유/ }).fill('사업자등록증이 흐립니다');
+  await dialog(page).getByRole('button', { name: '반려', exact: true }).click();
+  await expect(page.getByText('반려했습니다.')).toBeVisible();
+  await expect(page.getByText('전달한 사유: 사업자등록증이 흐립니다')).toBeVisible();
+
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '승인', exact: true }).click();
+  await expect(page.getByText('승인했습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '승인 취소' })).toBeVisible();
+  await page.getByRole('button', { name: '변경 이력' }).click();
+  await expect(page.getByRole('dialog', { name: '변경 이력' })).toContainText('이용 중');
+});
+
+test('an inquiry is answered where it is read, and leaves the queue', async ({ page }) => {
+  await enterConsole(page);
+  const { users } = await call<{ users: Row[] }>(page, 'GET', '/users?role=BUYER&limit=1');
+  const subject = `주차가 되나요 ${Date.now()}`;
+  const { question } = await call<{ question: { _id: string } }>(page, 'POST', '/center/questions', {
+    _user: users[0]?._id,
+    type: 'inquiry',
+    subject,
+    content: '상담회장에 주차할 수 있나요?',
+    notify: ['EMAIL'],
+  });
+  await page.getByRole('link', { name: '1:1 문의', exact: true }).click();
+  await page.getByRole('tab', { name: /답변 대기/ }).click();
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByText('상담회장에 주차할 수 있나요?')).toBeVisible();
+  await page.locator('.ProseMirror').click();
+  await page.keyboard.type('지하 2층에 주차할 수 있습니다.');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  await expect(page.getByText('답변 완료')).toBeVisible();
+  await expect(page.getByText('아직 읽지 않음')).toBeVisible();
+  await call(page, 'DELETE', `/center/questions/${question._id}`);
+});
+
+test('a template is changed, looked at with examples in it, and refuses a variable it does not know', async ({
+  page,
+  complaints,
+}) => {
+  await enterConsole(page);
+  await page.goto('/console/messages');
+  await page.getByRole('textbox', { name: '검색' }).fill('matching.accepted');
+  await page.locator('tbody tr').first().getByRole('link').click();
+  const body = page.locator('textarea[name="body.ko"]');
+  const before = await body.inputValue();
+  await body.fill('#{partner}와 #{when}에 만납니다. 장소: #{place}');
+  await expect(page.getByText(/한국어: \d+바이트 · SMS/)).toBeVisible();
+  await page.getByRole('button', { name: '미리보기' }).click();
+  await expect(dialog(page)).toContainText('물결상회와 12월 3일 (목) 오전 10:00에 만납니다. 장소: A-7 테이블');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '시험 발송' })).toBeDisabled();
+
+  await body.fill('#{price}에 팝니다');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(body).toHaveAccessibleDescription('사용할 수 없는 변수입니다: price');
+  complaints.length = 0;
+  await body.fill(before);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+});
+
+test('what was changed is found in the audit, with what was before and after', async ({ page }) => {
+  await enterConsole(page);
+  const code = `audit-${Date.now()}`;
+  const given = {
+    code,
+    name: '감사 등급',
+    rank: Date.now() % 1_000_000,
+    isDefault: false,
+    discountRate: 1,
+    pointRate: 1,
+  };
+  const { level } = await call<{ level: { _id: string; version: number } }>(page, 'POST', '/levels', given);
+  await page.goto(`/console/users/levels/${level._id}`);
+  await page.locator('input[name="discountRate"]').fill('7');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  await page.getByRole('link', { name: '감사 기록', exact: true }).click();
+  const row = page.locator('tbody tr').filter({ hasText: '회원 등급' }).first();
+  await expect(row).toContainText('수정');
+  await expect(row).toContainText('admin');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('region', { name: '바뀐 내용' })).toContainText(/할인율.*변경 전.*1.*변경 후.*7/s);
+  await call(page, 'DELETE', `/levels/${level._id}`);
+});
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The six digits that an authenticator app shows (RFC 6238). */
+const codeOf = (secret: string) => {
+  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', key).update(step).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+};
+
+test('an administrator signs others out, and protects the sign-in with a second step', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await enterConsole(page);
+  const username = `warden${Date.now()}`;
+  await call(page, 'POST', '/users', {
+    username,
+    password,
+    type: 'PERSON',
+    status: 'ACTIVE',
+    roles: ['ADMIN'],
+    name: '문지기',
+    language: 'ko',
+    notifications: [],
+    marketing: { sms: false, email: false, night: false },
+    socials: [],
+    email: `${username}@example.com`,
+    phone: `010${String(Date.now()).slice(-8)}`,
+  });
+  const enter = async (to: Page) => {
+    await to.goto('/console');
+    await signIn(to, username);
+  };
+  const [here, there] = [await browser.newContext(), await browser.newContext()];
+  const [mine, other] = [await here.newPage(), await there.newPage()];
+  for (const each of [mine, other]) {
+    await enter(each);
+    await expect(each.getByRole('link', { name: '비밀번호와 로그인' })).toBeVisible();
+  }
+
+  await mine.getByRole('link', { name: '비밀번호와 로그인' }).click();
+  await mine.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
+  await dialog(mine).getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
+  await expect(mine.getByText('다른 기기에서는 로그인하지 않았습니다.')).toBeVisible();
+  const ended = await other.evaluate(async () => {
+    const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
+    const answer = await fetch('/api/auth/accessToken', { headers: { Authorization: `Bearer ${state.refreshToken}` } });
+    return answer.status;
+  });
+  expect(ended).toBe(401);
+
+  await mine.getByRole('button', { name: '2단계 인증 켜기' }).click();
+  await dialog(mine)
+    .getByLabel(/지금 비밀번호/)
+    .fill(password);
+  await dialog(mine).getByRole('button', { name: '다음' }).click();
+  await expect(dialog(mine).getByRole('img', { name: '인증 앱용 QR 코드' })).toBeVisible();
+  const secret = ((await dialog(mine).locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog(mine).getByRole('textbox', { name: '6자리 코드' }).fill(codeOf(secret));
+  await dialog(mine).getByRole('button', { name: '확인하고 켜기' }).click();
+  const codes = dialog(mine).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await dialog(mine).getByRole('button', { name: '적어 두었습니다' }).click();
+  await expect(mine.getByText(/남은 복구 코드 10개/)).toBeVisible();
+
+  await other.goto('/');
+  await other.evaluate(() => sessionStorage.clear());
+  await enter(other);
+  await other.getByRole('textbox', { name: '인증 코드' }).fill(recovery);
+  await other.locator('main').getByRole('button', { name: '로그인' }).click();
+  await expect(other.getByRole('link', { name: '비밀번호와 로그인' })).toBeVisible();
+  complaints.length = 0;
+  await here.close();
+  await there.close();
+});
