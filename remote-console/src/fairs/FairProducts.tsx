@@ -1,6 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { api } from 'shared/client';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -8,6 +7,7 @@ import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
 import { useTrades } from '../parts/trades';
+import { useSearch } from '../parts/use-search';
 import { fairTexts } from './texts';
 
 const limit = 24;
@@ -17,13 +17,7 @@ export const FairProducts = ({ fair }: { fair: Fair }) => {
   const t = fairTexts.useT();
   const language = useLanguage();
   const { tradeOf } = useTrades();
-  const [page, setPage] = useState(1);
-  const [text, setText] = useState('');
-  const q = useDeferredValue(text.trim());
-  const search = (typed: string) => {
-    setText(typed);
-    setPage(1);
-  };
+  const { text, q, search, page, setPage } = useSearch();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['fair-products', fair._id, page, q, language],
     queryFn: () => api.fairProducts.list({ params: { id: fair._id }, query: { page, limit, ...(q && { q }) } }),

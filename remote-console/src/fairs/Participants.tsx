@@ -1,11 +1,12 @@
 import { Box, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { api } from 'shared/client';
 import { type Fair, participationStatuses } from 'shared/contract';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
+import { useSearch } from '../parts/use-search';
 import { ParticipantRow } from './ParticipantRow';
 import { fairTexts } from './texts';
 
@@ -21,13 +22,7 @@ interface Props {
 export const Participants = ({ fair, side }: Props) => {
   const t = fairTexts.useT();
   const [status, setStatus] = useState<Status | ''>('');
-  const [page, setPage] = useState(1);
-  const [text, setText] = useState('');
-  const q = useDeferredValue(text.trim());
-  const search = (typed: string) => {
-    setText(typed);
-    setPage(1);
-  };
+  const { text, q, search, page, setPage } = useSearch();
   const query = { role: side, page, limit, ...(status && { status }), ...(q && { q }) };
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['participations', fair._id, query],

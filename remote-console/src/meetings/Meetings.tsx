@@ -1,12 +1,13 @@
 import { Box, Chip, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { api } from 'shared/client';
 import { type Fair, type MatchingStatus, matchingStatuses } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
+import { useSearch } from '../parts/use-search';
 import { useBoard, usePair } from './board';
 import { momentName } from './clock';
 import { MeetingDialog } from './MeetingDialog';
@@ -22,14 +23,8 @@ export const Meetings = ({ fair }: { fair: Fair }) => {
   const pairOf = usePair();
   const { data: board } = useBoard(fair._id);
   const [status, setStatus] = useState<MatchingStatus | ''>('');
-  const [page, setPage] = useState(1);
-  const [text, setText] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
-  const q = useDeferredValue(text.trim());
-  const search = (typed: string) => {
-    setText(typed);
-    setPage(1);
-  };
+  const { text, q, search, page, setPage } = useSearch();
   const query = { page, limit, sort: '-updatedAt', ...(status && { status }), ...(q && { q }) } as const;
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['matchings', fair._id, query],

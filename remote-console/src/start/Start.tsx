@@ -106,6 +106,7 @@ export const Start = () => {
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
           <Tile resource="forms" filter={{ status: 'RECEIVED' }} label={t('newForms')} urgent />
           <Tile resource="users" filter={{ waiting: 'true' }} label={t('applications')} urgent />
+          <Tile resource="forms" filter={{ code: 'award-entry', status: 'RECEIVED' }} label={t('entries')} urgent />
           <Tile resource="center/questions" filter={{ status: 'unanswered' }} label={t('questions')} urgent />
           <Tile resource="mail" filter={{ status: 'FAILED' }} label={t('unsent')} urgent />
           <Tile resource="forms" filter={{ status: 'IN_PROGRESS' }} label={t('working')} />
