@@ -7,7 +7,7 @@ import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
 import { useTrades } from '../parts/trades';
-import { useSearch } from '../parts/use-search';
+import { useRows } from '../parts/use-rows';
 import { fairTexts } from './texts';
 
 const limit = 24;
@@ -17,7 +17,7 @@ export const FairProducts = ({ fair }: { fair: Fair }) => {
   const t = fairTexts.useT();
   const language = useLanguage();
   const { tradeOf } = useTrades();
-  const { text, q, search, page, setPage } = useSearch();
+  const { text, q, search, page, setPage } = useRows();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['fair-products', fair._id, page, q, language],
     queryFn: () => api.fairProducts.list({ params: { id: fair._id }, query: { page, limit, ...(q && { q }) } }),

@@ -1,12 +1,11 @@
 import { Box, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from 'shared/client';
 import { type Fair, participationStatuses } from 'shared/contract';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
-import { useSearch } from '../parts/use-search';
+import { useRows } from '../parts/use-rows';
 import { ParticipantRow } from './ParticipantRow';
 import { fairTexts } from './texts';
 
@@ -21,8 +20,7 @@ interface Props {
 /** Who applied to a fair on one side, with the decisions about them. */
 export const Participants = ({ fair, side }: Props) => {
   const t = fairTexts.useT();
-  const [status, setStatus] = useState<Status | ''>('');
-  const { text, q, search, page, setPage } = useSearch();
+  const { text, q, search, status, choose, page, setPage } = useRows(participationStatuses);
   const query = { role: side, page, limit, ...(status && { status }), ...(q && { q }) };
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['participations', fair._id, query],
@@ -33,11 +31,8 @@ export const Participants = ({ fair, side }: Props) => {
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, mb: 1 }}>
         <Tabs
-          value={status}
-          onChange={(_, next: Status | '') => {
-            setStatus(next);
-            setPage(1);
-          }}
+          value={status ?? ''}
+          onChange={(_, next: Status | '') => choose(next)}
           variant="scrollable"
           aria-label={t('statuses')}
           sx={{ flex: 1 }}

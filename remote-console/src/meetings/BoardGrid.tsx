@@ -116,14 +116,14 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
               const conflict = dragged !== null && busyAt(board, people, start, dragged._id).length > 0;
               return (
                 <tr key={start}>
-                  <th scope="row">
+                  <Box component="th" scope="row" sx={start <= now && now < end ? { color: 'primary.main' } : {}}>
                     {when}
                     {waiting.has(start) && (
                       <Box sx={{ color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}>
                         {t('waiting', { count: waiting.get(start) ?? 0 })}
                       </Box>
                     )}
-                  </th>
+                  </Box>
                   {board.tables.map(({ table, name }) => (
                     <BoardCell
                       key={table}

@@ -7,7 +7,7 @@ import { useLanguage } from 'shared/i18n';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
-import { useSearch } from '../parts/use-search';
+import { useRows } from '../parts/use-rows';
 import { useBoard, usePair } from './board';
 import { momentName } from './clock';
 import { MeetingDialog } from './MeetingDialog';
@@ -22,9 +22,8 @@ export const Meetings = ({ fair }: { fair: Fair }) => {
   const language = useLanguage();
   const pairOf = usePair();
   const { data: board } = useBoard(fair._id);
-  const [status, setStatus] = useState<MatchingStatus | ''>('');
   const [opened, setOpened] = useState<string | null>(null);
-  const { text, q, search, page, setPage } = useSearch();
+  const { text, q, search, status, choose, page, setPage } = useRows(matchingStatuses);
   const query = { page, limit, sort: '-updatedAt', ...(status && { status }), ...(q && { q }) } as const;
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['matchings', fair._id, query],
@@ -35,11 +34,8 @@ export const Meetings = ({ fair }: { fair: Fair }) => {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
         <Tabs
-          value={status}
-          onChange={(_, next: MatchingStatus | '') => {
-            setStatus(next);
-            setPage(1);
-          }}
+          value={status ?? ''}
+          onChange={(_, next: MatchingStatus | '') => choose(next)}
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label={t('statuses')}

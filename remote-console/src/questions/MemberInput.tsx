@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { AutocompleteInput, required, useGetList } from 'react-admin';
 import type { UserRow } from 'shared/contract';
-import { useSearch } from '../parts/use-search';
 import { questionTexts } from './texts';
 
 const nameOf = ({ name, username, company }: UserRow) => [name, company?.name.ko, username].filter(Boolean).join(' · ');
@@ -8,7 +8,7 @@ const nameOf = ({ name, username, company }: UserRow) => [name, company?.name.ko
 /** A member found by name; only what the masked list shows is read of anybody. */
 export const MemberInput = ({ source }: { source: string }) => {
   const t = questionTexts.useT();
-  const { q, search } = useSearch();
+  const [q, setQ] = useState('');
   const { data, isPending } = useGetList<UserRow & { id: string }>('users', {
     filter: q ? { q } : {},
     pagination: { page: 1, perPage: 20 },
@@ -19,10 +19,7 @@ export const MemberInput = ({ source }: { source: string }) => {
       source={source}
       choices={data ?? []}
       optionText={(row?: UserRow) => (row ? nameOf(row) : '')}
-      filterToQuery={(typed) => ({ q: typed })}
-      onInputChange={(_, typed, reason) => {
-        if (reason === 'input') search(typed);
-      }}
+      setFilter={setQ}
       // What is offered was found by the API, also by what the row does not show.
       filterOptions={(options) => options}
       isPending={isPending}
