@@ -22,7 +22,12 @@ export const serveLive = (app: FastifyInstance, db: Connection['db']) => {
 
   serve(app, contract.live, {
     events: async ({ query, user, request, reply }) => {
-      reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
+      // Its connection ends with it: one that waited to be used again would hold up the end of the process.
+      reply.headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'x-accel-buffering': 'no',
+        connection: 'close',
+      });
       if (request.method === 'HEAD') return Readable.from([]);
       if (hub.count(user.sub) >= limits.user) fail('rate_limited', { headers: { 'retry-after': '10' } });
       if (hub.count() >= limits.process) fail('overloaded', { headers: { 'retry-after': '10' } });

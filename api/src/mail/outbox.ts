@@ -44,7 +44,7 @@ const store = async (tx: Database, content: Content, recipients: string[], { ski
  * Stores a mail in the caller's transaction; it leaves after the commit, and never if that does not come. Answers its
  * id, or null where the same cause has stored it before.
  */
-export const enqueue = (tx: Database, mail: Mail, cause: Cause) => {
+export const enqueue = async (tx: Database, mail: Mail, cause: Cause) => {
   if (headerBound(mail).some((value) => /[\r\n\0]/.test(value))) throw new Error('A line break in a header of a mail');
   return store(tx, { channel: 'EMAIL', mail }, [...mail.to, ...mail.cc], cause);
 };
