@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Suspense, useRef, useState } from 'react';
 import { Confirm, Form, maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { smsBytes, smsKind } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { refusal } from '../data/refusal';
 import { RichText } from '../parts/LHtml';
+import { Refused } from '../parts/Refused';
 import { addresses } from './addresses';
 import { letterTexts } from './texts';
 
@@ -54,7 +55,7 @@ export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => v
   const t = letterTexts.useT();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<ApiFailure | null>(null);
   const [asking, setAsking] = useState<{ count: number; answer: (yes: boolean) => void } | null>(null);
   const key = useRef(crypto.randomUUID());
 
@@ -66,7 +67,7 @@ export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => v
     // Nothing was sent: the form stays as it is, and asks again before it is left.
     if (!agreed) return { root: { serverError: '' } };
     setBusy(true);
-    setRefused('');
+    setRefused(null);
     try {
       const { ids } = await send(kind, draft, key.current);
       notify(t('sent', { count: ids.length }), { type: 'info' });
@@ -74,9 +75,8 @@ export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => v
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       key.current = crypto.randomUUID();
-      const { message, body } = refusal(cause, inputOf);
-      setRefused(message);
-      return body.errors;
+      setRefused(cause);
+      return refusal(cause, inputOf).body.errors;
     } finally {
       setBusy(false);
     }
@@ -93,11 +93,7 @@ export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => v
       disableInvalidFormNotification
     >
       <Box sx={{ maxWidth: 760 }}>
-        {refused && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {refused}
-          </Alert>
-        )}
+        <Refused refusal={refused} />
         <TextInput source="to" label={t('to')} helperText={t('toHint')} multiline minRows={2} validate={required()} />
         <TextInput
           source="subject"

@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { ApiFailure } from 'shared/client';
 import { refusal } from '../data/refusal';
 import { DialogHead } from './DialogHead';
+import { Refused } from './Refused';
 
 interface Props<D> {
   title: string;
@@ -27,18 +28,17 @@ export const FormDialog = <D extends object>(props: Props<D>) => {
   const id = useId();
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<ApiFailure | null>(null);
 
   const send = async (draft: object) => {
     setBusy(true);
-    setRefused('');
+    setRefused(null);
     try {
       await onSubmit(draft as D);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      const { message, body } = refusal(cause, inputOf);
-      setRefused(message);
-      return body.errors;
+      setRefused(cause);
+      return refusal(cause, inputOf).body.errors;
     } finally {
       setBusy(false);
     }
@@ -54,11 +54,7 @@ export const FormDialog = <D extends object>(props: Props<D>) => {
               {lead}
             </Typography>
           )}
-          {refused && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {refused}
-            </Alert>
-          )}
+          <Refused refusal={refused} />
           {children}
         </DialogContent>
         <DialogActions>

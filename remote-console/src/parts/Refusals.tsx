@@ -1,9 +1,10 @@
 import { Alert, AlertTitle } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useResourceContext } from 'react-admin';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useNaming } from './naming';
 import { useT } from './texts';
+import { useFreshTry } from './use-fresh-try';
 
 /** Refused values with their paths; `root` is shown as a notice of its own. */
 const listed = (errors: FieldErrors, path = ''): [string, string][] =>
@@ -13,26 +14,16 @@ const listed = (errors: FieldErrors, path = ''): [string, string][] =>
     return listed(error as FieldErrors, `${path}${key}.`);
   });
 
-/**
- * What the API refused, also where its input is out of sight (another language, another tab). Cleared by the next
- * try: an error whose input is not there would otherwise block it for good.
- */
+/** What the API refused, also where its input is out of sight (another language, another tab). */
 export const Refusals = () => {
   const t = useT();
   const resource = useResourceContext() ?? '';
   const name = useNaming(resource);
-  const here = useRef<HTMLDivElement>(null);
+  const here = useFreshTry();
   const {
-    clearErrors,
     setFocus,
     formState: { errors },
   } = useFormContext();
-  useEffect(() => {
-    const form = here.current?.closest('form');
-    const clear = () => clearErrors();
-    form?.addEventListener('submit', clear, true);
-    return () => form?.removeEventListener('submit', clear, true);
-  }, [clearErrors]);
   const refused = listed(errors);
   const first = refused[0]?.[0];
   // The writer goes on at the first of them; one that is out of sight stands in the list above the form.
