@@ -33,7 +33,7 @@ const grid = {
   '& thead th': { position: 'sticky', top: 0, zIndex: 2, whiteSpace: 'nowrap', py: 1 },
   '& tbody th': { position: 'sticky', left: 0, zIndex: 1, width: 76, fontVariantNumeric: 'tabular-nums' },
   '& thead th:first-of-type': { left: 0, zIndex: 3 },
-  '& td': { minWidth: 136, maxWidth: 220, height: 56, verticalAlign: 'top' },
+  '& td': { minWidth: 116, maxWidth: 220, height: 56, verticalAlign: 'top' },
 } as const;
 
 /** Where a meeting may land: one online has no table, one at a table needs one. */

@@ -14,11 +14,11 @@ export const Refused = ({ refusal: refused }: { refusal: ApiFailure | null }) =>
       {refused && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {refusal(refused).message}
-          {refused.errors.map(({ field, message }) => (
-            <div key={field}>
-              {name(field)}: {message}
-            </div>
-          ))}
+          {refused.errors.map(({ field, message }) => {
+            const label = name(field);
+            // What has no name of its own stands in a dialogue that has few inputs.
+            return <div key={field}>{field.endsWith(label) ? message : `${label}: ${message}`}</div>;
+          })}
         </Alert>
       )}
     </div>
