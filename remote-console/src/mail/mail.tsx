@@ -8,6 +8,7 @@ import { StatusField } from '../parts/StatusField';
 import { source } from '../parts/source';
 import { ValueTabs } from '../parts/ValueTabs';
 import { WhenField } from '../parts/WhenField';
+import { ResendAll } from './ResendAll';
 import { mailTexts } from './texts';
 
 const s = source<OutboxEntry>();
@@ -53,6 +54,7 @@ export const MailList = () => {
     <RecordList<OutboxEntry>
       readOnly
       filters={filters}
+      actions={<ResendAll />}
       sort={{ field: s('createdAt'), order: 'DESC' }}
       sorts={[s('createdAt')]}
       hidden={[s('nextAt'), s('ref.type')]}

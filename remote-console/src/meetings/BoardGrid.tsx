@@ -9,9 +9,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Box } from '@mui/material';
+import { Box, Link as Look } from '@mui/material';
 import { useState } from 'react';
 import type { Fair } from 'shared/contract';
+import { Link } from 'shared/router';
 import { useT } from '../parts/texts';
 import type { BoardActs, Place } from './Board';
 import { BoardCell, OnlineCell } from './BoardCell';
@@ -119,9 +120,13 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
                   <Box component="th" scope="row" sx={start <= now && now < end ? { color: 'primary.main' } : {}}>
                     {when}
                     {waiting.has(start) && (
-                      <Box sx={{ color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}>
+                      <Look
+                        component={Link}
+                        to={`/console/fairs/${fair._id}/meetings?status=REQUESTED`}
+                        sx={{ display: 'block', color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}
+                      >
                         {t('waiting', { count: waiting.get(start) ?? 0 })}
-                      </Box>
+                      </Look>
                     )}
                   </Box>
                   {board.tables.map(({ table, name }) => (

@@ -8,6 +8,7 @@ import { LoadFailed } from '../parts/LoadFailed';
 import { type BoardState, usePair } from './board';
 import { EndDialog, type Ending } from './EndDialog';
 import { MeetingFacts } from './MeetingFacts';
+import { MemoDialog } from './MemoDialog';
 import { MoveDialog } from './MoveDialog';
 import { RoomDialog } from './RoomDialog';
 import { meetingTexts } from './texts';
@@ -23,7 +24,7 @@ const titleId = 'meeting-title';
 
 interface ActsProps {
   meeting: ConsoleMatching;
-  onAct: (act: Ending | 'move' | 'room') => void;
+  onAct: (act: Ending | 'move' | 'room' | 'memo') => void;
 }
 
 /** What the organiser can do with it now. */
@@ -46,6 +47,7 @@ const Acts = ({ meeting, onAct }: ActsProps) => {
           {t('cancel')}
         </Button>
       )}
+      <Button onClick={() => onAct('memo')}>{t('memo')}</Button>
       {isAgreed && mode === 'ONLINE' && <Button onClick={() => onAct('room')}>{t('room')}</Button>}
       {canSettle && status !== 'NO_SHOW' && <Button onClick={() => onAct('NO_SHOW')}>{t('noShow')}</Button>}
       {canSettle && status !== 'COMPLETED' && <Button onClick={() => onAct('COMPLETED')}>{t('complete')}</Button>}
@@ -62,7 +64,7 @@ const Acts = ({ meeting, onAct }: ActsProps) => {
 export const MeetingDialog = ({ fair, board, id, onClose }: Props) => {
   const t = meetingTexts.useT();
   const pairOf = usePair();
-  const [act, setAct] = useState<Ending | 'move' | 'room' | null>(null);
+  const [act, setAct] = useState<Ending | 'move' | 'room' | 'memo' | null>(null);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['matching', fair._id, id],
     queryFn: () => api.console.matchings.get({ params: { id: fair._id, matchingId: id } }),
@@ -73,6 +75,7 @@ export const MeetingDialog = ({ fair, board, id, onClose }: Props) => {
   const first = meeting?.slot?.start ?? meeting?.slots.find(({ struckAt }) => !struckAt)?.start ?? '';
 
   if (meeting && act) {
+    if (act === 'memo') return <MemoDialog fair={fair._id} meeting={meeting} onClose={back} />;
     if (act === 'room') return <RoomDialog fair={fair._id} meeting={meeting} onClose={back} onDone={onClose} />;
     if (act !== 'move')
       return <EndDialog fair={fair._id} meeting={meeting} ending={act} onClose={back} onDone={onClose} />;
