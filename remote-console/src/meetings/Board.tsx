@@ -23,7 +23,7 @@ import { MeetingDialog } from './MeetingDialog';
 import { MoveDialog } from './MoveDialog';
 import { meetingTexts } from './texts';
 
-/** A place on the board; null without a table. */
+/** A place on the board; null by video, `anyTable` where no table is chosen. */
 export interface Place {
   start: string;
   table: number | null;

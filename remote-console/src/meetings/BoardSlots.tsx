@@ -5,6 +5,7 @@ import type { BoardActs } from './Board';
 import type { BoardState } from './board';
 import { timeIn } from './clock';
 import { MeetingCard } from './MeetingCard';
+import { anyTable } from './PlaceFields';
 import { meetingTexts } from './texts';
 
 interface Props extends Pick<BoardActs, 'onOpen' | 'onBook'> {
@@ -39,8 +40,8 @@ export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
               )}
               {end > now && (
                 <Button
-                  aria-label={t('bookAt', { when, table: '' }).trim()}
-                  onClick={() => onBook({ start, table: null })}
+                  aria-label={`${when} ${t('book')}`}
+                  onClick={() => onBook({ start, table: anyTable })}
                   sx={{ ml: 'auto', minWidth: 44, minHeight: 44 }}
                 >
                   <Plus size={18} aria-hidden />

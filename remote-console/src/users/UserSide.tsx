@@ -1,4 +1,12 @@
-import { CheckboxGroupInput, maxLength, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import {
+  CheckboxGroupInput,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type User, userRoles, userStatuses } from 'shared/contract';
 import { choices } from '../messages';
@@ -26,6 +34,7 @@ export const UserSide = () => {
         <SelectInput
           source={s('status')}
           choices={choices('users', 'status', given)}
+          validate={required()}
           helperText={status === 'BLOCKED' ? t('blockedHint') : false}
         />
         <CheckboxGroupInput
