@@ -4,7 +4,7 @@ test('a seller signs in on the way to a page and is shown that page', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/matching/me');
   await ready(page);
-  await page.locator('main').getByRole('link', { name: '로그인', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: '로그인', exact: true }).first().click();
 
   // What is refused keeps what was typed.
   await page.getByRole('textbox', { name: '아이디' }).fill('seller');

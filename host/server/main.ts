@@ -15,5 +15,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
 // The parent is gone, by whatever death: nobody would end this process any more.
 process.once('disconnect', end);
 
+// What is loaded once is loaded before the first reader asks.
+await app.inject('/');
 await app.listen({ port: config.port, host: config.host });
 process.send?.({ ready: true, port: config.port });

@@ -24,7 +24,8 @@ provideRuntime();
 const store = createStore({ releases: state.remotes, page: state.page });
 noteStyles(state.remotes);
 registerReleases(store.releases);
-keepServerHtml();
+// Without a page in it there is nothing to read.
+if (state.page) keepServerHtml();
 
 /**
  * React leaving a place to the browser: the server had no page there, the reader went on before it came to life, or its

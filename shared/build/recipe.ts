@@ -162,8 +162,9 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
       clean: true,
       publicPath,
       uniqueName: name,
-      // Two releases of a remote in one page, before and after a deployment, keep to their own chunks.
-      chunkLoadingGlobal: `webpackChunk_${name.replaceAll('-', '_')}${production ? `_${content}` : ''}`,
+      // Two releases of a remote in one page, before and after a deployment, keep to their own chunks. The host is alone,
+      // and its files, whose names tell their content, may hold nothing that changes without their names.
+      chunkLoadingGlobal: `webpackChunk_${name.replaceAll('-', '_')}${offers && production ? `_${content}` : ''}`,
       // A release's folder never changes, so its files need no hash in their names.
       filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
       // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.

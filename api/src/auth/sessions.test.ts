@@ -99,9 +99,12 @@ test('signing out ends the family; a token that never was is told apart', async 
 
 test.each(['BLOCKED', 'WITHDRAWN'] as const)('a %s user gets no further', async (status) => {
   const { refreshToken } = await begin('buyer');
-  await one.db.update(users).set({ status }).where(eq(users.username, 'buyer'));
+  const at = new Date().toISOString();
+  const withdrawal =
+    status === 'WITHDRAWN' ? { at, purgeAt: at, reason: { code: 'UNUSED' as const, text: null } } : null;
+  await one.db.update(users).set({ status, withdrawal }).where(eq(users.username, 'buyer'));
   expect(await exchangeOn(one, refreshToken)).toBeNull();
-  await one.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.username, 'buyer'));
+  await one.db.update(users).set({ status: 'ACTIVE', withdrawal: null }).where(eq(users.username, 'buyer'));
   expect(await exchangeOn(one, refreshToken)).toBeNull();
 });
 

@@ -10,8 +10,11 @@ import { throttle } from '../http/throttles';
 import { cleanCause } from './cause';
 import { failureReports, failures } from './table';
 
-/** A page tells a failure once; a tab that fails all the time still says so only now and then. */
-const perSource = { count: 30, windowS: 600 };
+/**
+ * A page tells a failure once. A whole office behind one address may tell it at the same time, and the number that each
+ * of them sees has to be found.
+ */
+const perSource = { count: 300, windowS: 600 };
 /** Of everybody together, so that many sources cannot fill the disk. */
 const altogether = { count: 20_000, windowS: 3600 };
 const shownReports = 20;

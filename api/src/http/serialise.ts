@@ -12,6 +12,8 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output', ta
       // Names that only zod knows; for a time its name says more than its pattern of 300 characters.
       if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      // Undeclared fields are dropped from an answer; where it may also be null, a schema that forbids them matches nothing.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
   return json;

@@ -35,12 +35,20 @@ describe('an answer', () => {
     path: '/x',
     access: 'public',
     summary: 'A user',
-    response: z.object({ user: z.object({ name: z.string(), at: z.iso.datetime().nullable() }) }),
+    response: z.object({
+      user: z.object({
+        name: z.string(),
+        at: z.iso.datetime().nullable(),
+        level: z.object({ name: z.string() }).nullable(),
+      }),
+    }),
   });
-  const user = { name: '김', at: null, passwordHash: '$argon2id$…' };
+  const user = { name: '김', at: null, level: { name: '1', note: '…' }, passwordHash: '$argon2id$…' };
 
   test.each([true, false])('never carries a field that is not declared (strict: %p)', (strict) => {
-    expect(serialiserOf(spec, strict)?.({ user, total: 1 }, 'ko')).toBe('{"user":{"name":"김","at":null}}');
+    expect(serialiserOf(spec, strict)?.({ user, total: 1 }, 'ko')).toBe(
+      '{"user":{"name":"김","at":null,"level":{"name":"1"}}}',
+    );
   });
 
   test('that lacks a declared field fails instead of being sent', () => {

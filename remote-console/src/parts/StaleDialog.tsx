@@ -41,15 +41,8 @@ const Conflict = ({ stale, dismiss, submit, focus }: Way & { stale: Stale; dismi
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={dismiss}>{t('keepEditing')}</Button>
-        <Button
-          onClick={() => {
-            form.reset(stale.theirs);
-            void refetch();
-            dismiss();
-          }}
-        >
-          {t('takeTheirs')}
-        </Button>
+        {/* The form takes up what arrives and would take along what was typed before that. */}
+        <Button onClick={() => void refetch().finally(dismiss)}>{t('takeTheirs')}</Button>
         <Button
           variant="contained"
           color="error"

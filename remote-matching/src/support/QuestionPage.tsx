@@ -21,6 +21,7 @@ const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: (
   const common = peopleTexts.useT();
   const language = useLanguage();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { _id, type, content, answer, createdAt, updatedAt } = question;
@@ -28,7 +29,7 @@ const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: (
 
   const remove = async () => {
     await api.questions.remove({ params: { id: _id } });
-    onChanged();
+    void client.invalidateQueries({ queryKey: ['questions'] });
     void navigate('/matching/support', { replace: true });
   };
 

@@ -56,7 +56,7 @@ export const QualityBar = ({ quality }: { quality: Quality }) => {
             {t(open ? 'less' : 'details')}
           </button>
           <button type="button" onClick={() => void report()}>
-            <span role="status">{t(copy === 'copied' ? 'copied' : 'copy')}</span>
+            <span aria-live="polite">{t(copy === 'copied' ? 'copied' : 'copy')}</span>
           </button>
           <button type="button" className={styles.main} onClick={active ? dropOverride : () => setClosed(true)}>
             {t(active ? 'drop' : 'close')}
