@@ -25,7 +25,9 @@ export const FairProducts = ({ fair }: { fair: Fair }) => {
   });
   return (
     <>
-      <SearchField label={t('search')} value={text} onChange={search} />
+      <Box sx={{ mb: 2 }}>
+        <SearchField label={t('search')} value={text} onChange={search} />
+      </Box>
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && !data && <LoadFailed error={error} retry={refetch} />}
       {data?.total === 0 && <Typography color="text.secondary">{t('noProducts')}</Typography>}

@@ -48,7 +48,7 @@ export const FairTabs = () => {
       <Tabs
         value={name}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label={t('parts')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >

@@ -41,7 +41,7 @@ const Decisions = ({ part, onRefuse }: { part: Participant; onRefuse: () => void
         </Button>
       )}
       {(part.status === 'PENDING' || part.status === 'APPROVED') && (
-        <Button variant="outlined" color="error" onClick={onRefuse}>
+        <Button variant={part.status === 'PENDING' ? 'outlined' : 'text'} color="error" onClick={onRefuse}>
           {t(part.status === 'APPROVED' ? 'revoke' : 'reject')}
         </Button>
       )}
@@ -94,7 +94,7 @@ export const ParticipantRow = ({ part }: { part: Participant }) => {
           </Typography>
         )}
       </Box>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& button': { minHeight: { xs: 44, sm: 0 } } }}>
         <Decisions part={part} onRefuse={() => setOpen('refusal')} />
         <Button aria-label={t('detailsOf', { name })} onClick={() => setOpen('details')}>
           {t('details')}

@@ -34,6 +34,7 @@ export const Participants = ({ fair, side }: Props) => {
           value={status ?? ''}
           onChange={(_, next: Status | '') => choose(next)}
           variant="scrollable"
+          scrollButtons={false}
           aria-label={t('statuses')}
           sx={{ flex: 1 }}
         >

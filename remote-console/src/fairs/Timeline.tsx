@@ -58,7 +58,10 @@ export const Timeline = () => {
           <Box
             sx={{ position: 'absolute', left: place(now), top: 0, bottom: 0, borderLeft: 1, borderColor: 'error.main' }}
           >
-            <Typography variant="caption" sx={{ color: 'error.main', position: 'absolute', left: 4, top: -2 }}>
+            <Typography
+              variant="caption"
+              sx={{ color: 'error.main', position: 'absolute', left: 4, top: -2, whiteSpace: 'nowrap' }}
+            >
               {t('now')}
             </Typography>
           </Box>

@@ -85,7 +85,7 @@ export const Board = ({ fair }: { fair: Fair }) => {
           value={day}
           onChange={(_, next: string | null) => next && setChosen(next)}
           aria-label={t('days')}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ maxWidth: '100%', overflowX: 'auto', '& button': { flex: 'none' } }}
         >
           {days.map((each) => (
             <ToggleButton key={each} value={each} sx={{ minHeight: { xs: 44, md: 34 }, px: 1.5 }}>

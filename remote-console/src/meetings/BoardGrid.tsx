@@ -27,6 +27,7 @@ interface Props extends BoardActs {
 }
 
 const grid = {
+  width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& th, & td': { borderRight: 1, borderBottom: 1, borderColor: 'divider', p: 0.5 },
@@ -34,7 +35,7 @@ const grid = {
   '& thead th': { position: 'sticky', top: 0, zIndex: 2, whiteSpace: 'nowrap', py: 1 },
   '& tbody th': { position: 'sticky', left: 0, zIndex: 1, width: 76, fontVariantNumeric: 'tabular-nums' },
   '& thead th:first-of-type': { left: 0, zIndex: 3 },
-  '& td': { minWidth: 116, maxWidth: 220, height: 56, verticalAlign: 'top' },
+  '& td': { minWidth: 116, maxWidth: 240, height: 56, verticalAlign: 'top' },
 } as const;
 
 /** Where a meeting may land: one online has no table, one at a table needs one. */

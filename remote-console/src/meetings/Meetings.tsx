@@ -37,7 +37,7 @@ export const Meetings = ({ fair }: { fair: Fair }) => {
           value={status ?? ''}
           onChange={(_, next: MatchingStatus | '') => choose(next)}
           variant="scrollable"
-          allowScrollButtonsMobile
+          scrollButtons={false}
           aria-label={t('statuses')}
           sx={{ flex: 1, minWidth: 0 }}
         >

@@ -13,7 +13,12 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' }, columnGap: 2, py: 0.75 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'clamp(96px, 34%, 160px) minmax(0, 1fr)' },
+        columnGap: 2,
+        py: 0.75,
+      }}
     >
       <Typography component="dt" variant="body2" color="text.secondary">
         {label}

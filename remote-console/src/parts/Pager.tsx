@@ -1,4 +1,5 @@
 import { TablePagination } from '@mui/material';
+import { useTranslate } from 'react-admin';
 
 interface Props {
   total: number;
@@ -9,14 +10,21 @@ interface Props {
 }
 
 /** Steps through rows that are no list of react-admin's; nothing where one page holds them. */
-export const Pager = ({ total, page, limit, onPage }: Props) =>
-  total > limit && (
+export const Pager = ({ total, page, limit, onPage }: Props) => {
+  const translate = useTranslate();
+  if (total <= limit) return null;
+  return (
     <TablePagination
       component="div"
       count={total}
       page={page - 1}
       rowsPerPage={limit}
       rowsPerPageOptions={[]}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+      }
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_, next) => onPage(next + 1)}
     />
   );
+};

@@ -45,6 +45,7 @@ export const ValueTabs = ({ field, values, label, all, counted = [] }: Props) =>
       onChange={(_, value: string) => choose(value)}
       aria-label={label}
       variant="scrollable"
+      scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       <Tab value="" label={all} />

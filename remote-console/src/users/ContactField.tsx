@@ -30,7 +30,7 @@ export const ContactField = () => {
       onClick={(event) => event.stopPropagation()}
       sx={{ display: 'flex', gap: 1, alignItems: 'center', cursor: 'auto', whiteSpace: 'nowrap' }}
     >
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Box sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 152 }}>
         {whole ? (
           <>
             <Link href={telLink(whole.phone)}>{formatPhone(whole.phone)}</Link>

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -48,11 +48,6 @@ export const Paper = ({ file }: { file: FileRef }) => {
         >
           {t('openPaper')}
         </Button>
-      )}
-      {!isPicture && (
-        <Typography variant="body2" color="text.secondary">
-          {file.mime}
-        </Typography>
       )}
     </Box>
   );
