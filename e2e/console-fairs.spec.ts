@@ -76,29 +76,23 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   const cards = page.getByRole('table').getByRole('button', { name: /열기/ });
   const before = await cards.count();
 
-  const book = async () => {
-    for (const seller of idle(sellers))
+  interface Booked {
+    _id: string;
+    seller: string;
+    version: number;
+  }
+  /** A meeting of two who are free, booked as from another desk. */
+  const book = async (slot: string | undefined, among: string[]) => {
+    for (const seller of among)
       for (const buyer of idle(buyers)) {
-        const body = {
-          seller,
-          buyer,
-          mode: 'OFFLINE',
-          slot: day[0]?.start,
-          table: 1,
-          reason: '현장 요청',
-          notify: false,
-        };
-        const made = await call<{ matching: { _id: string; version: number } }>(
-          page,
-          'POST',
-          `/fairs/${fair}/matchings`,
-          body,
-        ).catch(() => null);
+        const body = { seller, buyer, mode: 'OFFLINE', slot, table: 1, reason: '현장 요청', notify: false };
+        const path = `/fairs/${fair}/matchings`;
+        const made = await call<{ matching: Booked }>(page, 'POST', path, body).catch(() => null);
         if (made) return made.matching;
       }
     throw new Error('Nobody could be booked');
   };
-  const { _id } = await book();
+  const { _id, seller } = await book(day[0]?.start, idle(sellers));
   await expect(cards).toHaveCount(before + 1);
   complaints.length = 0;
 
@@ -137,12 +131,31 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
     page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button', { name: /열기/ }),
   ).toBeVisible();
 
+  // Where the seller meets somebody else it cannot go: said before, and refused all the same.
+  const other = await book(day[3]?.start, [seller]);
+  await expect(cards).toHaveCount(before + 2);
+  complaints.length = 0;
+  await page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button').click();
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await dialog(page).getByRole('combobox', { name: /시간/ }).click();
+  await page.getByRole('option', { name: /겹침/ }).first().click();
+  await expect(dialog(page).getByText(/다른 상담이 있습니다/)).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: /사유/ }).fill('시험');
+  await dialog(page).getByRole('button', { name: '옮기기' }).click();
+  await expect(dialog(page).getByText('이미 다른 상담이 확정된 시간입니다.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '닫기' }).click();
+  await dialog(page).getByRole('button', { name: '닫기' }).click();
+  complaints.length = 0;
+
   // Called off with its reason, its place is free again.
   await page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button').click();
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어 사정');
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();
-  await expect(cards).toHaveCount(before);
+  await expect(cards).toHaveCount(before + 1);
   const { matching } = await call<{ matching: { status: string } }>(page, 'GET', `/fairs/${fair}/matchings/${_id}`);
   expect(matching.status).toBe('CANCELLED');
+  const ending = { status: 'CANCELLED', reason: '시험', notify: false, version: other.version };
+  await call(page, 'PUT', `/fairs/${fair}/matchings/${other._id}`, ending);
+  await expect(cards).toHaveCount(before);
 });

@@ -84,7 +84,8 @@ test('a template is changed, looked at with examples in it, and refuses a variab
   await enterConsole(page);
   await page.goto('/console/messages');
   await page.getByRole('textbox', { name: '검색' }).fill('matching.accepted');
-  await page.locator('tbody tr').first().getByRole('link').click();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.locator('tbody tr').getByRole('link').click();
   const body = page.locator('textarea[name="body.ko"]');
   const before = await body.inputValue();
   await body.fill('#{partner}와 #{when}에 만납니다. 장소: #{place}');
