@@ -99,9 +99,13 @@ test('a template is changed, looked at with examples in it, and refuses a variab
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(body).toHaveAccessibleDescription('사용할 수 없는 변수입니다: price');
   complaints.length = 0;
-  await body.fill(before);
+  await body.fill(`${before} 감사합니다.`);
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('저장했습니다')).toBeVisible();
+  await expect(page.getByRole('button', { name: '시험 발송' })).toBeEnabled();
+  await body.fill(before);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
 });
 
 test('what was changed is found in the audit, with what was before and after', async ({ page }) => {

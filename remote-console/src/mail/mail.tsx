@@ -77,10 +77,16 @@ export const MailList = () => {
       <Column source={s('channel')} disableSort>
         <StatusField source={s('channel')} />
       </Column>
-      <Column source={s('to')} disableSort render={({ to }) => (to as string[]).join(', ')} />
+      <Column
+        source={s('to')}
+        disableSort
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ to }) => (to as string[]).join(', ')}
+      />
       <Column
         source={s('template')}
         disableSort
+        sx={{ whiteSpace: 'nowrap' }}
         render={({ template }) => (template as string | null) ?? t('letter')}
       />
       <Column source={s('tries')} align="right" disableSort />

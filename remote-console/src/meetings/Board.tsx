@@ -93,7 +93,7 @@ export const Board = ({ fair }: { fair: Fair }) => {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Typography role="status" color="text.secondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography role="status" color="text.secondary" sx={{ flex: '1 1 240px', fontVariantNumeric: 'tabular-nums' }}>
           {t('summary', {
             count: shown.meetings.length,
             online,

@@ -10,6 +10,9 @@ export interface FormTab {
   keys: readonly string[];
 }
 
+/** So few fit next to each other on every screen. */
+const few = 5;
+
 interface Props {
   label: string;
   tabs: readonly FormTab[];
@@ -29,6 +32,7 @@ export const FormTabs = ({ label, tabs, first }: Props) => {
         value={name}
         onChange={(_, next: string) => setName(next)}
         variant="scrollable"
+        scrollButtons={tabs.length > few && 'auto'}
         allowScrollButtonsMobile
         aria-label={label}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}

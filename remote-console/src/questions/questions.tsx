@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -83,7 +84,9 @@ const Side = () => {
   const question = useRecordContext<Question & { id: string }>();
   return (
     <Group title={t('work')}>
-      <StatusField source={s('status')} tones={tones} />
+      <Box sx={{ mb: 1 }}>
+        <StatusField source={s('status')} tones={tones} />
+      </Box>
       <SelectInput source={s('type')} choices={choices(resource, 'type', faqTypes)} validate={required()} />
       {question?.answer && (
         <BooleanInput source={s('tell')} label={t('tellAgain')} defaultValue={false} helperText={t('tellHint')} />

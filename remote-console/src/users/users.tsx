@@ -80,12 +80,17 @@ export const UserList = () => {
         ),
       }}
     >
-      <Column source={s('name')} render={({ name }) => <OpenLink>{name}</OpenLink>} />
+      <Column source={s('name')} sx={{ whiteSpace: 'nowrap' }} render={({ name }) => <OpenLink>{name}</OpenLink>} />
       <Column source={s('username')} />
       <Column source={s('type')}>
         <StatusField source={s('type')} />
       </Column>
-      <Column source={s('company')} disableSort render={(row) => companyOf(row as unknown as UserRow)} />
+      <Column
+        source={s('company')}
+        disableSort
+        sx={{ minWidth: 96 }}
+        render={(row) => companyOf(row as unknown as UserRow)}
+      />
       <Column source={s('status')}>
         <StatusField source={s('status')} tones={statusTones} />
       </Column>
