@@ -73,7 +73,7 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await page.goto(`/console/fairs/${fair}/board`);
   await page.getByRole('group', { name: '날짜' }).getByRole('button').last().click();
   await expect(page.getByRole('table')).toBeVisible();
-  const cards = page.getByRole('table').getByRole('button', { name: /열기/ });
+  const cards = page.getByRole('table').getByRole('button', { name: /×/ });
   const before = await cards.count();
 
   interface Booked {
@@ -110,9 +110,7 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('조명이 어둡습니다');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await expect(page.getByText('상담을 옮겼습니다.')).toBeVisible();
-  await expect(
-    page.getByRole('row').nth(1).getByRole('cell').nth(1).getByRole('button', { name: /열기/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
 
   // By dragging: one row further down.
   const [from, to] = [
@@ -127,9 +125,7 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await page.mouse.up();
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어가 늦습니다');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
-  await expect(
-    page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button', { name: /열기/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
 
   // Where the seller meets somebody else it cannot go: said before, and refused all the same.
   const other = await book(day[3]?.start, [seller]);

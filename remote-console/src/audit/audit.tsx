@@ -19,7 +19,13 @@ export const tones = { DELETE: 'error', LOGIN_FAIL: 'error', EXPORT: 'warning', 
 
 const Search = ({ source }: { source: string }) => {
   const t = auditTexts.useT();
-  return <SearchInput source={source} placeholder={t('searchHint')} />;
+  return (
+    <SearchInput
+      source={source}
+      placeholder={t('searchHint')}
+      slotProps={{ htmlInput: { 'aria-label': t('searchHint') } }}
+    />
+  );
 };
 
 const ThingInput = (props: SelectInputProps) => {

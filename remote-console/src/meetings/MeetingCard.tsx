@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { Ref } from 'react';
+import { VisuallyHidden } from 'shared/ui';
 import { type Meeting, usePair } from './board';
 import { meetingTexts } from './texts';
 import { edges } from './tones';
@@ -23,7 +24,6 @@ export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest
     <ButtonBase
       component="button"
       ref={ref as Ref<HTMLButtonElement>}
-      aria-label={`${t('open', { when, pair: t('pair', pair) })} · ${t(meeting.status)}`}
       onClick={() => onOpen?.(meeting._id)}
       sx={{
         display: 'block',
@@ -45,12 +45,15 @@ export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest
       }}
       {...rest}
     >
+      <VisuallyHidden>{when} </VisuallyHidden>
       <Box component="span" sx={{ ...line, display: 'block', fontWeight: 650 }}>
         {pair.seller}
       </Box>
+      <VisuallyHidden> × </VisuallyHidden>
       <Box component="span" sx={{ ...line, display: 'block', color: 'text.secondary' }}>
         {pair.buyer}
       </Box>
+      <VisuallyHidden> · {t(meeting.status)}</VisuallyHidden>
     </ButtonBase>
   );
 };
