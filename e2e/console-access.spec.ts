@@ -28,6 +28,23 @@ const screens = [
   '/center/faqs/create',
   '/terms',
   '/terms/create',
+  '/users',
+  '/users/create',
+  '/users/levels',
+  '/users/withdrawals',
+  '/fairs',
+  '/fairs/create',
+  '/center/notifications',
+  '/center/notifications/create',
+  '/center/questions',
+  '/center/questions/create',
+  '/comments',
+  '/messages',
+  '/messages/write',
+  '/mail',
+  '/audit',
+  '/trash',
+  '/password',
 ];
 
 /** A name of a text where the text should be, or an unfilled place in one. */
