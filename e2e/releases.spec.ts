@@ -39,10 +39,13 @@ const refused = async (line: string, reason: string, env?: Record<string, string
 const visible = async (request: APIRequestContext, name: Remote, version: string) => {
   const since = Date.now();
   await expect
-    .poll(async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`), {
-      timeout: promisedMs,
-      intervals: [100],
-    })
+    .poll(
+      async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
+      {
+        timeout: promisedMs,
+        intervals: [100],
+      },
+    )
     .toBe(true);
   return Date.now() - since;
 };
