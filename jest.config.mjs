@@ -1,6 +1,8 @@
 /** Run through node --experimental-vm-modules, see host/commands/test.ts. */
 export default {
   testEnvironment: 'node',
+  // One core is not kept back for a person who works beside it.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/{host/server,host/commands,shared/build}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

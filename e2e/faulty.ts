@@ -50,9 +50,10 @@ const stateOf = /(<script type="application\/json" id="portico-state"[^>]*>)([^<
  * the one that is there, as after a rollback.
  */
 const released =
-  (change: Change, code = ''): Fault =>
+  (change: Change, codeOf: (remote: Remote) => string = () => ''): Fault =>
   async (page, remote) => {
     let broken = true;
+    const code = codeOf(remote);
     const altered = (release: Release) => {
       release.version = '9.9.9+broken';
       release.base = `/remotes/${remote}/${release.version}/`;
@@ -93,10 +94,9 @@ const released =
 const unchanged: Change = () => {};
 
 /** A release that comes as it was released, and whose page throws. */
-const throwing = `
-const container = { init() {}, get: async () => () => ({ remote: { routes: ['/', '/matching', '/console', '/console/*'].map(
-  (path) => ({ path, Page() { throw new Error('thrown while mounting'); } })) } }) };
-var remote_home = container, remote_matching = container, remote_console = container;`;
+const throwing = (remote: Remote) => `
+var ${remote.replace('-', '_')} = { init() {}, get: async () => () => ({ remote: { routes: ['/', '/matching', '/console', '/console/*'].map(
+  (path) => ({ path, Page() { throw new Error('thrown while mounting'); } })) } }) };`;
 
 export const faults = {
   'is down': files((route) => route.abort('connectionrefused')),
@@ -106,7 +106,7 @@ export const faults = {
   'answers HTML with 200': files((route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' }),
   ),
-  'has a syntax error': released(unchanged, 'this is no script('),
+  'has a syntax error': released(unchanged, () => 'this is no script('),
   'throws while it mounts': released(unchanged, throwing),
   'is for another contract': released((release) => {
     release.manifest.contract = '^9.0.0';

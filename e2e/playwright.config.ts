@@ -3,9 +3,16 @@ import { defineConfig } from '@playwright/test';
 /** `npm test` starts the built product and names it here; see host/commands/test.ts. */
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
+/** They change nothing that another one reads, and none of them looks at a clock. */
+const apart = /(^|\/)(access|console-access|one-of-each|overrides|without-script)\.spec\.ts$/;
+
 export default defineConfig({
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'side by side', testMatch: apart, fullyParallel: true },
+    { name: 'one by one', testIgnore: apart, workers: 1, dependencies: ['side by side'] },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -16,6 +16,8 @@ const server = new S3rver({
   silent: true,
   directory: '/data',
   configureBuckets: [{ name: S3_BUCKET }],
+  // Else the name of its own container would be taken for a bucket.
+  vhostBuckets: false,
 });
 // The library lets in whoever comes without a signature.
 server.middleware.unshift((context, next) => {

@@ -227,7 +227,9 @@ export const nodeBundle = ({ dir, name, entry, file, format }: Server): Configur
         return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
           ? done(undefined, `commonjs ${request}`)
           : done();
-      return /^[@a-z]/i.test(request) && !request.startsWith('shared/') ? done(undefined, `module ${request}`) : done();
+      // Of the federation a server needs next to nothing, so that it is not worth a package beside it.
+      const own = /^(shared|@module-federation)\//.test(request);
+      return /^[@a-z]/i.test(request) && !own ? done(undefined, `module ${request}`) : done();
     },
   ],
   output: {

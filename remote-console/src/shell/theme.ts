@@ -40,6 +40,8 @@ export const consoleTheme = (mode: Theme): RaThemeOptions => {
     },
     sidebar: { width: 208 },
     components: {
+      // It turns beside words that say the same.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none' } } },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: token('shadow') } } },

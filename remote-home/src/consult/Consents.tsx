@@ -1,4 +1,4 @@
-import { Checkbox, Prose } from 'shared/ui';
+import { Checkbox, FoldedText } from 'shared/ui';
 import styles from './consents.module.css';
 import form from './form.module.css';
 import type { ConsultData } from './load';
@@ -34,13 +34,7 @@ export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
             error={required && !agreed.has(code) ? error : undefined}
             label={title}
           />
-          <details className={styles.terms}>
-            <summary>{t('termsOpen', { title })}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-            <section className={styles.termsText} tabIndex={0} aria-label={title}>
-              <Prose html={content} />
-            </section>
-          </details>
+          <FoldedText title={title} summary={t('termsOpen', { title })} html={content} />
         </div>
       ))}
     </fieldset>

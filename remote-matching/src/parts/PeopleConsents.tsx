@@ -1,4 +1,4 @@
-import { Checkbox, Prose } from 'shared/ui';
+import { Checkbox, FoldedText } from 'shared/ui';
 import styles from './PeopleConsents.module.css';
 import type { AskedTerms } from './people-terms';
 import { peopleTexts } from './people-texts';
@@ -39,13 +39,7 @@ export const PeopleConsents = ({ terms, agreed, onChange, error }: PeopleConsent
               </>
             }
           />
-          <details className={styles.terms}>
-            <summary>{t('readTerms', { title })}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-            <section className={styles.text} tabIndex={0} aria-label={title}>
-              <Prose html={content} />
-            </section>
-          </details>
+          <FoldedText title={title} summary={t('readTerms', { title })} html={content} />
         </div>
       ))}
     </div>

@@ -5,6 +5,7 @@ export { Dialog } from './Dialog';
 export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';
 export { Field, type FieldControl, FieldError, type FieldLook } from './Field';
+export { FoldedText } from './FoldedText';
 export { Checkbox, SelectField, TextArea, TextField } from './fields';
 export { keepFocusInside } from './focus';
 export { LinkButton } from './LinkButton';
