@@ -50,7 +50,7 @@ export const Sessions = () => {
               {!current && (
                 <AskedButton
                   label={t('end')}
-                  aria-label={t('endOf', { device })}
+                  aria-label={`${t('end')}: ${device}`}
                   ask={t('endAsk')}
                   done={t('ended')}
                   act={async () => {
