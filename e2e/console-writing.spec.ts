@@ -16,6 +16,8 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   await theirs.fill('먼저 저장한 제목');
   await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(other.getByText('저장했습니다')).toBeVisible();
+  // A tab behind another one is slow to answer.
+  await page.bringToFront();
   await mine.fill('나중 제목');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   const dialog = page.getByRole('dialog');
