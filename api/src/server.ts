@@ -110,6 +110,11 @@ export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () =>
       vary: 'accept-language',
     });
   });
+  // Who was being answered when the end came does not come back on this connection, and does not hold it up.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isOpen()) reply.header('connection', 'close');
+    done(null, payload);
+  });
   const load = watchLoad(app, db.$client);
   // One line a request: no query, header or body, which may hold what people wrote.
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
