@@ -7,12 +7,17 @@ const sampleMs = 500;
 /** How often the loop is looked at (ms); its delay includes this. */
 const resolution = 10;
 /** Beyond these a new request is refused (ms): the mean delay of the event loop, the wait for a connection. */
-const limits = { lag: 250, wait: 1000 };
+export interface LoadLimits {
+  lag: number;
+  wait: number;
+}
+/** What people still take for slow and not for broken; a machine that is busy with other things gets there seldom. */
+const usual: LoadLimits = { lag: 1000, wait: 2000 };
 /** Asked by machines that must be answered while people are not. */
 const always = /^\/api\/(health|metrics)\b/;
 
 /** How busy this process is, looked at twice a second. */
-export const watchLoad = (app: FastifyInstance, pool: pg.Pool) => {
+export const watchLoad = (app: FastifyInstance, pool: pg.Pool, limits = usual) => {
   const delay = monitorEventLoopDelay({ resolution });
   /** Of the last two samples: one block, however long, is over when it is seen. */
   let lags = [0, 0];

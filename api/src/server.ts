@@ -27,7 +27,7 @@ import { refuseOtherMethods } from './http/serve';
 import { serveInbox } from './inbox/routes';
 import { serveLawyers } from './lawyers/routes';
 import { serveLevels } from './levels/routes';
-import { watchLoad } from './load';
+import { type LoadLimits, watchLoad } from './load';
 import { loggedPath, logging } from './logging';
 import { serveMatching } from './matching';
 import { matchingLeaving } from './matchings/leaving';
@@ -66,6 +66,8 @@ export interface Server {
   /** False from the moment the process is asked to end. */
   isOpen?: () => boolean;
   logLevel?: 'info' | 'error';
+  /** Beyond which requests are refused, where those are not the usual ones. */
+  limits?: LoadLimits | undefined;
 }
 
 const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -78,7 +80,8 @@ const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyRep
     .send(body);
 };
 
-export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () => true, logLevel = 'info' }: Server) => {
+export const buildServer = async (server: Server) => {
+  const { db, disk, publicUrl, proxies, isOpen = () => true, logLevel = 'info', limits } = server;
   const app = Fastify({
     logger: logging(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -115,7 +118,7 @@ export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () =>
     if (!isOpen()) reply.header('connection', 'close');
     done(null, payload);
   });
-  const load = watchLoad(app, db.$client);
+  const load = watchLoad(app, db.$client, limits);
   // One line a request: no query, header or body, which may hold what people wrote.
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const { method, log } = request;
