@@ -17,5 +17,31 @@ export const loggedPath = ({ routeOptions, params, url }: FastifyRequest) => {
   return declared.replace(/:(\w+)/g, (name, key: string) => (isId(given[key]) ? String(given[key]) : name));
 };
 
+const flushMs = 200;
+const roomBytes = 16_384;
+
+/** Gathers lines for a moment, since each write costs as much as a small query. What stands there at the end is written. */
+const gathered = (write: (lines: string) => void) => {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines) write(masked(lines));
+    lines = '';
+  };
+  process.on('exit', flush);
+  return {
+    write: (line: string) => {
+      lines += line;
+      // A failure is written at once: the process may not live for long.
+      if (lines.length > roomBytes || line.startsWith('{"level":5')) flush();
+      else timer ??= setTimeout(flush, flushMs).unref();
+    },
+  };
+};
+
+const stream = gathered((lines) => process.stdout.write(lines));
+
 /** Lines of JSON, each with the id of its request. */
-export const logging = (level: string) => ({ level, hooks: { streamWrite: masked } });
+export const logging = (level: string) => ({ level, stream });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/connect';
 import { fail } from '../http/errors';
 import type { Load } from '../load';
-import { histogram, labelled, metric } from './text';
+import { histogram, metric } from './text';
 
 interface Metrics {
   db: Connection['db'];
@@ -55,12 +55,12 @@ export const serveMetrics = (app: FastifyInstance, { db, load }: Metrics) => {
   const requests = new Map<string, { labels: Record<string, string | number>; count: number }>();
   const durations = histogram('portico_http_request_duration_seconds', 'Time until the answer was sent');
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
-    const labels = { method, route: routeOptions.url ?? 'unknown', status };
-    const key = labelled(labels);
-    const one = requests.get(key) ?? { labels, count: 0 };
+    const route = routeOptions.url ?? 'unknown';
+    const key = `${method} ${status} ${route}`;
+    const one = requests.get(key) ?? { labels: { method, route, status }, count: 0 };
     requests.set(key, one);
     one.count += 1;
-    durations.observe(labelled({ method, route: labels.route }), elapsedTime / 1000);
+    durations.observe(`method="${method}",route="${route}"`, elapsedTime / 1000);
   });
 
   app.get('/api/metrics', async ({ headers }, reply) => {

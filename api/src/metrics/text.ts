@@ -3,7 +3,7 @@ type Labels = Record<string, string | number>;
 const escaped = (value: string | number) =>
   String(value).replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 
-export const labelled = (labels: Labels) =>
+const labelled = (labels: Labels) =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',');
