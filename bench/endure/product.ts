@@ -28,7 +28,11 @@ export const startKillable = async ({ script, dataDir, port }: Options) => {
 
   const launch = () => {
     const output = openSync(logFile, 'a');
-    const child = fork(script, [], { env, stdio: ['ignore', output, output, 'ipc'] });
+    const child = fork(script, [], {
+      env,
+      execArgv: ['--enable-source-maps'],
+      stdio: ['ignore', output, output, 'ipc'],
+    });
     closeSync(output);
     return { child, ready: untilReady(child, logFile) };
   };
