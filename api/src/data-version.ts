@@ -26,7 +26,8 @@ export const announceDataVersion = (app: FastifyInstance, db: Database) => {
   };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET') return;
+    // Health and metrics are told while the database is away.
+    if (request.method !== 'GET' || !app.served.has(request.routeOptions.url ?? '')) return;
     const version = await read().catch(() => null);
     if (version) reply.header('x-data-version', version);
   });

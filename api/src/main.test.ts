@@ -12,6 +12,7 @@ let database: TestDatabase;
 let folder: string;
 let child: ChildProcess | undefined;
 let output = '';
+let port = 0;
 
 interface Ready {
   ready: true;
@@ -40,7 +41,7 @@ const ended = (started: ChildProcess) => new Promise<number | null>((resolve) =>
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
-const read = async (port: number, path: string) =>
+const read = async (path: string) =>
   (await fetch(`http://127.0.0.1:${port}/api/v1${path}`)).json() as Promise<Record<string, { length: number }>>;
 
 beforeAll(async () => {
@@ -60,27 +61,45 @@ test('a first start that is killed amid the seed is made good by the next, which
   killed.kill('SIGKILL');
   await gone;
 
-  const { port, demo } = await ready(start());
-  expect((await read(port, '/lawyers')).lawyers).toHaveLength(16);
-  const boards = await read(port, '/boards?code=MAGAZINE&limit=100');
+  const { port: given, demo } = await ready(start());
+  port = given;
+  expect((await read('/lawyers')).lawyers).toHaveLength(16);
+  const boards = await read('/boards?code=MAGAZINE&limit=100');
   expect(boards.boards).toHaveLength(12);
-  expect((await read(port, '/popups')).popups).toHaveLength(2);
-  expect((await read(port, '/banners/main-hero')).banner).toMatchObject({ images: [{ index: 0 }, { index: 1 }] });
+  expect((await read('/popups')).popups).toHaveLength(2);
+  expect((await read('/banners/main-hero')).banner).toMatchObject({ images: [{ index: 0 }, { index: 1 }] });
   expect((await readFile(join(folder, 'demo-password'), 'utf8')).trim()).toBe(demo.password);
   expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
 });
 
 test('asked to end it finishes what is under way and ends with 0; the next start fills nothing anew', async () => {
   const running = child as ChildProcess;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin; lock table faqs in access exclusive mode');
+  const asked = fetch(`http://127.0.0.1:${port}/api/v1/center/faqs`);
+  const watcher = new pg.Client({ connectionString: database.url });
+  await watcher.connect();
+  const isWaiting = async () =>
+    (await watcher.query(`select 1 from pg_locks join pg_class on relation = pg_class.oid where not granted`)).rowCount;
+  while (!(await isWaiting()));
+
   const gone = ended(running);
   running.kill('SIGTERM');
+  const isRefused = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/live`).then(
+      ({ status }) => status === 503,
+      () => true,
+    );
+  while (!(await isRefused()));
+  await client.query('commit');
+  await watcher.end();
+  expect((await asked).status).toBe(200);
   expect(await gone).toBe(0);
 
   const again = start();
   await ready(again);
   expect(output).not.toContain('Seed');
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
   const { rows } = await client.query('select count(*)::int as boards, count(distinct slug)::int as slugs from boards');
   await client.end();
   expect(rows).toEqual([{ boards: 15, slugs: 15 }]);

@@ -38,7 +38,7 @@ const readers = [
   'POST /v1/users',
   'POST /v1/users/certify',
   'POST /v1/users/recovery',
-  'GET /v1/users/businessNumbers/:businessNumber',
+  'GET /v1/businessNumbers/:businessNumber',
   'POST /v1/message',
   'GET /v1/center/notifications',
   'GET /v1/center/notifications/:id',

@@ -21,18 +21,21 @@ import { serveFiles } from './files/routes';
 import { serveConsoleForms } from './forms/console';
 import { serveForms } from './forms/routes';
 import { serveHealth } from './health';
-import { answerOf, bodyLimitMb, Failure, failureOf, traceOf } from './http/errors';
+import { answerOf, bodyLimitMb, Failure, failureOf, isOurs, traceOf } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { refuseOtherMethods } from './http/serve';
 import { serveInbox } from './inbox/routes';
 import { serveLawyers } from './lawyers/routes';
 import { serveLevels } from './levels/routes';
+import { type LoadLimits, watchLoad } from './load';
+import { loggedPath, logging } from './logging';
 import { serveMatching } from './matching';
 import { matchingLeaving } from './matchings/leaving';
 import { createTold } from './matchings/told';
 import { serveMe } from './me/routes';
 import { serveMessages } from './messages/routes';
 import { createMessenger } from './messages/tell';
+import { serveMetrics } from './metrics/routes';
 import { serveConsoleNotifications } from './notifications/console';
 import { serveNotifications } from './notifications/routes';
 import { serveLetters } from './outbox/letters';
@@ -43,6 +46,7 @@ import { servePopups } from './popups/routes';
 import { servePractices } from './practices/routes';
 import { serveConsoleQuestions } from './questions/console';
 import { serveQuestions } from './questions/routes';
+import { serveReference } from './reference/routes';
 import { serveSetting } from './setting/routes';
 import { serveTerms } from './terms/routes';
 import { serveTrash } from './trash/routes';
@@ -62,21 +66,24 @@ export interface Server {
   /** False from the moment the process is asked to end. */
   isOpen?: () => boolean;
   logLevel?: 'info' | 'error';
+  /** Beyond which requests are refused, where those are not the usual ones. */
+  limits?: LoadLimits | undefined;
 }
 
 const answerFailure = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
   const failure = failureOf(thrown);
-  if (failure.code === 'internal') request.log.error({ trace: traceOf(thrown) }, 'a request failed');
+  if (isOurs(failure, thrown)) request.log.error({ trace: traceOf(thrown) }, 'a request failed');
   const { status, body } = answerOf(failure, acceptedLanguage(request.headers['accept-language']));
   return reply
-    .headers(failure.details.headers ?? {})
+    .headers({ 'x-request-id': request.id, ...failure.details.headers })
     .code(status)
     .send(body);
 };
 
-export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () => true, logLevel = 'info' }: Server) => {
+export const buildServer = async (server: Server) => {
+  const { db, disk, publicUrl, proxies, isOpen = () => true, logLevel = 'info', limits } = server;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: logging(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitMb * 1024 * 1024,
     requestTimeout: 120_000,
@@ -106,9 +113,16 @@ export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () =>
       vary: 'accept-language',
     });
   });
+  // Who was being answered when the end came does not come back on this connection, and does not hold it up.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isOpen()) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  const load = watchLoad(app, db.$client, limits);
   // One line a request: no query, header or body, which may hold what people wrote.
-  app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
-    log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { method, log } = request;
+    log.info({ method, path: loggedPath(request), status: statusCode, ms: Math.round(elapsedTime) });
   });
   announceDataVersion(app, db);
 
@@ -118,6 +132,8 @@ export const buildServer = async ({ db, disk, publicUrl, proxies, isOpen = () =>
   const told = createTold({ messenger, publicUrl });
   const leaving: Leaving[] = [matchingLeaving(told)];
   serveHealth(app, { db, disk, isOpen });
+  serveMetrics(app, { db, load });
+  serveReference(app);
   serveAuth(app, { db, keys, tokens });
   serveUsers(app, { db, files, keys, messenger });
   serveConsoleUsers(app, { db, files, messenger, leaving });

@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
+import { runApiBench } from '../../bench/api/run';
 import { runBench } from '../../bench/run';
-import { buildAll } from './build';
+import { buildAll, buildApi } from './build';
 import { provideChromium } from './chromium';
 import { startProduct } from './product';
 import { runNode } from './programs';
@@ -9,25 +11,50 @@ import { inProject, messageOf } from './project';
 import { onEnd } from './signals';
 
 const log = (line: string) => console.log(line);
-const dataDir = inProject('.cache/bench/data');
 
-await buildAll({ dataDir, log });
-const cli = inProject('node_modules/webpack-cli/bin/cli.js');
-if (!(await runNode([cli, '--config', 'bench/webpack.config.ts'])))
-  throw new Error('The single bundle could not be built.');
+async function benchApi() {
+  await buildApi();
+  const dataDir = inProject('.cache/bench/api');
+  mkdirSync(dataDir, { recursive: true });
+  await runApiBench({
+    script: inProject('api/dist/server/main.mjs'),
+    dataDir,
+    ports: [await freePort(), await freePort(), await freePort()],
+    log,
+  });
+}
 
-const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
-const end = async (code: number) => {
+async function benchPages() {
+  const dataDir = inProject('.cache/bench/data');
+  await buildAll({ dataDir, log });
+  const cli = inProject('node_modules/webpack-cli/bin/cli.js');
+  if (!(await runNode([cli, '--config', 'bench/webpack.config.ts'])))
+    throw new Error('The single bundle could not be built.');
+
+  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
+  const end = async (code: number) => {
+    await product.stop();
+    process.exit(code);
+  };
+  onEnd(() => end(130));
+  await product.ready;
+  await runBench({
+    product: product.url,
+    single: join(inProject('.cache/bench/single')),
+    port: await freePort(),
+    chromium: provideChromium(log),
+    log,
+  });
   await product.stop();
-  process.exit(code);
-};
-onEnd(() => end(130));
-await product.ready;
-await runBench({
-  product: product.url,
-  single: join(inProject('.cache/bench/single')),
-  port: await freePort(),
-  chromium: provideChromium(log),
-  log,
-});
-await end(0);
+}
+
+const parts = { api: benchApi, pages: benchPages };
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length) {
+  console.error(`npm run bench -- ${unknown.join(' ')}: the parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(parts)) if (!asked.length || asked.includes(name)) await bench();
+process.exit(0);

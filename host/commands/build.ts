@@ -29,6 +29,12 @@ export async function buildAll({ dataDir, log }: Options) {
   await publishAll(releasesFolder(dataDir), log);
 }
 
+// The API alone, for what needs no pages.
+export async function buildApi() {
+  const part = { name: 'api', remote: false };
+  if (!isUnchanged(part)) await build(part);
+}
+
 async function build(part: Part) {
   const keep = keepStamp(part);
   const script = inProject(part.remote ? 'shared/build/build.ts' : 'host/commands/compile.ts');

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { contract, routesOf } from 'shared/contract';
+import { contract, errors, fieldErrors, routesOf } from 'shared/contract';
 import { generateClientRoutes } from '../../shared/src/contract/generate';
 import { inProject } from './project';
 
 // What should stand in each file, by its path in the project.
 type Files = Record<string, string>;
 
-const generators: (() => Files)[] = [clientRoutes, routeTable];
+const generators: (() => Files)[] = [clientRoutes, routeTable, errorCatalogue];
 
 function clientRoutes(): Files {
   return { 'shared/src/client/routes.generated.ts': generateClientRoutes(contract) };
@@ -21,6 +21,40 @@ function routeTable(): Files {
   const head = ['# Routes', '', 'Generated from the contract by `npm run generate`.', ''];
   const table = ['| method | path | who may call | name | what it does |', '|---|---|---|---|---|', ...rows];
   return { 'docs/routes.md': `${[...head, ...table].join('\n')}\n` };
+}
+
+/** When each error occurs stands beside it, as a comment. */
+function errorCatalogue(): Files {
+  const source = readFileSync(inProject('shared/src/contract/errors.ts'), 'utf8');
+  const occasion = (code: string) => {
+    const [, text] = new RegExp(`/\\*\\* ([^*]+) \\*/\\n  ${code}: \\{`).exec(source) ?? [];
+    if (!text) throw new Error(`${code} does not say when it occurs: a line above it in shared/src/contract/errors.ts`);
+    return text;
+  };
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const rows = Object.entries(errors).map(
+    ([code, { status, ko, en }]) => `| \`${code}\` | ${status} | ${cell(occasion(code))} | ${cell(en)} | ${cell(ko)} |`,
+  );
+  const fields = Object.entries(fieldErrors).map(([code, { ko, en }]) => `| \`${code}\` | ${cell(en)} | ${cell(ko)} |`);
+  const lines = [
+    '# Errors',
+    '',
+    'Generated from `shared/src/contract/errors.ts` by `npm run generate`.',
+    '',
+    'Every refusal is `{ code, message, errors? }`. `message` is in the language of `Accept-Language`; `errors` names the fields',
+    'that were wrong, each with a code of the second table. The header `x-request-id` finds the request in the log.',
+    '',
+    '| code | status | when | message | in Korean |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    '## Of one field',
+    '',
+    '| code | message | in Korean |',
+    '|---|---|---|',
+    ...fields,
+  ];
+  return { 'docs/errors.md': `${lines.join('\n')}\n` };
 }
 
 function outdated(): [path: string, content: string][] {

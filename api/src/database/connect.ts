@@ -37,5 +37,7 @@ export function connect(url: string): Connection {
   });
   // An idle connection broke, the database has restarted: the next query opens another.
   pool.on('error', () => undefined);
+  // One broke amid a transaction: whoever waits for its query learns of it there.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

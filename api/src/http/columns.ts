@@ -8,12 +8,18 @@ export const newId = monotonicFactory();
 
 export const now = () => new Date().toISOString();
 
+/** `2026-11-21 12:10:00.5+00`, as a session in UTC writes it, without the detour by a Date; anything else by one. */
+const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
+export const instantOf = (text: string) => {
+  const [, date, time, fraction = ''] = written.exec(text) ?? [];
+  return date ? `${date}T${time}.${fraction.padEnd(3, '0')}Z` : new Date(text).toISOString();
+};
+
 /** A moment: `timestamptz(3)` in the database, ISO-8601 UTC with milliseconds everywhere else. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz(3)',
   toDriver: (value) => new Date(value).toISOString(),
-  // `2026-11-21 12:10:00+00`, unless the driver has read it already.
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: (value) => instantOf(value),
 });
 
 /** Text in three languages. */

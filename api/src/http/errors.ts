@@ -90,6 +90,17 @@ const isDatabaseError = (cause: unknown): cause is { code: string; constraint?: 
 /** A unique index is named `<table>_<field>_unique`, so that its violation can name the field. */
 const takenField = (constraint = '', table = '') => constraint.replace(`${table}_`, '').replace(/_unique$/, '');
 
+const later = () => new Failure('overloaded', { headers: { 'retry-after': '1' } });
+
+/** As the driver and the network name a database that is away. */
+const isAway = (cause: unknown) => {
+  const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/.test(message)
+  );
+};
+
 const failureOfDatabase = ({ code, constraint, table }: { code: string; constraint?: string; table?: string }) => {
   if (code === '23505')
     return new Failure('taken', { errors: [{ field: takenField(constraint, table), code: 'taken' }] });
@@ -98,8 +109,9 @@ const failureOfDatabase = ({ code, constraint, table }: { code: string; constrai
   if (['22021', '22P02', '22P05'].includes(code)) return new Failure('malformed');
   if (code === '22003') return new Failure('invalid');
   // Deadlock, lock or statement time-out, too many connections: the same request may succeed later.
-  if (['40001', '40P01', '55P03', '57014', '53300'].includes(code))
-    return new Failure('overloaded', { headers: { 'retry-after': '1' } });
+  if (['40001', '40P01', '55P03', '57014', '53300'].includes(code)) return later();
+  // The database ends, begins or has broken off.
+  if (/^(57P0|08)/.test(code)) return later();
   return new Failure('internal');
 };
 
@@ -114,13 +126,18 @@ const failureOfFastify = ({ code, statusCode = 500 }: FastifyError) => {
   return new Failure(statusCode < 500 ? 'malformed' : 'internal');
 };
 
-/** Whatever was thrown as one of the errors of the contract; only `internal` is worth a line in the log. */
+/** Whatever was thrown as one of the errors of the contract. */
 export const failureOf = (thrown: Error): Failure => {
   if (thrown instanceof Failure) return thrown;
   const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
   if (isDatabaseError(cause)) return failureOfDatabase(cause);
+  if (isAway(cause)) return later();
   return failureOfFastify(thrown as FastifyError);
 };
+
+/** Worth a line in the log: nobody has decided to refuse, something of ours has failed. */
+export const isOurs = ({ code }: Failure, thrown: Error) =>
+  code === 'internal' || (code === 'overloaded' && !(thrown instanceof Failure));
 
 /** What the log is told: a query without its values, which are people's data. */
 export const traceOf = (thrown: Error) => {

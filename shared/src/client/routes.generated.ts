@@ -142,7 +142,7 @@ export const routes = {
     "logo": "POST /v1/users/:id/logo logo",
     "photo": "POST /v1/users/:id/photo photo",
     "introduction": "POST /v1/users/:id/introduction introduction",
-    "checkBusinessNumber": "GET /v1/users/businessNumbers/:businessNumber",
+    "checkBusinessNumber": "GET /v1/businessNumbers/:businessNumber",
     "certify": "POST /v1/users/certify",
     "recover": "POST /v1/users/recovery"
   },

@@ -278,7 +278,7 @@ export const users = {
   }),
   checkBusinessNumber: route({
     method: 'GET',
-    path: '/v1/users/businessNumbers/:businessNumber',
+    path: '/v1/businessNumbers/:businessNumber',
     access: 'public',
     summary: 'Whether a business number is well formed and free to join with',
     response: z.object({ valid: z.boolean(), free: z.boolean() }),

@@ -1,0 +1,70 @@
+import { html } from './html';
+import { type Row, rowsOf, type Schema, typeOf } from './schemas';
+
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: Schema;
+}
+type Content = Record<string, { schema?: Schema }>;
+interface Given {
+  path: string;
+  method: string;
+  operation: {
+    operationId: string;
+    summary: string;
+    tags: string[];
+    'x-access': string;
+    parameters: Parameter[];
+    requestBody?: { content: Content };
+    responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
+  };
+}
+
+/** Who may call. */
+const access: Record<string, string> = {
+  public: 'everybody',
+  basic: 'everybody, with a sign-in header',
+  refresh: 'the holder of a refresh token',
+  member: 'members',
+  owner: 'members, and visitors with the proof of their form',
+  seller: 'sellers',
+  console: 'administrators',
+};
+
+const table = (title: string, rows: Row[]) =>
+  rows.length === 0
+    ? ''
+    : html`<h3>${title}</h3><div class="wide" tabindex="0"><table><thead><tr><th scope="col">name</th><th scope="col">type</th><th scope="col">limits</th></tr></thead><tbody>${rows.map(
+        ({ name, type, required, limits }) =>
+          html`<tr><td><code>${name}</code>${required ? '' : ' (optional)'}</td><td><code>${type}</code></td><td>${limits}</td></tr>`,
+      )}</tbody></table></div>`;
+
+/** What is sent or answered: its fields where it is an object, else its type. */
+const contents = (title: string, content: Content = {}) =>
+  Object.entries(content).map(([type, { schema }]) => {
+    const rows = schema ? rowsOf(schema) : [];
+    if (rows.length > 0) return table(`${title} (${type})`, rows);
+    return html`<h3>${title}</h3><p><code>${type}</code>${schema ? html`: <code>${typeOf(schema)}</code>` : ''}</p>`;
+  });
+
+const parameterRows = (parameters: Parameter[]) =>
+  parameters.flatMap(({ name, in: place, required = false, schema = {} }): Row[] =>
+    name ? [{ name, type: typeOf(schema), required, limits: `in the ${place}` }] : [],
+  );
+
+/** One route. */
+export const operationPart = ({ path, method, operation }: Given) => {
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  const done = Object.entries(responses).filter(([, { $ref }]) => !$ref);
+  const refused = Object.entries(responses).flatMap(([status, { $ref }]) => ($ref ? status : []));
+  return html`<article id="${operationId}"><h2>${summary}</h2>
+<p class="call"><code class="method">${method.toUpperCase()}</code><code>${path}</code></p>
+<p class="access">For ${access[operation['x-access']] ?? operation['x-access']}</p>
+${table('Parameters', parameterRows(parameters))}
+${contents('Body', requestBody?.content)}
+${done.map(([status, { content }]) => (content ? contents(`Answer ${status}`, content) : html`<h3>Answer ${status}</h3><p>Nothing</p>`))}
+<h3>Refusals</h3><p>${refused.join(', ')}: <a href="/api/docs/errors">see errors</a></p></article>`;
+};

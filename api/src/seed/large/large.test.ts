@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { startApi, type TestApi } from '../../testing';
+import { seedLarge } from './large';
+import { buyerIds, idOf } from './names';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** Fewer than the command adds; the fair is as large. */
+const members = 2000;
+
+const count = async (query: string) => (await api.pool.query<{ n: number }>(query)).rows[0]?.n;
+
+test('one that was interrupted is taken up again and nothing is there twice', async () => {
+  const seen: string[] = [];
+  const interrupted = seedLarge({
+    db: api.db,
+    members,
+    onProgress: (name, done) => {
+      if (name === 'requests' && done === 2000) throw new Error('interrupted');
+    },
+  });
+  await expect(interrupted).rejects.toThrow('interrupted');
+  await seedLarge({ db: api.db, members, onProgress: (name, done, total) => seen.push(`${name} ${done}/${total}`) });
+
+  expect(await count(`select count(*)::int as n from users where username like 'large-%'`)).toBe(members);
+  const places = `select count(*)::int as n from participations where status = 'APPROVED' and role`;
+  expect(await count(`${places} = 'SELLER'`)).toBe(500);
+  expect(await count(`${places} = 'BUYER'`)).toBe(300);
+  expect(await count('select count(*)::int as n from matchings')).toBe(10_000);
+  expect(seen.at(-1)).toBe('requests 10000/10000');
+}, 60_000);
+
+test('every agreed meeting holds both parties and its table, and nothing else holds anything', async () => {
+  const wrong = `select count(*)::int as n from matchings m where
+    (select count(*) from slot_holds h where h._matching = m._id and h.start_at = m.slot_start)
+    <> case when m.status = 'ACCEPTED' then case when m.mode = 'OFFLINE' then 3 else 2 end else 0 end`;
+  expect(await count(wrong)).toBe(0);
+  expect(await count(`select count(*)::int as n from matchings where status = 'ACCEPTED'`)).toBeGreaterThan(1500);
+});
+
+test('what was added is read by the API as what people made themselves, and it caused no mail', async () => {
+  const fair = idOf('F', 0);
+  const board = await api.call(contract.console.matchings.list, {
+    as: 'admin',
+    params: { id: fair },
+    query: { limit: 100 },
+  });
+  expect(board.body).toMatchObject({ total: 10_000 });
+  const token = await api.tokenFor(buyerIds[3] ?? '');
+  const { status, content } = await api.send({
+    path: `/api/v1/me/matchings?fair=${fair}&limit=100`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(status).toBe(200);
+  expect((content as { matchings: unknown[] }).matchings.length).toBeGreaterThan(20);
+  const { status: users } = await api.call(contract.console.users.list, { as: 'admin', query: { q: 'large-01999' } });
+  expect(users).toBe(200);
+  expect(await count('select count(*)::int as n from outbox')).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { eq, type InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect';
+import { fairs } from '../../fairs/table';
+import { slotHolds } from '../../holds/table';
+import { matchings } from '../../matchings/table';
+import { participations } from '../../participations/table';
+import { fairProducts, products } from '../../products/table';
+import { schedules } from '../../schedules/table';
+import { users } from '../../users/table';
+import { fairRow, placeOf, productOf, scheduleOf, shownOf, timesOf } from './fair';
+import { batchSize, idOf, sizes } from './names';
+import { userOf } from './people';
+import { requestsOf } from './requests';
+
+interface Large {
+  db: Database;
+  /** Those of the fair among them. */
+  members?: number;
+  /** How far it is: `done` of `total` rows of one kind. */
+  onProgress: (name: string, done: number, total: number) => void;
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+/**
+ * Many members, and a fair as large as fairs become, in batches. Every row has the id that it has in every run: what is
+ * there stays, and a run that was interrupted is taken up again.
+ */
+export const seedLarge = async ({ db, members = sizes.users, onProgress }: Large) => {
+  const [admin] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.username, 'admin'));
+  if (!admin) throw new Error('There are no demo accounts yet: let npm start fill the database first.');
+
+  const fill = async <T extends PgTable>(
+    name: string,
+    table: T,
+    count: number,
+    rowOf: (n: number) => InferInsertModel<T>,
+  ) => {
+    for (let from = 0; from < count; from += batchSize) {
+      const rows = range(Math.min(batchSize, count - from)).map((n) => rowOf(from + n));
+      await db.insert(table).values(rows).onConflictDoNothing();
+      onProgress(name, from + rows.length, count);
+    }
+  };
+
+  const now = Date.now();
+  await fill('users', users, members, (n) => userOf(n, admin.hash, now));
+  await db.insert(fairs).values(fairRow(now)).onConflictDoNothing();
+  const [fair] = await db
+    .select()
+    .from(fairs)
+    .where(eq(fairs._id, idOf('F', 0)));
+  if (!fair) throw new Error('The fair is missing.');
+  const grid = timesOf(fair);
+  await fill('participants', participations, sizes.sellers + sizes.buyers, (n) => placeOf(fair, n));
+  await fill('schedules', schedules, sizes.buyers, (n) => scheduleOf(fair, n, grid));
+  await fill('products', products, sizes.sellers, (n) => productOf(fair, n));
+  await fill('products of the fair', fairProducts, sizes.sellers, (n) => shownOf(fair, n));
+
+  const made = requestsOf(fair, grid);
+  for (let from = 0; from < made.length; from += batchSize) {
+    const some = made.slice(from, from + batchSize);
+    await db.transaction(async (tx) => {
+      const rows = some.map(({ matching }) => matching);
+      const fresh = await tx.insert(matchings).values(rows).onConflictDoNothing().returning({ _id: matchings._id });
+      const known = new Set(fresh.map(({ _id }) => _id));
+      // A clash is a mistake of ours and must be heard, so nothing is skipped here.
+      const holds = some.flatMap(({ matching, holds }) => (known.has(matching._id ?? '') ? holds : []));
+      if (holds.length > 0) await tx.insert(slotHolds).values(holds);
+    });
+    onProgress('requests', Math.min(from + batchSize, made.length), made.length);
+  }
+};

@@ -1,0 +1,39 @@
+/** Ids of the large seed are the same in every run, so that one that was interrupted goes on where it stood. */
+export const idOf = (kind: 'U' | 'P' | 'F' | 'R' | 'Q' | 'S' | 'M' | 'H', n: number) =>
+  `01K0000000000000${kind}${String(n).padStart(9, '0')}`;
+
+export const sizes = { users: 20_000, sellers: 500, buyers: 300, requests: 10_000 };
+
+/** Of the rows that one transaction writes. */
+export const batchSize = 500;
+
+/** The sellers come first, then the buyers, then people. */
+export const sellerIds = Array.from({ length: sizes.sellers }, (_, n) => idOf('U', n));
+export const buyerIds = Array.from({ length: sizes.buyers }, (_, n) => idOf('U', sizes.sellers + n));
+
+const stems = ['가온', '나래', '다올', '라온', '마루', '바름', '새봄', '아람', '자람', '차오름', '하늘', '한결'];
+const kinds = ['생활', '뷰티', '푸드', '패션', '리빙', '헬스', '키즈', '펫', '테크', '디자인'];
+const english = [
+  'Gaon',
+  'Narae',
+  'Daol',
+  'Raon',
+  'Maru',
+  'Bareum',
+  'Saebom',
+  'Aram',
+  'Jaram',
+  'Chaoreum',
+  'Haneul',
+  'Hangyeol',
+];
+const families = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'];
+const given = ['서연', '민준', '지우', '하은', '도윤', '수아', '예준', '지호', '유나', '현우', '채원', '건우', '소율'];
+
+const of = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
+
+export const companyOf = (n: number) => ({
+  ko: `${of(stems, n)}${of(kinds, Math.floor(n / stems.length))} ${n + 1}`,
+  en: `${of(english, n)} ${n + 1}`,
+});
+export const personOf = (n: number) => `${of(families, n)}${of(given, Math.floor(n / families.length))}`;

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
+import { connect } from '../../api/src/database/connect';
+import { startEmbedded } from '../../api/src/database/embedded';
+import { migrate } from '../../api/src/database/migrate';
+import { seedLarge } from '../../api/src/seed/large/large';
+import { dataDirectory, inProject } from './project';
+
+const help = `Adds data to a database that npm start has filled.
+
+Usage
+  npm run seed -- --large
+
+Options
+  --large   20,000 users, and a fair a month ahead with 300 buyers, 500 sellers and 10,000 requests in every state
+
+What happens
+  The rows go into DATABASE_URL, or into the embedded database of DATA_DIR, whether the product runs or not. They obey
+  every constraint, have the same ids in every run, and cause no mails; a run that was interrupted is taken up by the
+  next. The accounts are called large-00001 and so on, with the password of the demo accounts.
+
+${exitCodes}`;
+
+const progress = (name: string, done: number, total: number) => {
+  const line = `${name}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(60)}${done === total ? '\n' : ''}`);
+  else if (done === total || done % 5000 === 0) console.log(line);
+};
+
+const run = async (args: string[]) => {
+  const { values, positionals } = readArguments(args, { large: { type: 'boolean' } });
+  if (!values.large || positionals.length > 0) throw new Misuse('Say what to add: --large.');
+  const embedded = process.env.DATABASE_URL ? null : await startEmbedded(dataDirectory());
+  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
+  await migrate(url, join(inProject('api'), 'migrations'));
+  const connection = connect(url);
+  try {
+    await seedLarge({ db: connection.db, onProgress: progress });
+  } finally {
+    await connection.close();
+    await embedded?.stop();
+  }
+};
+
+process.exit(await runCommand({ help, run }, process.argv.slice(2)));
