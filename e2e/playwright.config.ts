@@ -5,13 +5,21 @@ const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 /** They change nothing that another one reads, and none of them looks at a clock. */
 const apart = /(^|\/)(access|console-access|one-of-each|overrides|without-script)\.spec\.ts$/;
+/** They change only what they made, and the journeys of one file follow each other. */
+const ofTheirOwn = /(^|\/)(console-(fairs|lists|pictures|writing)|consult|matching-.+|shell)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   projects: [
     { name: 'side by side', testMatch: apart, fullyParallel: true },
-    { name: 'one by one', testIgnore: apart, workers: 1, dependencies: ['side by side'] },
+    { name: 'file by file', testMatch: ofTheirOwn },
+    {
+      name: 'one by one',
+      testIgnore: [apart, ofTheirOwn],
+      workers: 1,
+      dependencies: ['side by side', 'file by file'],
+    },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -73,7 +73,8 @@ describe('what is refused', () => {
   test('more than a page has to tell', async () => {
     const many = Array.from({ length: 21 }, () => ({}));
     expect((await report(...many)).status).toBe(422);
-    for (let turn = 0; turn < 300; turn += 1) expect((await report({})).status).toBe(204);
+    const told = await Promise.all(Array.from({ length: 300 }, () => report({})));
+    expect(told.filter(({ status }) => status !== 204)).toEqual([]);
     const { status, headers } = await report({});
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   });

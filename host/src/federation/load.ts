@@ -64,6 +64,14 @@ export const enter = (releases: Releases, release: RunningRelease) => {
 /** Has run in this page, so that only a reload brings another release of it. */
 export const hasEntered = ({ base }: RunningRelease) => entered.has(base);
 
+const startedAt = performance.now();
+
+/** While a page opens, the files of its remote have been on their way since before its scripts ran. */
+const patience = () => {
+  const opening = document.documentElement.dataset.ready !== 'true';
+  return opening ? Math.max(limits.least, limits.whole - (performance.now() - startedAt)) : limits.whole;
+};
+
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Only `loadRemote` recovers from an outage: it forgets what failed, which `import()` never does. */
@@ -94,12 +102,12 @@ const phaseOf = (release: RunningRelease, cause?: unknown) => {
   return isChunkError(cause) || (cause === undefined && entered.has(release.base)) ? 'chunk' : 'entry';
 };
 
-/** Rejects with a RemoteFailure, at the latest after `limits.whole`. */
+/** Rejects with a RemoteFailure, at the latest after `limits.whole`; in a page that opens, counted from its start. */
 export const loadRelease = async (releases: Releases, release: RunningRelease): Promise<RemoteModule> => {
   if (release.disabled) throw new RemoteFailure('disabled', 'registry', release);
   if (!satisfies(hostContract, release.manifest.contract)) throw new RemoteFailure('mismatched', 'mismatch', release);
   if (!navigator.onLine) throw new RemoteFailure('offline', 'entry', release);
-  const late = after(limits.whole).then(() => {
+  const late = after(patience()).then(() => {
     throw new RemoteFailure('slow', phaseOf(release), release);
   });
   return Promise.race([withOneRetry(releases, release), late]).catch((cause: unknown) => {
