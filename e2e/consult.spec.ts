@@ -1,4 +1,5 @@
-import { expect, ready, test } from './support';
+import type { Page } from '@playwright/test';
+import { expect, password, ready, test } from './support';
 
 test('a visitor asks for a consultation on a phone, finds it again and takes it back', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,11 +46,15 @@ test('a visitor asks for a consultation on a phone, finds it again and takes it 
   await expect(page.getByText('신청을 거두었습니다.')).toBeVisible();
 });
 
-test('what is typed before the page comes to life is not lost', async ({ page }) => {
-  await page.route('**/assets/main.*.js', async (route) => {
+/** The page shows, and its scripts are on their way. */
+const arriveEarly = (page: Page) =>
+  page.route('**/assets/main.*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
+
+test('what is typed before the page comes to life is not lost', async ({ page }) => {
+  await arriveEarly(page);
   await page.goto('/consult', { waitUntil: 'commit' });
   await page.getByLabel(/^이름/).fill('이른 손님');
   await page.getByRole('checkbox').first().check();
@@ -57,4 +62,14 @@ test('what is typed before the page comes to life is not lost', async ({ page })
   await page.getByLabel(/^휴대전화/).fill('01000001234');
   await expect(page.getByLabel(/^이름/)).toHaveValue('이른 손님');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
+test('a name typed before the sign-in comes to life is not lost', async ({ page }) => {
+  await arriveEarly(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '아이디' }).fill('member');
+  await ready(page);
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });

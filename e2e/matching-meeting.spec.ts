@@ -27,16 +27,27 @@ const companyOf = async (page: Page) => {
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
-test('a seller asks a buyer for three times, the buyer agrees to one, and both see it without reloading', async ({
+test('a meeting is cancelled, asked for anew at three times, agreed to, and seen by both without reloading', async ({
   browser,
 }) => {
   const buyer = await onPhone(browser, 'buyer', '/matching/company');
   const [buyerName, sellerName] = [await companyOf(buyer), '한빛상사'];
   await buyer.goto('/matching/schedule?view=requests');
 
-  const seller = await onPhone(browser, 'seller', '/matching/fairs');
+  const seller = await onPhone(browser, 'seller', '/matching/schedule');
+  // They have met through the seed; it makes room for another time.
+  await seller.getByRole('article').getByRole('button', { name: buyerName, exact: true }).first().click();
+  await dialog(seller).getByRole('button', { name: '상담 취소', exact: true }).click();
+  await dialog(seller).getByRole('textbox', { name: /사유/ }).fill('다른 시간이 더 좋겠습니다');
+  await dialog(seller).getByRole('button', { name: '상담 취소', exact: true }).click();
+  await expect(dialog(seller).getByText('상담을 취소했습니다')).toBeVisible();
+
+  await seller.goto('/matching/fairs');
   await seller.getByRole('link', { name: /서울어워드 비즈니스 상담회/ }).click();
-  await seller.getByRole('tab', { name: /바이어/ }).click();
+  await seller
+    .getByRole('navigation', { name: '행사 내용' })
+    .getByRole('link', { name: /바이어/ })
+    .click();
   await seller.getByRole('searchbox', { name: '바이어 검색' }).fill(buyerName);
   await seller.getByRole('searchbox', { name: '바이어 검색' }).press('Enter');
   await seller.getByRole('button', { name: buyerName, exact: true }).click();
@@ -44,11 +55,11 @@ test('a seller asks a buyer for three times, the buyer agrees to one, and both s
 
   const free = dialog(seller).getByRole('button', { name: /비어 있음/ });
   for (let count = 1; count <= 3; count += 1) {
-    await free.first().click();
+    await free.nth(count - 1).click();
     await expect(dialog(seller).getByText(`고른 시간 ${count} / 3`)).toBeVisible();
   }
   // The fourth says why it cannot be.
-  await free.first().click();
+  await free.nth(3).click({ force: true });
   await expect(dialog(seller).getByRole('status').filter({ hasText: /세 개/ })).toBeVisible();
   await dialog(seller).getByRole('button', { name: '상담 요청 보내기' }).click();
   await expect(dialog(seller).getByText('상담을 요청했습니다')).toBeVisible();

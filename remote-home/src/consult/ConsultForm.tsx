@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
@@ -52,7 +52,8 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
   const attempt = useRef({ body: '', key: '' });
   const trap = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // Before the next key is heard, which would be put beside fields that are still empty here.
+  useLayoutEffect(() => {
     shown.current = { at: new Date().toISOString(), minDate: today() };
     // What was filled in before the page came to life stands in the fields alone.
     const early = new FormData(form.current ?? undefined);

@@ -9,11 +9,9 @@ import { useT } from './texts';
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useT();
   const problem = useRef<HTMLParagraphElement>(null);
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  /** Null until the API asks for the second step. */
-  const [code, setCode] = useState<string | null>(null);
+  /** The API asks for the second step. */
+  const [second, setSecond] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -21,17 +19,20 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     if (message) problem.current?.focus();
   }, [message]);
 
-  const submit = async (event: FormEvent) => {
+  // The fields keep their own text, so that what is typed or filled in before the page comes to life stays.
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    const given = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(given.get(name) ?? '');
     setBusy(true);
     setMessage(undefined);
     try {
-      await signIn(username, password, code?.trim());
+      await signIn(textOf('username'), textOf('password'), second ? textOf('code').trim() : undefined);
       onSignedIn();
     } catch (cause) {
       const failure = await failureOf(cause);
-      if (failure.code === 'totp_required') setCode(code ?? '');
+      if (failure.code === 'totp_required') setSecond(true);
       setMessage(failure.code === 'network' ? t('failed') : failure.message);
       setBusy(false);
     }
@@ -52,8 +53,6 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
       />
       <div>
         <TextField
@@ -62,22 +61,10 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <Checkbox label={t('show')} checked={shown} onChange={() => setShown(!shown)} />
       </div>
-      {code !== null && (
-        <TextField
-          label={t('code')}
-          name="code"
-          autoComplete="one-time-code"
-          maxLength={24}
-          required
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      )}
+      {second && <TextField label={t('code')} name="code" autoComplete="one-time-code" maxLength={24} required />}
       <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'submit')}
       </Button>
