@@ -168,7 +168,7 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
       // A release's folder never changes, so its files need no hash in their names.
       filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
       // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.
-      chunkLoadTimeout: 2800,
+      chunkLoadTimeout: 2400,
       crossOriginLoading: 'anonymous',
       ...extra.output,
     },

@@ -3,9 +3,9 @@ export const limits = {
   /** The reader is told that it takes longer than usual. */
   slow: 1500,
   /** One script or sheet; webpack.common.ts sets the same for chunks. */
-  script: 2800,
+  script: 2400,
   /** Everything from the click, or from the start of the page, to the failure. */
-  whole: 3200,
+  whole: 2800,
   /** What is left of it where the page itself was slow to start. */
   least: 1500,
   /** A failure that comes sooner than this is tried once more by itself. */
