@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { serveControl } from './control';
+import { flags } from './flags';
 import { scores } from './lighthouse';
 import { median, type Visit, visit } from './measure';
 
@@ -12,14 +13,6 @@ interface Bench {
   log: (line: string) => void;
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const rounds = 5;
 
 /** The federated home page against the same sources as one bundle, visit by visit in turn, and what Lighthouse says. */

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { barriers, scrollsSideways, untranslated } from './axe';
 import { enterConsole, expect, test } from './support';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-}
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
 test.use({ bypassCSP: true });
@@ -47,9 +40,6 @@ const screens = [
   '/password',
 ];
 
-/** A name of a text where the text should be, or an unfilled place in one. */
-const untranslated = /\b(resources|ra)\.[a-z_]+\.|\{\{|%\{|\|\|\|\|/;
-
 const looks = [
   { theme: 'light', width: 1440, language: 'ko' },
   { theme: 'dark', width: 390, language: 'ko' },
@@ -75,17 +65,9 @@ for (const { theme, width, language } of looks) {
       await page.goto(`/console${screen}`);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#react-admin-title')).not.toBeEmpty();
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
-      );
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect.soft(found, screen).toEqual([]);
+      expect.soft(await barriers(page), screen).toEqual([]);
       expect.soft(await page.locator('main').textContent(), screen).not.toMatch(untranslated);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect.soft(sideways, `${screen} scrolls sideways`).toBe(false);
+      expect.soft(await scrollsSideways(page), `${screen} scrolls sideways`).toBe(false);
     }
   });
 }

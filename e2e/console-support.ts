@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A call to the console's API with the token of whoever is signed in on the page. */
-export const call = <T>(page: Page, method: string, path: string, body?: object) =>
+/** A call to the API with the token of whoever is signed in on the page. */
+const request = <T>(page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([method, path, body]) => {
       const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
@@ -9,13 +9,20 @@ export const call = <T>(page: Page, method: string, path: string, body?: object)
         Authorization: `Bearer ${state.accessToken}`,
         ...(body && { 'Content-Type': 'application/json' }),
       };
-      const answer = await fetch(`/api/console${path}`, { method, headers, ...(body && { body }) });
+      const answer = await fetch(`/api${path}`, { method, headers, ...(body && { body }) });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
       return (text ? JSON.parse(text) : null) as T;
     },
     [method, path, body && JSON.stringify(body)] as const,
   );
+
+export const call = <T>(page: Page, method: string, path: string, body?: object) =>
+  request<T>(page, method, `/console${path}`, body);
+
+/** The same for what members may call. */
+export const own = <T>(page: Page, method: string, path: string, body?: object) =>
+  request<T>(page, method, `/v1${path}`, body);
 
 /** A picture of one colour, drawn by the browser. */
 export const picture = async (page: Page, colour: string, width = 800, height = 600) => {

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from '../../api/src/database/connect';
+import { startEmbedded } from '../../api/src/database/embedded';
 import { freePort } from '../../api/src/database/ports';
+import { seedLarge } from '../../api/src/seed/large/large';
 import { runApiBench } from '../../bench/api/run';
+import { runInteractions } from '../../bench/interactions/run';
 import { runBench } from '../../bench/run';
 import { buildAll, buildApi } from './build';
 import { provideChromium } from './chromium';
@@ -48,7 +52,28 @@ async function benchPages() {
   await product.stop();
 }
 
-const parts = { api: benchApi, pages: benchPages };
+async function benchInteractions() {
+  const dataDir = inProject('.cache/bench/large');
+  const password = 'Measure-10000-requests';
+  process.env.DEMO_PASSWORD = password;
+  await buildAll({ dataDir, log });
+  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
+  const end = async (code: number) => {
+    await product.stop();
+    process.exit(code);
+  };
+  onEnd(() => end(130));
+  await product.ready;
+  const embedded = await startEmbedded(dataDir);
+  const connection = connect(embedded.url);
+  await seedLarge({ db: connection.db, onProgress: () => undefined });
+  await connection.close();
+  await embedded.stop();
+  await runInteractions({ product: product.url, password, chromium: provideChromium(log), log });
+  await product.stop();
+}
+
+const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions };
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));

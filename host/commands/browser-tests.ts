@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
+import { startMailServer } from '../../api/src/mail/testing';
 import { buildAll } from './build';
 import { provideChromium } from './chromium';
 import { startProduct } from './product';
@@ -28,6 +30,16 @@ export function buildForJourneys(log: Log) {
   return buildAll({ dataDir, log });
 }
 
+// Each mail as it came, numbered in the order of coming.
+function startPost(folder: string) {
+  let count = 0;
+  mkdirSync(folder, { recursive: true });
+  return startMailServer((raw) => {
+    count += 1;
+    writeFileSync(join(folder, `${String(count).padStart(6, '0')}.eml`), raw);
+  });
+}
+
 // The journeys run against a product of their own with fresh data. Answers whether they succeeded.
 export async function runBrowserTests(report: string, log: Log): Promise<boolean> {
   const chromium = provideChromium(log);
@@ -36,6 +48,10 @@ export async function runBrowserTests(report: string, log: Log): Promise<boolean
   process.env.DEMO_PASSWORD = PASSWORD;
   // Where a journey serves remotes from elsewhere.
   process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await freePort()}`;
+
+  const received = join(dataDir, 'received');
+  const post = await startPost(received);
+  process.env.SMTP_URL = post.url;
 
   const onGiveUp = (error: Error) => log(messageOf(error));
   const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });
@@ -52,10 +68,12 @@ export async function runBrowserTests(report: string, log: Log): Promise<boolean
         CHROMIUM_PATH: chromium,
         DEMO_PASSWORD: PASSWORD,
         DATA_DIR: dataDir,
+        MAIL_RECEIVED: received,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     });
   } finally {
     await product.stop();
+    await post.close();
   }
 }

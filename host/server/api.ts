@@ -13,14 +13,24 @@ const through = ({ dispatcher }: Apis) =>
     env: { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher }), Request: null },
   }) as unknown as AxiosRequestConfig;
 
-/** The API as a visitor of this language sees it; nobody is signed in on the server. */
-export const visitorApi = (apis: Apis, language: Language): Api => {
+export const versionHeader = 'x-data-version';
+
+/**
+ * The API as a visitor of this language sees it; nobody is signed in on the server. `onVersion` gets the number of the
+ * last change of content that each answer names.
+ */
+export const visitorApi = (apis: Apis, language: Language, onVersion?: (version: number) => void): Api => {
   const http = axios.create({
     ...through(apis),
     baseURL: `${apis.origin}/api`,
     timeout: patienceMs,
     headers: { 'Accept-Language': language },
     paramsSerializer: { indexes: null },
+  });
+  http.interceptors.response.use((answer) => {
+    const version = Number(answer.headers[versionHeader]);
+    if (version) onVersion?.(version);
+    return answer;
   });
   return createApi(async () => http);
 };

@@ -17,6 +17,7 @@ import { createStore, type FirstPage } from '../src/federation/store';
 import type { Quality } from '../src/shell/quality/quality';
 import { translate } from '../src/shell/texts';
 import type { PageState } from '../src/state';
+import type { Kept } from './kept';
 
 /** Integrity of what the host itself asks for; the entry knows that of its other chunks. */
 const running = ({
@@ -58,12 +59,14 @@ interface Wish {
   host: string;
   releases: ActiveRelease[];
   quality: Quality | null;
-  api: Api;
+  /** Hands over the number of the last change of content that each answer names. */
+  apiFor: (onVersion: (version: number) => void) => Api;
   moduleOf: (release: Release) => Promise<RemoteModule | null>;
+  kept: Kept<Made>;
 }
 
 /** The page's module and data as far as the server has them in time; otherwise the browser gets them. */
-const prepare = async ({ url, language, api, moduleOf }: Wish, release: Release) => {
+const prepare = async ({ url, language, moduleOf }: Wish, api: Api, release: Release) => {
   const entry = release.manifest.routes.find(({ path }) => matchPath(path, url.pathname));
   const module = entry?.ssr ? await moduleOf(release) : null;
   if (!module) return null;
@@ -82,32 +85,57 @@ const prepare = async ({ url, language, api, moduleOf }: Wish, release: Release)
   }
 };
 
-const isOverridden = (quality: Quality | null, { name }: Release) =>
-  quality?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;
-
 const within = <T,>(promise: Promise<T>, ms: number) =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
 
 /** Beyond this the shell goes out alone and the browser fetches the page. */
 const patienceMs = 300;
 
+type Setting = PageState['setting'];
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** All that a page is made of. */
+export interface Made {
+  setting: Setting;
+  prepared: Prepared;
+}
+
+/**
+ * What a page is made of, as far as it is there in time. A page that is late is kept for whoever comes next, and
+ * whoever comes too early gets it as it last was, unless the content has changed since.
+ */
+const make = async (wish: Wish, release: Release | null): Promise<Made> => {
+  const { url, language, kept, apiFor } = wish;
+  const key = JSON.stringify([url.pathname + url.search, language, release?.name, release?.version]);
+  let version = Number.POSITIVE_INFINITY;
+  const api = apiFor((named) => {
+    version = Math.min(version, named);
+  });
+  const setting = api.setting.get().then((answer) => answer.setting);
+  const prepared = release ? prepare(wish, api, release) : Promise.resolve(null);
+  const whole = Promise.all([setting, prepared]).then(([setting, prepared]): Made => {
+    const made = { setting, prepared };
+    if (prepared) kept.keep(key, version, made);
+    return made;
+  });
+  const made = await within(whole, patienceMs).catch((cause: unknown) => {
+    process.stderr.write(`${url.pathname} cannot be made: ${String(cause)}\n`);
+    return null;
+  });
+  const known = async <T,>(promise: Promise<T>) => within(promise, 0).catch(() => null);
+  return made ?? kept.find(key) ?? { setting: await known(setting), prepared: await known(prepared) };
+};
+
+const isOverridden = (quality: Quality | null, { name }: Release) =>
+  quality?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;
+
 export const render = async (wish: Wish): Promise<Rendered> => {
-  const { url, language, host, releases, quality, api } = wish;
+  const { url, language, host, releases, quality } = wish;
   const release =
     releases.find(({ manifest }) => manifest.routes.some(({ path }) => matchPath(path, url.pathname))) ?? null;
-  const [setting, prepared] = await Promise.all([
-    within(api.setting.get(), patienceMs).then(
-      (answer) => answer?.setting ?? null,
-      () => null,
-    ),
-    // A build under test runs in the browser of whoever tests it and nowhere else.
-    release && !release.disabled && !isOverridden(quality, release)
-      ? within(prepare(wish, release), patienceMs).catch((cause: unknown) => {
-          process.stderr.write(`${url.pathname} is left to the browser: ${String(cause)}\n`);
-          return null;
-        })
-      : null,
-  ]);
+  // A build under test runs in the browser of whoever tests it and nowhere else.
+  const own = release && !release.disabled && !isOverridden(quality, release) ? release : null;
+  const { setting, prepared } = await make(wish, own);
   const page: FirstPage | null = prepared?.page ?? null;
   const state: PageState = { language, host, remotes: releases.map(running), setting, page, quality };
   const store = createStore({

@@ -3,13 +3,14 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyRequest } from 'fastify';
-import { visitorApi } from './api';
+import { versionHeader, visitorApi } from './api';
 import { connectApis } from './apis';
 import { assetsOf } from './assets';
 import type { config as settings } from './config';
 import { documentOf } from './document';
 import { releaseFiles } from './files';
 import { serveHealth } from './health';
+import { createKept } from './kept';
 import { moduleLoader } from './modules';
 import { overrides } from './overrides';
 import { serveListing } from './overrides-listing';
@@ -17,7 +18,7 @@ import { policyOf, securityHeaders } from './policy';
 import { languageOfRequest, themeOfRequest } from './reader';
 import { refuse } from './refuse';
 import { publicView, registryReader } from './registry';
-import { render } from './render';
+import { type Made, render } from './render';
 import { robotsOf, sitemapOf } from './sitemap';
 import { answerUnlessKnown } from './today';
 
@@ -40,6 +41,7 @@ export const buildServer = async (config: typeof settings) => {
   const registry = registryReader({ target: config.registry, origins: config.remoteOrigins });
   const read = releaseFiles({ folder: config.releases, origins: config.remoteOrigins });
   const moduleOf = moduleLoader(read);
+  const kept = createKept<Made>();
   const assets = assetsOf(config.assets, config.compiler);
   const choose = overrides({
     read: registry.read,
@@ -65,6 +67,11 @@ export const buildServer = async (config: typeof settings) => {
       // Whether something is tried again is decided in one place, the dispatcher.
       retryDelay: () => null,
       onError: refuse,
+      // Whoever has just changed the content sees it on the next page, however busy the server is.
+      rewriteHeaders: (headers) => {
+        kept.saw(Number(headers[versionHeader]) || 0);
+        return headers;
+      },
       // The API counts attempts by address and must know who calls, not who they say they are.
       rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
         ...headers,
@@ -119,8 +126,13 @@ export const buildServer = async (config: typeof settings) => {
         host: assets.version,
         releases,
         quality,
-        api: visitorApi(apis, language),
+        apiFor: (onVersion) =>
+          visitorApi(apis, language, (version) => {
+            kept.saw(version);
+            onVersion(version);
+          }),
         moduleOf,
+        kept,
       });
       const nonce = randomBytes(16).toString('base64');
       const html = await documentOf({

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerError } from 'smtp-server';
 import type { SmsProvider } from '../sms/provider';
@@ -15,12 +16,13 @@ interface Rules {
   codeFor?: (address: string) => number;
 }
 
+type Take = (raw: Buffer, recipients: string[]) => void | Promise<void>;
+
 const refusal = (responseCode: number): SMTPServerError =>
   Object.assign(new Error('refused by the test'), { responseCode });
 
-/** A real mail server on a port of its own, which keeps what it is sent. */
-export const startMailbox = async ({ codeFor = () => 0 }: Rules = {}) => {
-  const delivered: Delivered[] = [];
+/** A real mail server on a port of its own, which hands over each mail as it came. */
+export const startMailServer = async (take: Take, { codeFor = () => 0 }: Rules = {}) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -29,19 +31,27 @@ export const startMailbox = async ({ codeFor = () => 0 }: Rules = {}) => {
       done(code ? refusal(code) : null);
     },
     onData: (stream, { envelope }, done) => {
-      simpleParser(stream).then((mail) => {
-        delivered.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
-        done();
-      }, done);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((raw) => take(raw, recipients))
+        .then(() => done(), done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    delivered,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+};
+
+/** The same, which keeps what it is sent in memory. */
+export const startMailbox = async (rules?: Rules) => {
+  const delivered: Delivered[] = [];
+  const take: Take = async (raw, recipients) => {
+    delivered.push({ ...(await simpleParser(raw)), recipients });
+  };
+  return { ...(await startMailServer(take, rules)), delivered };
 };
 
 const refusing: SmsProvider = { send: () => Promise.reject(new Error('no provider')) };

@@ -10,11 +10,13 @@ import { RecordForm } from '../parts/RecordForm';
 import { FairMain } from './FairMain';
 import { FairProducts } from './FairProducts';
 import { FairSide } from './FairSide';
+import { InTheWay } from './InTheWay';
 import { Participants } from './Participants';
 import { fairTexts } from './texts';
 
-const Edit = () => (
+const Edit = ({ fair }: { fair: Fair }) => (
   <RecordForm removable side={<FairSide />}>
+    <InTheWay fair={fair} />
     <FairMain />
   </RecordForm>
 );

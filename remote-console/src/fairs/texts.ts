@@ -78,6 +78,10 @@ export const fairTexts = texts('console-fairs', {
     saved: '저장했습니다.',
     toMember: '회원 정보 보기',
     hidden: '숨김',
+    inTheWay: '확정된 상담 {{count}}건이 바꾸려는 일정 밖에 있습니다',
+    inTheWayLead: '먼저 옮기거나 취소한 뒤 다시 저장해 주세요.',
+    pairAt: '{{seller}} × {{buyer}} · {{when}}',
+    andMore: '그 밖에 {{count}}건',
   },
   en: {
     statuses: 'Phases',
@@ -155,6 +159,10 @@ export const fairTexts = texts('console-fairs', {
     saved: 'Saved.',
     toMember: 'To the member',
     hidden: 'Hidden',
+    inTheWay: '{{count}} agreed meetings lie outside the new times',
+    inTheWayLead: 'Move or cancel them first, then save again.',
+    pairAt: '{{seller}} × {{buyer}} · {{when}}',
+    andMore: '{{count}} more',
   },
   cn: {
     statuses: '阶段',
@@ -232,5 +240,9 @@ export const fairTexts = texts('console-fairs', {
     saved: '已保存。',
     toMember: '查看会员信息',
     hidden: '隐藏',
+    inTheWay: '有 {{count}} 场已确定的洽谈不在新的时间内',
+    inTheWayLead: '请先移动或取消这些洽谈，然后再次保存。',
+    pairAt: '{{seller}} × {{buyer}} · {{when}}',
+    andMore: '另有 {{count}} 场',
   },
 });

@@ -1,6 +1,14 @@
 import { Skeleton, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { Create, EditBase, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
+import {
+  Create,
+  EditBase,
+  type HttpError,
+  Title,
+  type TransformData,
+  useDataProvider,
+  useEditContext,
+} from 'react-admin';
 import { resource as stored } from '../data/resources';
 import { retry } from '../shell/queries';
 import { History } from './History';
@@ -71,11 +79,13 @@ interface Props {
 /** Saved only on the version that was read; refused values come back to their fields, a conflict to a dialogue. */
 export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
   const [stale, setStale] = useState<Stale | null>(null);
+  const [said, setSaid] = useState<{ code?: string } | null>(null);
   const dataProvider = useDataProvider();
-  const state = useMemo(() => ({ stale, dismiss: () => setStale(null) }), [stale]);
+  const state = useMemo(() => ({ stale, dismiss: () => setStale(null), said }), [stale, said]);
 
   // The form itself shows every other refusal, because each comes back as an error of the form.
   const onError = async (error: unknown, { id, resource }: { id?: unknown; resource?: string | undefined }) => {
+    setSaid((error as HttpError).body ?? null);
     const late = staleBody(error);
     if (!late || !resource) return;
     const { data: theirs } = await dataProvider.getOne(resource, { id: String(id) });

@@ -12,9 +12,11 @@ interface StaleState {
   stale: Stale | null;
   /** Back to editing; nothing is lost on either side. */
   dismiss: () => void;
+  /** What the API said with the last write that it refused, for screens that show more of it than its message. */
+  said: { code?: string } | null;
 }
 
-export const StaleContext = createContext<StaleState>({ stale: null, dismiss: () => undefined });
+export const StaleContext = createContext<StaleState>({ stale: null, dismiss: () => undefined, said: null });
 
 interface StaleBody {
   code?: string;

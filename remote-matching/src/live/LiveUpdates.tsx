@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listen } from 'shared/live';
 import { useReader } from '../parts/match-reader';
 import { applyEvent } from './changes';
@@ -10,6 +10,13 @@ import { liveTexts } from './texts';
 /** A short break heals before anybody needs to know of it. */
 const patienceMs = 4000;
 
+const useOnline = () =>
+  useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+
 /** Keeps what is shown true while somebody is signed in, and says so when it cannot. */
 export const LiveUpdates = () => {
   const t = liveTexts.useT();
@@ -17,6 +24,7 @@ export const LiveUpdates = () => {
   const { sub } = useReader();
   const [connected, setConnected] = useState(true);
   const [told, setTold] = useState(false);
+  const online = useOnline();
 
   useEffect(() => {
     if (!sub) return;
@@ -45,10 +53,10 @@ export const LiveUpdates = () => {
 
   return (
     <div role="status" className={styles.place}>
-      {sub && told && (
+      {(!online || (sub && told)) && (
         <p className={styles.lost}>
           <WifiOff aria-hidden />
-          {t('lost')}
+          {t(online ? 'lost' : 'offline')}
         </p>
       )}
     </div>

@@ -19,10 +19,22 @@ const formatOf = (zone: string) => {
   return known;
 };
 
-const partsOf = (instant: string, zone: string) => {
+const read = (instant: string, zone: string) => {
   const parts = formatOf(zone).formatToParts(new Date(instant));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
+};
+
+/** A grid of times names each of them several times and anew with every press. */
+const known = new Map<string, ReturnType<typeof read>>();
+const mostKnown = 5000;
+
+const partsOf = (instant: string, zone: string) => {
+  const key = `${zone} ${instant}`;
+  const parts = known.get(key) ?? read(instant, zone);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, parts);
+  return parts;
 };
 
 /** Day of a place, `YYYY-MM-DD`. */

@@ -1,16 +1,23 @@
 import { useState } from 'react';
+import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { PeoplePage } from '../parts/PeoplePage';
+import { ChooseForm } from './ChooseForm';
+import { invitationOf } from './invitation';
 import { type Kind, RecoveryForm } from './RecoveryForm';
 import { recoveryTexts } from './texts';
 
 export const RecoveryPage = () => {
   const t = recoveryTexts.useT();
+  const { hash } = useLocation();
+  const [verifying, setVerifying] = useState(false);
   const [done, setDone] = useState<Kind | null>(null);
+  const invitation = verifying ? null : invitationOf(hash);
+  const lead = invitation ? t('chooseLead', { name: invitation.name }) : t('lead');
   return (
     <PeoplePage
-      title={t('title')}
-      lead={done ? undefined : t('lead')}
+      title={t(invitation ? 'chooseTitle' : 'title')}
+      lead={done ? undefined : lead}
       width="narrow"
       back={{ to: '/matching/login', text: t('toLogin') }}
     >
@@ -22,6 +29,8 @@ export const RecoveryPage = () => {
             </LinkButton>
           </EmptyState>
         </div>
+      ) : invitation ? (
+        <ChooseForm invitation={invitation} onDone={() => setDone('PASSWORD')} onVerify={() => setVerifying(true)} />
       ) : (
         <RecoveryForm onDone={setDone} />
       )}

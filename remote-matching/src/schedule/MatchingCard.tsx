@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import { memo } from 'react';
 import { MatchChip } from '../parts/MatchChip';
 import { MatchLogo } from '../parts/MatchLogo';
 import { MatchWhen } from '../parts/MatchWhen';
@@ -15,7 +16,7 @@ interface MatchingCardProps {
 }
 
 /** A matching in a list: with whom, when and where, and what to answer. */
-export const MatchingCard = ({ matching, onOpen }: MatchingCardProps) => {
+export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
   const t = scheduleTexts.useT();
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
   const open = slots.filter(({ struckAt }) => struckAt === null);
@@ -60,4 +61,4 @@ export const MatchingCard = ({ matching, onOpen }: MatchingCardProps) => {
       </div>
     </article>
   );
-};
+});

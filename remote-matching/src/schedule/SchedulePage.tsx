@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 import { MatchingPage } from '../layout/MatchingPage';
 import { MatchTabs } from '../parts/MatchTabs';
@@ -34,10 +34,18 @@ const Events = () => {
   // Times that go while the question stands leave it too.
   const matching = asked && (live.find(({ _id }) => _id === asked.matching._id) ?? asked.matching);
   const [asking, setAsking] = useState(false);
-  const ask = (one: Asked) => {
-    setAsked(one);
-    setAsking(true);
-  };
+  const ask = useCallback(
+    (one: Asked) =>
+      startTransition(() => {
+        setAsked(one);
+        setAsking(true);
+      }),
+    [],
+  );
+  const openOne = useCallback(
+    (id: string) => navigate(addressOf({ view, page, matching: id })),
+    [navigate, view, page],
+  );
   const close = () => setAsking(false);
   const answer = asking && asked ? asked.answer : null;
   return (
@@ -57,7 +65,7 @@ const Events = () => {
             current: one === view,
           }))}
         />
-        <View page={page} onOpen={(id) => navigate(addressOf({ view, page, matching: id }))} />
+        <View page={page} onOpen={openOne} />
         <MatchingDialog id={open} onClose={() => navigate(addressOf({ view, page }), { replace: true })} />
         {matching && (
           <>

@@ -1,5 +1,5 @@
 import { Check, Copy, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { MatchProblem } from '../parts/MatchProblem';
@@ -36,12 +36,18 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
   const cellOf = ownCellOf({ fair: fair._id, schedule, matchings, marked, now: new Date().toISOString(), t });
   const canMark = (slot: GridSlot) => cellOf(slot).locked === null;
 
-  const change = (next: Set<string>) => {
-    setSaid(next.size > mostSlots ? t('tooMany', { limit: mostSlots }) : '');
-    if (next.size <= mostSlots) setMarked(next);
+  /** What is marked once all presses so far are drawn: the next one may come before that. */
+  const latest = useRef(marked);
+  const change = (next: ReadonlySet<string>) => {
+    const fits = next.size <= mostSlots;
+    if (fits) latest.current = next;
+    startTransition(() => {
+      setSaid(fits ? '' : t('tooMany', { limit: mostSlots }));
+      if (fits) setMarked(next);
+    });
   };
   const setDay = (day: string, on: boolean) => {
-    const next = new Set(marked);
+    const next = new Set(latest.current);
     for (const slot of ofDay(grid, day).filter(canMark)) {
       if (on) next.add(slot.start);
       else next.delete(slot.start);
@@ -76,8 +82,8 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
             title={t('copyDay', { day: name })}
             aria-label={t('copyDay', { day: name })}
             onClick={() => {
-              change(copyDay(grid, day, marked, canMark));
-              setSaid(t('copied'));
+              change(copyDay(grid, day, latest.current, canMark));
+              startTransition(() => setSaid(t('copied')));
             }}
           >
             <Copy aria-hidden />

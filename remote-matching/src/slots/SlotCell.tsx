@@ -1,5 +1,5 @@
 import { Ban, CalendarCheck, Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { classes } from 'shared/ui';
 import { clocks, dayText, isSameTime, zoneName } from '../parts/match-time';
@@ -13,19 +13,19 @@ interface SlotCellProps {
   timezone: string;
   /** The reader's; null while unknown. */
   own: string | null;
-  cell: Cell;
+  state: Cell['state'];
+  requests: number;
+  locked: string | null;
   /** Its number where several are picked in order; true where it is only marked. */
   mark: number | boolean;
   /** One cell of a grid is reached by Tab, the others by arrows. */
   reachable: boolean;
-  onPress: (event: MouseEvent) => void;
-  onFocus: () => void;
 }
 
-export const SlotCell = ({ slot, timezone, own, cell, mark, reachable, onPress, onFocus }: SlotCellProps) => {
+/** One of hundreds, of which a press changes one: the grid listens, and the others stay as they are. */
+export const SlotCell = memo(({ slot, timezone, own, state, requests, locked, mark, reachable }: SlotCellProps) => {
   const t = slotsTexts.useT();
   const language = useLanguage();
-  const { state, requests, locked } = cell;
   const marked = mark !== false;
   const label = [
     `${dayText(slot.start, timezone, language)} ${clocks(slot, timezone)} ${zoneName(timezone)}`,
@@ -45,8 +45,6 @@ export const SlotCell = ({ slot, timezone, own, cell, mark, reachable, onPress, 
       aria-disabled={locked ? true : undefined}
       aria-label={label.filter(Boolean).join(', ')}
       title={locked ?? undefined}
-      onClick={onPress}
-      onFocus={onFocus}
     >
       {state === 'held' && <CalendarCheck aria-hidden />}
       {state === 'conflict' && <Ban aria-hidden />}
@@ -58,4 +56,4 @@ export const SlotCell = ({ slot, timezone, own, cell, mark, reachable, onPress, 
       )}
     </button>
   );
-};
+});

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { useLanguage } from 'shared/i18n';
 import { clockOf, dayShift, isSameTime, shortDay, zoneName } from '../parts/match-time';
 import { useOwnZone } from '../parts/use-own-zone';
@@ -43,6 +52,13 @@ export const SlotGrid = (props: SlotGridProps) => {
   /** What was marked before a stretch began, where it began, and whether it marks or clears. */
   const stretch = useRef<{ before: ReadonlySet<string>; from: string; on: boolean } | null>(null);
 
+  const [pending, startChange] = useTransition();
+  /** What is marked once all presses so far are drawn: the next one may come before that. */
+  const latest = useRef(marked);
+  useEffect(() => {
+    if (!pending) latest.current = marked;
+  }, [marked, pending]);
+
   const paint = (from: string, to: string) => {
     if (counted) return;
     stretch.current ??= { before: marked, from, on: !marked.has(from) };
@@ -60,17 +76,20 @@ export const SlotGrid = (props: SlotGridProps) => {
   };
   const { wasPainted, ...painting } = usePainting({ onPaint: paint, onEnd: endStretch });
 
-  const press = (slot: GridSlot, { detail }: MouseEvent) => {
+  const press = ({ target, detail }: MouseEvent) => {
+    const start = (target as Element).closest<HTMLElement>('[data-slot]')?.dataset.slot;
+    const slot = slots.find((each) => each.start === start);
     // Only a pointer's click can end a drag; a key's has no count.
-    if (detail > 0 && wasPainted()) return;
+    if (!slot || (detail > 0 && wasPainted())) return;
     const { locked } = cellOf(slot);
     if (locked) {
       onRefused(locked);
       return;
     }
-    const next = new Set(marked);
+    const next = new Set(latest.current);
     if (!next.delete(slot.start)) next.add(slot.start);
-    onChange(next);
+    latest.current = next;
+    startChange(() => onChange(next));
   };
 
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -103,6 +122,11 @@ export const SlotGrid = (props: SlotGridProps) => {
       <table
         className={styles.grid}
         {...(counted ? undefined : painting)}
+        onClick={press}
+        onFocus={({ target }) => {
+          const { slot } = target.dataset;
+          if (slot) startChange(() => setCurrent(slot));
+        }}
         onKeyDown={move}
         onKeyUp={(event) => event.key === 'Shift' && endStretch()}
       >
@@ -144,11 +168,9 @@ export const SlotGrid = (props: SlotGridProps) => {
                         slot={slot}
                         timezone={timezone}
                         own={own}
-                        cell={cellOf(slot)}
+                        {...cellOf(slot)}
                         mark={number === null ? marked.has(slot.start) : number > 0 && number}
                         reachable={slot.start === tabStop}
-                        onPress={(event) => press(slot, event)}
-                        onFocus={() => setCurrent(slot.start)}
                       />
                     </td>
                   );

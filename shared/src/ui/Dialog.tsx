@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes';
 import styles from './Dialog.module.css';
 import { keepFocusInside } from './focus';
@@ -27,18 +27,27 @@ export const Dialog = ({ open, onClose, title, side = 'center', className, child
   const id = useId();
   const t = useT();
   const [present, setPresent] = useState(open);
+  const [filled, setFilled] = useState(false);
   if (open && !present) setPresent(true);
 
   useEffect(() => {
     if (!present) return;
     if (open) {
       ref.current?.showModal();
+      // The press that opened it is answered by the next frame, however much there is to show.
+      startTransition(() => setFilled(true));
       return;
     }
     ref.current?.close();
-    const gone = setTimeout(() => setPresent(false), leavingMs);
+    const gone = setTimeout(() => {
+      setPresent(false);
+      setFilled(false);
+    }, leavingMs);
     return () => clearTimeout(gone);
   }, [open, present]);
+
+  // The page behind comes to life again after the press has been answered.
+  const leave = () => startTransition(onClose);
 
   return (
     <dialog
@@ -48,10 +57,10 @@ export const Dialog = ({ open, onClose, title, side = 'center', className, child
       data-modal=""
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onKeyDown={keepFocusInside}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onClick={(event) => event.target === ref.current && leave()}
     >
       {present && (
         <div className={styles.sheet}>
@@ -59,11 +68,11 @@ export const Dialog = ({ open, onClose, title, side = 'center', className, child
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
+            <button type="button" className={styles.close} onClick={leave} aria-label={t('close')}>
               <X aria-hidden />
             </button>
           </div>
-          {children}
+          {filled && children}
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { Button, Dialog, LinkButton } from 'shared/ui';
@@ -32,13 +32,19 @@ interface ApplicationStateProps {
   application: OwnApplication;
   /** Where one may apply once more. */
   onAgain: (() => void) | undefined;
+  /** It has just been sent from this page, whose end the reader sees. */
+  sent: boolean;
 }
 
-export const ApplicationState = ({ fair, application, onAgain }: ApplicationStateProps) => {
+export const ApplicationState = ({ fair, application, onAgain, sent }: ApplicationStateProps) => {
   const t = applyTexts.useT();
   const language = useLanguage();
   const applied = useApplied();
   const [asking, setAsking] = useState(false);
+  const state = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (sent) state.current?.focus();
+  }, [sent]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.participations.withdraw({ params: { id: fair._id } }),
     onSuccess: () => setAsking(false),
@@ -47,7 +53,7 @@ export const ApplicationState = ({ fair, application, onAgain }: ApplicationStat
   const { status, reason, appliedAt, role } = application;
   const stands = status === 'PENDING' || status === 'APPROVED';
   return (
-    <section className={styles.state}>
+    <section ref={state} className={styles.state} tabIndex={-1}>
       <p className={styles.line}>
         <MatchChip tone={tones[status]}>{t(status)}</MatchChip>
         <span className={styles.at}>{t('appliedAt', { day: dayText(appliedAt, fair.timezone, language) })}</span>

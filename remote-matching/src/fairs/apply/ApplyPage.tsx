@@ -27,6 +27,7 @@ const Application = ({ data }: { data: FairData }) => {
   const { sub, sells, buys } = useReader();
   const application = useApplication(fair._id);
   const [again, setAgain] = useState(false);
+  const [sent, setSent] = useState(false);
 
   if (!sub)
     return (
@@ -52,7 +53,12 @@ const Application = ({ data }: { data: FairData }) => {
   const ended = own?.status === 'REJECTED' || own?.status === 'CANCELLED';
   const part = own && (
     <>
-      <ApplicationState fair={fair} application={own} onAgain={ended && !again ? () => setAgain(true) : undefined} />
+      <ApplicationState
+        fair={fair}
+        application={own}
+        onAgain={ended && !again ? () => setAgain(true) : undefined}
+        sent={sent}
+      />
       {!ended && <IntroductionFiles fair={fair._id} />}
     </>
   );
@@ -78,7 +84,10 @@ const Application = ({ data }: { data: FairData }) => {
       </EmptyState>
     );
   }
-  const done = () => setAgain(false);
+  const done = () => {
+    setAgain(false);
+    setSent(true);
+  };
   return (
     <>
       {canSell && <SellerApplication fair={fair} onDone={done} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import styles from './Companies.module.css';
 import { CompanyCard } from './CompanyCard';
@@ -14,6 +14,7 @@ export const Companies = ({ data, fair }: { data: FairData; fair: Fair }) => {
   const { query } = data;
   const list = useCompanies(data);
   const [shown, setShown] = useState<Company | null>(null);
+  const show = useCallback((company: Company) => startTransition(() => setShown(company)), []);
   const narrow = isNarrow(query);
   if (!list) return null;
   if (list.companies.length === 0)
@@ -32,13 +33,13 @@ export const Companies = ({ data, fair }: { data: FairData; fair: Fair }) => {
   const current = shown && (list.companies.find(({ _id }) => _id === shown._id) ?? shown);
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('found', { total: list.total })}
-      </p>
+      <h2 className={styles.count}>
+        <span role="status">{t('found', { total: list.total })}</span>
+      </h2>
       <ul className={styles.list}>
         {list.companies.map((company) => (
           <li key={company._id}>
-            <CompanyCard company={company} role={role} onShow={() => setShown(company)} />
+            <CompanyCard company={company} role={role} onShow={show} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MatchChip } from '../../parts/MatchChip';
 import { MatchLogo } from '../../parts/MatchLogo';
 import { Bookmark } from './Bookmark';
@@ -10,12 +10,12 @@ import { fairTexts } from './texts';
 interface CompanyCardProps {
   company: Company;
   role: 'SELLER' | 'BUYER';
-  onShow: () => void;
+  onShow: (company: Company) => void;
   /** Why it is recommended. */
   children?: ReactNode;
 }
 
-export const CompanyCard = ({ company, role, onShow, children }: CompanyCardProps) => {
+export const CompanyCard = memo(({ company, role, onShow, children }: CompanyCardProps) => {
   const t = fairTexts.useT();
   const { name, logo, introduction, products, relation } = company;
   return (
@@ -23,7 +23,7 @@ export const CompanyCard = ({ company, role, onShow, children }: CompanyCardProp
       <MatchLogo name={name} logo={logo} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <button type="button" className={styles.show} aria-haspopup="dialog" onClick={onShow}>
+          <button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => onShow(company)}>
             {name}
           </button>
         </h3>
@@ -37,4 +37,4 @@ export const CompanyCard = ({ company, role, onShow, children }: CompanyCardProp
       {relation && <Bookmark company={company} />}
     </article>
   );
-};
+});

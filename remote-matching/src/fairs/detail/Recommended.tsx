@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -21,6 +21,7 @@ export const Recommended = ({ fair }: { fair: Fair }) => {
   const language = useLanguage();
   const { tradeOf, cityOf } = useNames();
   const [shown, setShown] = useState<Company | null>(null);
+  const show = useCallback((company: Company) => startTransition(() => setShown(company)), []);
   const { data } = useQuery({
     queryKey: ['recommended', fair._id, language],
     queryFn: () => api.participations.recommended({ params: { id: fair._id } }),
@@ -44,7 +45,7 @@ export const Recommended = ({ fair }: { fair: Fair }) => {
       <ul className={styles.list}>
         {recommendations.map(({ counterpart, reasons }) => (
           <li key={counterpart._id}>
-            <CompanyCard company={counterpart} role={role} onShow={() => setShown(counterpart)}>
+            <CompanyCard company={counterpart} role={role} onShow={show}>
               <ul className={styles.reasons}>
                 {reasons.map(({ kind, values }) => (
                   <li key={kind}>

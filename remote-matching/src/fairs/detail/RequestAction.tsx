@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import { dayText } from '../../parts/match-time';
@@ -22,7 +22,12 @@ export const RequestAction = ({ company, role, fair }: RequestActionProps) => {
   if (participation.role === role) return null;
   return (
     <>
-      <Possible company={company} fair={fair} own={participation.role} onAsk={() => setOpen(true)} />
+      <Possible
+        company={company}
+        fair={fair}
+        own={participation.role}
+        onAsk={() => startTransition(() => setOpen(true))}
+      />
       {/* Stays to say that the request was sent, when there is no second one to send. */}
       <RequestDialog
         open={open}

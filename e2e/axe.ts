@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  axe: {
+    run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+  };
+}
+
+/** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
+export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** A name of a text where the text should be, or an unfilled place in one. */
+export const untranslated = /\b(resources|ra)\.[a-z_]+\.|\{\{|%\{|\|\|\|\|/;
+
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
