@@ -73,3 +73,17 @@ test('a name typed before the sign-in comes to life is not lost', async ({ page 
   await page.locator('main').getByRole('button', { name: '로그인' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
+
+test('whoever signs in before the page comes to life is signed in once it does, and no password is in an address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await arriveEarly(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '아이디' }).fill('member');
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  expect(asked.filter((url) => url.includes('password'))).toEqual([]);
+});

@@ -50,6 +50,9 @@ const patienceMs = 1000;
 /** Turns what waits into what loads, once the page and its pictures are there. */
 const startLater = `(()=>{let started;const start=()=>{if(started)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;script.nonce=wait.nonce;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${patienceMs}))})()`;
 
+/** Keeps what is sent before the page has come to life: by itself the browser would put it into the address. */
+const holdForms = `addEventListener('submit',event=>{const{target}=event;if(document.documentElement.dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.held=''},true)`;
+
 interface Start {
   assets: Assets;
   release: ActiveRelease | null;
@@ -73,7 +76,7 @@ const startOf = ({ assets, release, nonce, later }: Start) => [
     const attributes = `as="script" href="${release?.base}${file}"${release && crossorigin(release)}${integrity}`;
     return `<link rel="${later ? 'later' : 'preload'}" ${attributes}>`;
   }),
-  ...(later ? [`<script nonce="${nonce}">${startLater}</script>`] : []),
+  ...(later ? [`<script nonce="${nonce}">${holdForms};${startLater}</script>`] : []),
 ];
 
 /** The whole HTML document. The remote's CSS stands in it, so that a remote that hangs cannot hold the page back. */

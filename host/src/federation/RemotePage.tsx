@@ -4,6 +4,7 @@ import type { RunningRelease } from 'shared/remotes';
 import { type Location, Route, Routes } from 'shared/router';
 import { NotFound } from '../shell/NotFound';
 import { applyHead, headOf } from './head';
+import { sendHeld } from './held';
 import { placeOf, routeOf } from './place';
 import { useStore } from './store';
 
@@ -22,6 +23,7 @@ export const RemotePage = ({ release, location, language }: RemotePageProps) => 
   const head = headOf(release.manifest, page, data, location.pathname, language);
 
   useEffect(() => applyHead(head), [head]);
+  useEffect(sendHeld, []);
 
   if (!route || !page) return <NotFound />;
   return (

@@ -39,7 +39,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       {message && (
         <p ref={problem} className={styles.problem} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden />
