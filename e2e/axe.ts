@@ -12,7 +12,7 @@ interface Axe {
 
 /** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
 export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')

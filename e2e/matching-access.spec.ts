@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, scrollsSideways, untranslated } from './axe';
-import { expect, ready, test } from './support';
+import { expect, ready, test, watchRequests } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
 test.use({ bypassCSP: true });
@@ -80,12 +80,13 @@ for (const { language, theme, width } of looks)
       await page.setViewportSize({ width, height: 900 });
       const { fair = '', other = '', notice = '' } = await found(page);
       if (reader !== 'visitor') await signInAs(page, reader, language);
+      const requests = watchRequests(page);
       for (const screen of screens[reader]) {
         const path = screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice);
         await page.goto(`/matching${path}`);
         await ready(page);
         await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await requests.complete();
         expect.soft(await barriers(page), screen).toEqual([]);
         expect.soft(await page.locator('main').textContent(), screen).not.toMatch(untranslated);
         expect.soft(await scrollsSideways(page), `${screen} scrolls sideways`).toBe(false);

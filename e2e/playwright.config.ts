@@ -6,7 +6,7 @@ const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 /** They change nothing that another one reads, and none of them looks at a clock. */
 const apart = /(^|\/)(access|console-access|one-of-each|overrides|without-script)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
-const ofTheirOwn = /(^|\/)(console-fairs|consult|matching-.+|shell)\.spec\.ts$/;
+const ofTheirOwn = /(^|\/)(console-(fairs|lists|pictures|writing)|consult|matching-.+|shell)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',

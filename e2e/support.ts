@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 export { expect };
 
@@ -43,4 +43,28 @@ export const enterConsole = async (page: Page) => {
   await page.goto('/console');
   await signIn(page, 'admin');
   await expect(page.getByRole('link', { name: '설정', exact: true })).toBeVisible();
+};
+
+/** How long nothing must have been asked for until a page counts as complete (ms). */
+const quietMs = 200;
+
+/** Tells when a page has all that it asked for. */
+export const watchRequests = (page: Page) => {
+  let open = 0;
+  let since = Date.now();
+  const count = (by: number) => (request: Request) => {
+    // What stays open for news never ends.
+    if (/\/live\b/.test(request.url())) return;
+    open += by;
+    since = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return {
+    complete: () => {
+      since = Date.now();
+      return expect.poll(() => open <= 0 && Date.now() - since >= quietMs, { intervals: [50] }).toBe(true);
+    },
+  };
 };
