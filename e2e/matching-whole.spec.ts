@@ -1,21 +1,13 @@
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { call } from './console-support';
 import { dayPasses } from './database';
+import { box, businessNumber, button, field, select } from './fields';
 import { type Hands, touching, typing } from './hands';
 import { invitationIn, mailTo } from './mailbox';
 import { dialog, open, phone, startFair } from './matching-support';
 import { enterConsole, expect, ready, test } from './support';
 
 const passphrase = 'Meet-at-table-7';
-
-/** A business number that nobody has; its last digit follows from the others. */
-const businessNumber = () => {
-  const nine = String(100_000_000 + Math.floor(Math.random() * 899_999_999));
-  const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-  const digits = [...nine].map(Number);
-  const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), 0);
-  return nine + ((10 - ((sum + Math.floor(((digits[8] ?? 0) * 5) / 10)) % 10)) % 10);
-};
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
@@ -62,11 +54,6 @@ for (const { name, hands, options } of ways)
       for (const page of Object.values(pages ?? {})) await page.context().close();
     });
 
-    const field = (page: Page | Locator, label: RegExp) => page.getByRole('textbox', { name: label }).first();
-    const select = (page: Page | Locator, label: RegExp) => page.getByRole('combobox', { name: label }).first();
-    const button = (page: Page | Locator, label: string) => page.getByRole('button', { name: label, exact: true });
-    const box = (page: Page | Locator, label: RegExp) => page.getByRole('checkbox', { name: label }).first();
-
     /** The one record that a search has found. */
     const openOnly = async (page: Page, text: string) => {
       const rows = page.locator('tbody tr');
@@ -79,6 +66,15 @@ for (const { name, hands, options } of ways)
       await hands.write(field(page, /^아이디/), username);
       await hands.write(field(page, /^비밀번호/), passphrase);
       await hands.press(page.locator('main').getByRole('button', { name: '로그인' }));
+    };
+
+    const describeCompany = async (page: Page, name: string, ceo: string) => {
+      await hands.write(field(page, /^기업명/), name);
+      await hands.write(field(page, /^대표자명/), ceo);
+      await hands.write(field(page, /^사업자등록번호/), businessNumber());
+      await hands.choose(select(page, /^업종/), '식품·음료');
+      await hands.write(field(page, /^우편번호/), '04524');
+      await hands.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
     };
 
     test('a buyer joins with a code from a mail, and is approved', async () => {
@@ -95,12 +91,7 @@ for (const { name, hands, options } of ways)
       await expect(page.getByText('인증되었습니다')).toBeVisible();
       await hands.write(field(page, /^아이디/), buyer.username);
       await hands.write(field(page, /^비밀번호/), passphrase);
-      await hands.write(field(page, /^기업명/), buyer.company);
-      await hands.write(field(page, /^대표자명/), '한대표');
-      await hands.write(field(page, /^사업자등록번호/), businessNumber());
-      await hands.choose(select(page, /^업종/), '식품·음료');
-      await hands.write(field(page, /^우편번호/), '04524');
-      await hands.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
+      await describeCompany(page, buyer.company, '한대표');
       await hands.press(page.getByRole('checkbox', { name: '오프라인' }));
       await hands.choose(select(page.getByRole('group', { name: '활동 지역 1' }), /^시·도/), '서울특별시');
       await hands.press(box(page, /^모두 동의합니다/));
@@ -130,12 +121,7 @@ for (const { name, hands, options } of ways)
       await hands.write(field(page, /^담당자 이름/), seller.contact);
       await hands.write(field(page, /^이메일/), seller.email);
       await hands.write(field(page, /^휴대전화/), '01034567890');
-      await hands.write(field(page, /^기업명/), seller.company);
-      await hands.write(field(page, /^대표자명/), '도대표');
-      await hands.write(field(page, /^사업자등록번호/), businessNumber());
-      await hands.choose(select(page, /^업종/), '식품·음료');
-      await hands.write(field(page, /^우편번호/), '04524');
-      await hands.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
+      await describeCompany(page, seller.company, '도대표');
       await hands.choose(select(page, /^어워드/), '서울어워드');
       await hands.write(field(page, /^참가 연도/), '2026');
       await hands.write(field(page, /^출품 제품/), '도란 찻잔');

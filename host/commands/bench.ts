@@ -16,6 +16,17 @@ import { onEnd } from './signals';
 
 const log = (line: string) => console.log(line);
 
+// The built product on this data, which ends with this process.
+async function startOn(dataDir: string) {
+  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
+  onEnd(async () => {
+    await product.stop();
+    process.exit(130);
+  });
+  await product.ready;
+  return product;
+}
+
 async function benchApi() {
   await buildApi();
   const dataDir = inProject('.cache/bench/api');
@@ -35,13 +46,7 @@ async function benchPages() {
   if (!(await runNode([cli, '--config', 'bench/webpack.config.ts'])))
     throw new Error('The single bundle could not be built.');
 
-  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
-  const end = async (code: number) => {
-    await product.stop();
-    process.exit(code);
-  };
-  onEnd(() => end(130));
-  await product.ready;
+  const product = await startOn(dataDir);
   await runBench({
     product: product.url,
     single: join(inProject('.cache/bench/single')),
@@ -57,13 +62,7 @@ async function benchInteractions() {
   const password = 'Measure-10000-requests';
   process.env.DEMO_PASSWORD = password;
   await buildAll({ dataDir, log });
-  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
-  const end = async (code: number) => {
-    await product.stop();
-    process.exit(code);
-  };
-  onEnd(() => end(130));
-  await product.ready;
+  const product = await startOn(dataDir);
   const embedded = await startEmbedded(dataDir);
   const connection = connect(embedded.url);
   await seedLarge({ db: connection.db, onProgress: () => undefined });
