@@ -30,6 +30,25 @@ test('the file holds exactly the filtered rows, and no cell that a spreadsheet w
   for (const id of made) await call(page, 'DELETE', `/boards/${id}`);
 });
 
+test('a record that is opened while its search is not done yet stays open', async ({ page }) => {
+  await enterConsole(page);
+  const subject = `서둘러 ${Date.now()}`;
+  const id = await draft(page, subject);
+  await page.goto('/console/boards');
+  const row = page.locator('tbody').getByRole('link', { name: subject });
+  await expect(row).toBeVisible();
+  // On a slow machine the list is still there when its search is due.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.getByRole('textbox', { name: '검색' }).fill('서');
+  await row.click();
+  await expect(page.getByRole('textbox', { name: '제목' }).first()).toHaveValue(subject);
+  // Longer than a list waits for the next letter.
+  await page.waitForTimeout(700);
+  await expect(page).toHaveURL(new RegExp(`/console/boards/${id}$`));
+  await call(page, 'DELETE', `/boards/${id}`);
+});
+
 test('a list that cannot be read says so instead of looking empty, and comes with another try', async ({
   page,
   complaints,

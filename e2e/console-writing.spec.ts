@@ -40,10 +40,12 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
 
 test('stepping back twice in haste asks once, and nothing typed is lost', async ({ page }) => {
   await enterConsole(page);
+  const subject = `두 걸음 ${Date.now()}`;
+  const id = await draft(page, subject);
   for (const name of ['상담 신청', '게시글']) await page.getByRole('link', { name, exact: true }).click();
-  await page.locator('tbody tr').first().click();
+  await page.locator('tbody').getByRole('link', { name: subject }).click();
   const field = page.locator('input[name="subject.ko"]');
-  await expect(field).not.toHaveValue('');
+  await expect(field).toHaveValue(subject);
   const here = page.url();
   await field.fill('아직 저장하지 않은 제목');
   const asked: string[] = [];
@@ -58,6 +60,7 @@ test('stepping back twice in haste asks once, and nothing typed is lost', async 
   await expect.poll(() => asked.length).toBe(1);
   await expect.poll(() => page.url()).toBe(here);
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
+  await call(page, 'DELETE', `/boards/${id}`);
 });
 
 test('a text pasted from elsewhere keeps its structure and nothing else', async ({ page }) => {
