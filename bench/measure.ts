@@ -73,4 +73,8 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   return { fcp, lcp, cls, requests, scriptsKb: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
 };
 
-export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value below which the share lies; 0 of none. */
+export const quantile = (values: number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+export const median = (values: number[]) => quantile(values, 0.5);

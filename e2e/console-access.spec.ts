@@ -33,6 +33,22 @@ const screens = [
   '/center/questions',
   '/center/questions/create',
   '/comments',
+  '/auction/programs',
+  '/auction/programs/create',
+  '/auction/works',
+  '/auction/works/create',
+  '/auction/authors',
+  '/auction/authors/create',
+  '/auction/bids',
+  '/shop/orders',
+  '/shop/products',
+  '/shop/products/create',
+  '/shop/categories',
+  '/shop/categories/create',
+  '/shop/coupons',
+  '/shop/coupons/create',
+  '/shop/reviews',
+  '/shop/inquiries',
   '/messages',
   '/messages/write',
   '/mail',
@@ -60,7 +76,7 @@ for (const { theme, width, language } of looks) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await enterConsole(page);

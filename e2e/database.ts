@@ -30,3 +30,23 @@ export const dayPasses = (matching: string) =>
 /** Nobody answers a request until its time limit. */
 export const timeRunsOut = (matching: string) =>
   pass([`update matchings set expires_at = now() - interval '1 second' where _id = $1`], matching);
+
+/** The opening of an auction comes. */
+export const lotsOpen = (program: string) =>
+  pass(
+    [
+      `update programs set open_at = now() - interval '1 hour' where _id = $1`,
+      `update works set open_at = now() - interval '1 hour' where _program = $1`,
+    ],
+    program,
+  );
+
+/** A lot nears its end: this many seconds are left, none where it has just ended. */
+export const lotEndsIn = (work: string, seconds: number) =>
+  pass(
+    [
+      `update works set end_at = now() + interval '${seconds} seconds',
+         effective_end_at = now() + interval '${seconds} seconds' where _id = $1`,
+    ],
+    work,
+  );

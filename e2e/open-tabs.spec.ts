@@ -109,13 +109,10 @@ test('a page whose folder is gone goes on with the release that has taken its pl
     asked.push(route.request().url());
     return route.fulfill({ status: 404, body: 'gone' });
   });
-  await page
-    .locator('header a[href="/magazine"], footer a[href="/magazine"]')
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/magazine');
-  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('매거진');
+  // A page whose code is in another file than that of the open one.
+  await page.locator('header a[href="/consult"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/consult');
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('상담');
   await expect(page.locator('[role=alert][data-remote]')).toBeHidden();
   expect(asked.length).toBeGreaterThan(0);
   expect(await isSamePage(page)).toBe(true);

@@ -56,6 +56,8 @@ const stopped = (selector: string) => {
 test('copying is blocked on the page and free where people write', async ({ page }) => {
   await page.goto('/consult');
   await ready(page);
+  // A server in a hurry leaves the page to the browser.
+  await expect(page.locator('main h1')).toBeVisible();
   expect(await page.evaluate(stopped, 'main h1')).toEqual({
     copy: true,
     cut: true,

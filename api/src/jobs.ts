@@ -13,23 +13,43 @@ import { forgetSent } from './mail/outbox';
 import { tendMatchings } from './matchings/jobs';
 import type { Told } from './matchings/told';
 import { announceNotices } from './notifications/announce';
+import type { Shop } from './orders/change';
+import { tendOrders } from './orders/jobs';
+import { placeWonLot } from './orders/won-lots';
+import { turnPrices } from './shop-products/turn';
 import { purgeTrash } from './trash/purge';
 import { purgeWithdrawn } from './users/anonymise';
 import { forgetVitals } from './vitals/routes';
+import { tendAuction } from './works/closing';
+import { createAuctionTold } from './works/told';
 
 interface Jobs {
   db: Database;
   files: Files;
   told: Told;
+  shop: Shop;
   onError: (error: unknown) => void;
 }
 
+const secondMs = 1000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** Work that takes longer than its turn is not begun a second time meanwhile. */
+const oneAtATime = (work: () => Promise<unknown>) => {
+  let running: Promise<unknown> | null = null;
+  return () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+};
+
 /** What is done from time to time; each may run in several processes at once. */
-export const startJobs = ({ db, files, told, onError }: Jobs) => {
+export const startJobs = ({ db, files, told, shop, onError }: Jobs) => {
   const every = (ms: number, work: () => Promise<unknown>) => setInterval(() => void work().catch(onError), ms).unref();
+  const auctionTold = createAuctionTold(told.messenger);
   const timers = [
     every(minuteMs, files.sweep),
     every(hourMs, async () => forgetViews(db)),
@@ -39,6 +59,12 @@ export const startJobs = ({ db, files, told, onError }: Jobs) => {
     every(hourMs, async () => forgetThrottles(db)),
     every(minuteMs, () => announceNotices(db)),
     every(minuteMs, () => tendMatchings(db, told)),
+    every(minuteMs, () => tendOrders(db, shop)),
+    every(minuteMs, () => turnPrices(db)),
+    every(
+      secondMs,
+      oneAtATime(() => tendAuction(db, { told: auctionTold, onSold: placeWonLot })),
+    ),
     every(hourMs, async () => forgetLiveEvents(db)),
     every(hourMs, () => purgeWithdrawn(db, files)),
     every(hourMs, () => purgeTrash(db, files)),

@@ -23,7 +23,8 @@ interface Ready {
 const start = () => {
   output = '';
   const { DEMO_PASSWORD: _, ...rest } = process.env;
-  const env = { ...rest, NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: folder, API_PORT: '0' };
+  const own = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: folder, API_PORT: '0', SEED: 'firm' };
+  const env = { ...rest, ...own };
   const started = fork(join(import.meta.dirname, 'main.ts'), { env, execArgv: ['--import', 'tsx'], silent: true });
   started.stdout?.on('data', (chunk) => {
     output += String(chunk);

@@ -17,6 +17,7 @@ import { inApi } from './paths';
 import { seedOnFirstUse } from './seed/seed';
 import { buildServer } from './server';
 import { createSmsProvider } from './sms/provider';
+import { createShop } from './trade';
 
 const { env } = process;
 const dataDir = resolve(env.DATA_DIR ?? resolve(inApi('migrations'), '../../.data'));
@@ -39,13 +40,15 @@ await app.ready();
 
 await ensureMessages(db);
 const password = demoPassword(env.DEMO_PASSWORD, dataDir);
-await seedOnFirstUse({ app, connection, password, log });
+await seedOnFirstUse({ app, connection, password, firmOnly: env.SEED === 'firm', log });
 const onError = (error: unknown) =>
   app.log.error({ trace: error instanceof Error ? traceOf(error) : String(error) }, 'a job failed');
+const messenger = createMessenger({ publicUrl });
 const stopJobs = startJobs({
   db,
   files: createFiles(db, disk),
-  told: createTold({ messenger: createMessenger({ publicUrl }), publicUrl }),
+  told: createTold({ messenger, publicUrl }),
+  shop: createShop({ messenger }),
   onError,
 });
 const carriers = {

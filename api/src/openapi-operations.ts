@@ -57,12 +57,13 @@ const parametersOf = ({ path, query, localised }: RouteSpec): Json[] => {
   return [...inPath, ...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
 };
 
-const bodyOf = ({ body, part }: RouteSpec): Json | undefined => {
+const bodyOf = ({ body, part, fields }: RouteSpec): Json | undefined => {
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
   if (part === undefined || !isPart(part)) return undefined;
   const { limit, types } = uploads[part];
   const file = { type: 'string', format: 'binary', description: `At most ${limit} bytes: ${types.join(', ')}` };
-  const schema = { type: 'object', required: [part], properties: { [part]: file } };
+  const { properties = {}, required = [] } = fields ? schemaOf(fields, 'input') : {};
+  const schema = { type: 'object', required: [...required, part], properties: { ...properties, [part]: file } };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 };
 

@@ -46,6 +46,8 @@ const readers = [
   'GET /v1/boards/:board/comments/:id',
   'POST /v1/failures',
   'POST /v1/vitals',
+  // A provider signs what it tells.
+  'POST /v1/payments/webhook/:provider',
   'POST /v1/permits/check',
   'GET /v1/fairs',
   'GET /v1/fairs/:id',
@@ -229,15 +231,136 @@ const organisers = [
   'GET /console/fairs/:id/board',
 ];
 
+/** Of auctions: everybody looks, whoever holds a paddle bids. */
+const auctionReaders = [
+  'GET /v1/auction/programs',
+  'GET /v1/auction/programs/:id',
+  'GET /v1/auction/halls',
+  'GET /v1/auction/halls/:hall',
+  'GET /v1/auction/works',
+  'GET /v1/auction/works/:id',
+  'GET /v1/auction/facets',
+  'GET /v1/auction/live',
+  'GET /v1/auction/works/:work/bids',
+  'GET /v1/auction/works/:work/bids/:id',
+];
+
+const bidders = [
+  'GET /v1/auction/programs/:id/paddle',
+  'POST /v1/auction/programs/:id/paddle',
+  'POST /v1/auction/works/:work/bids',
+  'PUT /v1/auction/works/:work/bids/:id',
+  'DELETE /v1/auction/works/:work/bids/:id',
+  'GET /v1/me/bids',
+];
+
+const auctioneers = [
+  ...['authors', 'programs', 'works'].flatMap((name) => whole(`/console/auction/${name}`)),
+  'POST /console/auction/authors/:id/photo',
+  'DELETE /console/auction/authors/:id/photo',
+  'PUT /console/auction/works/:id/withdraw',
+  'POST /console/auction/works/:id/wonEmail',
+  'PUT /console/auction/works/:id/files',
+  'POST /console/auction/files',
+  'DELETE /console/auction/files/:id',
+  'GET /console/auction/works/:work/bids',
+  'GET /console/auction/bids',
+  'GET /console/auction/bids/:id',
+  'PUT /console/auction/bids/:id',
+  'GET /console/auction/programs/:id/paddles',
+  'PUT /console/auction/paddles/:id',
+];
+
+/** Of buying: what is one's own. */
+const buying = [
+  'GET /v1/me/coupons',
+  'POST /v1/me/coupons',
+  ...whole('/v1/me/points'),
+  'GET /v1/me/orders',
+  'GET /v1/me/orders/:id',
+  'POST /v1/me/orders/quote',
+  'POST /v1/me/orders',
+  'POST /v1/me/orders/:id/payment',
+  'PUT /v1/me/orders/:id',
+  'GET /v1/me/purchases',
+  'PUT /v1/me/purchases/:id',
+  'POST /v1/me/purchases/:id/images/:index',
+];
+
+const sales = [
+  ...whole('/console/shop/coupons'),
+  'POST /console/shop/coupons/:id/issue',
+  'GET /console/shop/coupons/:id/holders',
+  'GET /console/shop/points',
+  'POST /console/shop/points',
+  'GET /console/shop/orders',
+  'GET /console/shop/orders/:id',
+  'PUT /console/shop/orders',
+  'PUT /console/shop/orders/:id',
+  'POST /console/shop/orders/:id/shipment',
+  'POST /console/shop/orders/:id/refund',
+  'PUT /console/shop/orders/:id/lines/:line',
+  'GET /console/statistics/monthlySales',
+  'GET /console/statistics/dailySales',
+  'GET /console/statistics/dayOfWeekSales',
+  'GET /console/statistics/productsSales',
+  'GET /console/dashboard',
+];
+
+/** Of the catalogue: what everybody reads, … */
+const shoppers = [
+  'GET /v1/shop/categories',
+  'GET /v1/shop/categories/:id',
+  'GET /v1/shop/products',
+  'GET /v1/shop/products/:id',
+  'GET /v1/shop/products/:id/reviews',
+  'GET /v1/shop/products/:id/inquiries',
+  // Stores nothing.
+  'POST /v1/shop/carts/preview',
+];
+
+/** … what members have of their own, … */
+const ownShopping = [
+  ...whole('/v1/me/carts'),
+  'POST /v1/me/carts/merge',
+  ...whole('/v1/me/likes'),
+  'GET /v1/me/reviews',
+  'POST /v1/me/reviews',
+  'DELETE /v1/me/reviews/:id',
+  'POST /v1/me/reviews/:id/images/:index',
+  'DELETE /v1/me/reviews/:id/images/:index',
+  'GET /v1/me/inquires',
+  'POST /v1/me/inquires',
+  'DELETE /v1/me/inquires/:id',
+  'POST /v1/me/inquires/:id/images/:index',
+];
+
+/** … and what the shop’s keepers do. */
+const shopkeepers = [
+  ...whole('/console/shop/categories'),
+  'PUT /console/shop/categories/order',
+  'POST /console/shop/categories/:id/thumb',
+  'DELETE /console/shop/categories/:id/thumb',
+  ...whole('/console/shop/products'),
+  'POST /console/shop/products/:id/thumb',
+  'DELETE /console/shop/products/:id/thumb',
+  'POST /console/shop/products/:id/images/:index',
+  'DELETE /console/shop/products/:id/images/:index',
+  'PUT /console/shop/products/:id/images',
+  ...['reviews', 'inquiries'].flatMap((name) =>
+    whole(`/console/shop/${name}`).filter((right) => !right.startsWith('POST')),
+  ),
+];
+
 const all = (right: Right, routes: string[]) => routes.map((route): [string, Right] => [route, right]);
 
 export const rights = new Map<string, Right>([
   ['GET /auth/refreshToken', 'sign-in'],
   ['GET /auth/accessToken', 'refresh'],
   ['DELETE /auth/refreshToken', 'refresh'],
-  ...all('everybody', readers),
-  ...all('members', [...members, ...matching]),
+  ...all('everybody', [...readers, ...auctionReaders, ...shoppers]),
+  ...all('members', [...members, ...matching, ...bidders, ...ownShopping, ...buying]),
   ...all('sellers', sellers),
   ...all('senders', senders),
-  ...all('administrators', [...administrators, ...organisers]),
+  ...all('administrators', [...administrators, ...organisers, ...auctioneers, ...shopkeepers, ...sales]),
 ]);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { serveAuction } from './auction';
 import { serveAudit } from './audit/routes';
 import { createKeys } from './auth/keys';
 import { serveAuth } from './auth/routes';
 import { createTokens } from './auth/tokens';
 import { serveBanners } from './banners/routes';
+import { auctionLeaving } from './bids/leaving';
 import { serveConsoleBoards } from './boards/console';
 import { serveEditor } from './boards/editor';
 import { serveBoards } from './boards/routes';
@@ -38,6 +40,7 @@ import { createMessenger } from './messages/tell';
 import { serveMetrics } from './metrics/routes';
 import { serveConsoleNotifications } from './notifications/console';
 import { serveNotifications } from './notifications/routes';
+import { orderLeaving } from './orders/leaving';
 import { serveLetters } from './outbox/letters';
 import { servePublicMessage } from './outbox/public';
 import { serveOutbox } from './outbox/routes';
@@ -48,13 +51,16 @@ import { serveConsoleQuestions } from './questions/console';
 import { serveQuestions } from './questions/routes';
 import { serveReference } from './reference/routes';
 import { serveSetting } from './setting/routes';
+import { serveShop, shopLeaving } from './shop';
 import { serveTerms } from './terms/routes';
+import { createShop, serveTrade } from './trade';
 import { serveTrash } from './trash/routes';
 import { serveConsoleUsers } from './users/console';
 import type { Leaving } from './users/leaving';
 import { isOwnAccount } from './users/papers';
 import { serveUsers } from './users/routes';
 import { serveVitals } from './vitals/routes';
+import { createAuctionTold } from './works/told';
 
 export interface Server {
   db: Connection['db'];
@@ -130,7 +136,8 @@ export const buildServer = async (server: Server) => {
   const messenger = createMessenger({ publicUrl });
   /** What each part has to say when a member goes. */
   const told = createTold({ messenger, publicUrl });
-  const leaving: Leaving[] = [matchingLeaving(told)];
+  const shop = createShop({ messenger });
+  const leaving: Leaving[] = [matchingLeaving(told), shopLeaving, orderLeaving(shop), auctionLeaving];
   serveHealth(app, { db, disk, isOpen });
   serveMetrics(app, { db, load });
   serveReference(app);
@@ -164,11 +171,20 @@ export const buildServer = async (server: Server) => {
   serveInbox(app, { db });
   serveTrash(app, { db });
   const { isOpenIntroduction } = serveMatching(app, { db, files, keys, told, publicUrl });
+  serveTrade(app, { db, files, shop, publicUrl });
+  const { isOwnInquiry } = serveShop(app, { db, files, messenger });
+  serveAuction(app, { db, files, told: createAuctionTold(messenger) });
   serveFiles(app, {
     db,
     disk,
     files,
-    owners: { forms: isOwn, questions: isOwnQuestion, introductions: isOpenIntroduction, users: isOwnAccount },
+    owners: {
+      forms: isOwn,
+      questions: isOwnQuestion,
+      introductions: isOpenIntroduction,
+      users: isOwnAccount,
+      inquiries: isOwnInquiry,
+    },
   });
   serveFailures(app, { db });
   serveVitals(app, { db });

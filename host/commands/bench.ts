@@ -4,7 +4,9 @@ import { connect } from '../../api/src/database/connect';
 import { startEmbedded } from '../../api/src/database/embedded';
 import { freePort } from '../../api/src/database/ports';
 import { seedLarge } from '../../api/src/seed/large/large';
+import { largeSale } from '../../api/src/seed/large/sale';
 import { runApiBench } from '../../bench/api/run';
+import { runBids } from '../../bench/bids/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runBench } from '../../bench/run';
 import { buildAll, buildApi } from './build';
@@ -72,7 +74,21 @@ async function benchInteractions() {
   await product.stop();
 }
 
-const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions };
+async function benchBids() {
+  const dataDir = inProject('.cache/bench/large');
+  await buildAll({ dataDir, log });
+  const product = await startOn(dataDir);
+  const embedded = await startEmbedded(dataDir);
+  const connection = connect(embedded.url);
+  await seedLarge({ db: connection.db, onProgress: (name, done, total) => log(`${name} ${done}/${total}`) });
+  const sale = await largeSale(connection.db, { bidders: 120, lots: 40 });
+  await connection.close();
+  await embedded.stop();
+  await runBids({ product: product.url, ...sale, log });
+  await product.stop();
+}
+
+const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions, bids: benchBids };
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));

@@ -13,13 +13,14 @@ type Log = (line: string) => void;
 
 const PASSWORD = 'Journey-through-7-rooms';
 const dataDir = inProject('.cache', 'journeys');
-// What would lead the journeys to somebody's real data or services.
+// What would lead the journeys to other data or services than their own.
 const OUTSIDE = [
   'DATABASE_URL',
   'SMTP_URL',
   'S3_ENDPOINT',
   'API_PORT',
   'PUBLIC_URL',
+  'SEED',
   'RELEASES_DIR',
   'REGISTRY',
   'REMOTE_ORIGINS',

@@ -4,6 +4,7 @@ import { connect } from '../../api/src/database/connect';
 import { startEmbedded } from '../../api/src/database/embedded';
 import { migrate } from '../../api/src/database/migrate';
 import { seedLarge } from '../../api/src/seed/large/large';
+import { seedLargeShop } from '../../api/src/seed/large/shop';
 import { dataDirectory, inProject } from './project';
 
 const help = `Adds data to a database that npm start has filled.
@@ -12,7 +13,8 @@ Usage
   npm run seed -- --large
 
 Options
-  --large   20,000 users, and a fair a month ahead with 300 buyers, 500 sellers and 10,000 requests in every state
+  --large   20,000 users, a fair a month ahead with 300 buyers, 500 sellers and 10,000 requests in every state, an
+            auction of 1,000 lots with 1,000,000 bids, and a shop of 100,000 products
 
 What happens
   The rows go into DATABASE_URL, or into the embedded database of DATA_DIR, whether the product runs or not. They obey
@@ -36,6 +38,7 @@ const run = async (args: string[]) => {
   const connection = connect(url);
   try {
     await seedLarge({ db: connection.db, onProgress: progress });
+    await seedLargeShop({ db: connection.db, onProgress: progress });
   } finally {
     await connection.close();
     await embedded?.stop();

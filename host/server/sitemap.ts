@@ -9,16 +9,23 @@ const pathsOf = async (api: Api, all: ActiveRelease[]) => {
     .filter(({ path, ssr }) => ssr && !/[:*]/.test(path) && path !== '/login')
     .map(({ path }) => path);
   const known = new Set(releases.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path)));
-  const [{ boards }, { lawyers }, { terms }] = await Promise.all([
+  const [{ boards }, { lawyers }, { terms }, { programs }, { works }, { shopProducts }] = await Promise.all([
     api.boards.list({ query: { code: 'MAGAZINE', limit: 100 } }),
     api.lawyers.list(),
     api.terms.list({ query: { limit: 100 } }),
+    api.programs.list({ query: { limit: 100 } }),
+    // Those that end next stand first; what is over is found through its programme.
+    api.works.list({ query: { limit: 100 } }),
+    api.shopProducts.list({ query: { limit: 100, sort: '-createdAt' } }),
   ]);
   return [
     ...fixed,
     ...(known.has('/magazine/:id') ? boards.filter(({ url }) => !url).map(({ _id }) => `/magazine/${_id}`) : []),
     ...(known.has('/lawyers/:slug') ? lawyers.map(({ slug }) => `/lawyers/${slug}`) : []),
+    ...(known.has('/auction/programs/:id') ? programs.map(({ code }) => `/auction/programs/${code}`) : []),
+    ...(known.has('/auction/works/:id') ? works.map(({ _id }) => `/auction/works/${_id}`) : []),
     ...(known.has('/terms/:code') ? terms.map(({ code }) => `/terms/${code}`) : []),
+    ...(known.has('/shop/products/:id') ? shopProducts.map(({ _id }) => `/shop/products/${_id}`) : []),
   ];
 };
 

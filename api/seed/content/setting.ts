@@ -84,6 +84,26 @@ export const setting: SettingSeed = {
   mail: { from: 'no-reply@mungan.example', replyTo: 'hello@mungan.example', notifyTo: ['consult@mungan.example'] },
   sms: { sender: '15000000', kakaoChannelId: '@mungan' },
   auction: {
+    halls: [
+      {
+        code: 'threshold',
+        name: text('문턱홀', 'Threshold Hall', '门槛厅'),
+        address: text(
+          '서울특별시 가온구 문간로 27, 문간빌딩 지하 1층',
+          'B1 Mungan Building, 27 Mungan-ro, Gaon-gu, Seoul',
+          '首尔特别市加温区门间路27号 门间大厦地下1层',
+        ),
+        mapUrl: null,
+        order: 0,
+      },
+      {
+        code: 'online',
+        name: text('온라인 전시장', 'Online hall', '线上展厅'),
+        address: null,
+        mapUrl: null,
+        order: 1,
+      },
+    ],
     increments: [
       { from: 0, step: 50_000 },
       { from: 1_000_000, step: 100_000 },
@@ -104,7 +124,14 @@ export const setting: SettingSeed = {
     interval: 60,
     maxExtensions: 20,
   },
-  shop: { shippingFee: 3_000, freeOver: 50_000, pointRate: 1, confirmDays: 7, paymentHours: 24 },
+  shop: {
+    shippingFee: 3_000,
+    freeOver: 50_000,
+    pointRate: 1,
+    confirmDays: 7,
+    paymentHours: 24,
+    bank: { bank: '한빛은행', no: '110-204-880531', holder: '법무법인 문간' },
+  },
   fair: {
     slotMinutes: 30,
     bufferMinutes: 0,

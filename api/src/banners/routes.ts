@@ -4,6 +4,7 @@ import { type Banner, bannerImageCount, contract } from 'shared/contract';
 import { writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
+import { placeOf } from '../files/place';
 import { fail, failField } from '../http/errors';
 import { crudHandlers } from '../http/handlers';
 import { type Caller, serve } from '../http/serve';
@@ -35,12 +36,6 @@ const changeImages = async (tx: Database, before: BannerRow, images: Images, cal
 };
 
 /** A place in the list: a number, and one behind the last where something is added (C-6). */
-const placeOf = (index: string, end: number) => {
-  if (!/^\d{1,4}$/.test(index)) fail('not_found');
-  if (Number(index) > end) failField('index', 'range');
-  return Number(index);
-};
-
 export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
   serve(app, contract.banners, {
     get: async ({ params }) => {

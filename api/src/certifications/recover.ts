@@ -60,7 +60,7 @@ export const createRecover =
         language: account.language,
         template: 'user.recovered',
         values: { username: accounts.map(({ username }) => username).join(', ') },
-        link: '/matching/login',
+        link: '/login',
         ref: { type: 'users', _id: account._id },
         dedupeKey: `recovered:${proved._id}`,
       });

@@ -5,7 +5,8 @@ import { writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
 import { documents } from '../documents/table';
 import type { Files } from '../files/files';
-import { fail, failField } from '../http/errors';
+import { placeOf } from '../files/place';
+import { fail } from '../http/errors';
 import { crudHandlers } from '../http/handlers';
 import { answerList } from '../http/list';
 import { type Caller, serve } from '../http/serve';
@@ -35,12 +36,6 @@ const changeThumbs = async (tx: Database, before: FairRow, thumbs: FileRef[], ca
   if (!after) fail('not_found');
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
   return after;
-};
-
-const placeOf = (index: string, end: number) => {
-  if (!/^\d{1,4}$/.test(index)) fail('not_found');
-  if (Number(index) > end) failField('index', 'range');
-  return Number(index);
 };
 
 interface Options {

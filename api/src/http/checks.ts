@@ -35,3 +35,13 @@ export const bodyCheck = ({ body: declared }: RouteSpec) => {
     return parsed.success ? parsed.data : fail('invalid', { errors: fieldFailures(parsed.error) });
   };
 };
+
+/** The text parts beside a file; a route that declares none pays them no attention. */
+export const fieldsCheck = ({ fields: declared }: RouteSpec) => {
+  const schema = declared?.strict();
+  return (given: Record<string, string>) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(given);
+    return parsed.success ? parsed.data : fail('invalid', { errors: fieldFailures(parsed.error) });
+  };
+};

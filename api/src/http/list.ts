@@ -24,6 +24,8 @@ interface List<T extends RecordTable, E, Many extends string, O extends keyof Co
   order?: SQL[];
   /** Columns that no row of the answer shows, so that they are not read. */
   without?: readonly O[];
+  /** The total as a scalar of its own, where counting all rows would cost more than reading the page. */
+  count?: SQL;
   show: (row: Omit<Row<T>, O>) => E;
 }
 
@@ -93,13 +95,18 @@ const readerOf = (table: RecordTable, without: readonly (string | number | symbo
   const text = named.map(([as, column]) => `"${name}"."${column.name}" as "${as}"`).join(', ');
   const custom = named.filter(([, column]) => column.mapFromDriverValue !== asItIs);
   const read: Reader['read'] = (row) => {
-    const { total: _, ...rest } = row;
+    const { _total: _, ...rest } = row;
     for (const [as, column] of custom) if (rest[as] !== null) rest[as] = column.mapFromDriverValue(rest[as]);
     return rest;
   };
   const reader = { columns: sql.raw(text), read };
   known.set(key, reader);
   return reader;
+};
+
+const totalOf = async (db: Database, count: SQL) => {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${count} as total`);
+  return rows[0]?.total ?? 0;
 };
 
 /** One page of a table: `{ <many>: […], total, page, limit }`. */
@@ -119,12 +126,13 @@ export const answerList = async <
   const order = list.order && !query.sort ? list.order : orderOf(anyTable, query.sort);
   const { columns, read } = readerOf(anyTable, list.without ?? []);
   const filter = condition ? sql` where ${condition}` : sql``;
+  const count = list.count ?? sql`(select count(*)::int from ${anyTable}${filter})`;
   // The total comes with the page: a question of its own would cost the server as much as the rows.
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select ${columns}, (select count(*)::int from ${anyTable}${filter}) as total from ${anyTable}${filter}
+  const { rows } = await db.execute<{ _total: number }>(sql`
+    select ${columns}, ${count} as _total from ${anyTable}${filter}
     order by ${sql.join(order, comma)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
   // Beyond the last page there is no row to carry it.
-  const total = rows[0]?.total ?? (query.page === 1 ? 0 : await db.$count(anyTable, condition));
+  const total = rows[0]?._total ?? (query.page === 1 ? 0 : await totalOf(db, count));
   const shown = rows.map((row) => show(read(row) as Row<T>));
   return { ...keyed(many, shown), total, page: query.page, limit: query.limit };
 };

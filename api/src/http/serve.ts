@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessPayload, Language, Params, Result, RouteSpec } from 'shared/contract';
 import type { z } from 'zod';
 import { accesses, admit, type VerifyAccess } from './access';
-import { bodyCheck, paramsOf, queryCheck } from './checks';
+import { bodyCheck, fieldsCheck, paramsOf, queryCheck } from './checks';
 import { fail } from './errors';
 import { serialiserOf } from './serialise';
 import { discard, type IncomingFile, isPart, receive } from './upload';
@@ -20,6 +20,7 @@ export interface Input<R extends RouteSpec> extends Caller {
   query: R['query'] extends z.ZodObject ? z.output<R['query']> : {};
   body: R['body'] extends z.ZodObject ? z.output<R['body']> : undefined;
   file: R['part'] extends string ? IncomingFile : undefined;
+  fields: R['fields'] extends z.ZodObject ? z.output<R['fields']> : undefined;
   /** Null where the access does not need one and none was shown. */
   user: R['access'] extends 'member' | 'seller' | 'console' ? AccessPayload : AccessPayload | null;
   language: Language;
@@ -52,7 +53,7 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
   if (!accesses.includes(spec.access)) throw new Error(`${spec.method} ${spec.path} does not say who may call it`);
   if (part !== undefined && !isPart(part))
     throw new Error(`${spec.path}: nothing says what the part ${part} may carry`);
-  const [queryOf, bodyOf] = [queryCheck(spec), bodyCheck(spec)];
+  const [queryOf, bodyOf, fieldsOf] = [queryCheck(spec), bodyCheck(spec), fieldsCheck(spec)];
   const serialise = serialiserOf(spec, process.env.NODE_ENV === 'test');
   const url = `/api${spec.path}`;
   app.served.set(url, (app.served.get(url) ?? new Set()).add(spec.method));
@@ -71,9 +72,21 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
       try {
         const { language, ip, id: requestId, caller: user } = request;
         // The checks above make this an Input<R>; the compiler cannot follow a schema from value to type.
-        const input = { ...checked, file, user, language, ip, requestId, request, reply } as unknown as Input<R>;
-        const result = await handler(input);
+        const fields = file && fieldsOf(file.fields);
+        const input = {
+          ...checked,
+          file,
+          fields,
+          user,
+          language,
+          ip,
+          requestId,
+          request,
+          reply,
+        } as unknown as Input<R>;
+        // Before the handler, which may know better: what was there already is no 201.
         reply.code(successOf(spec));
+        const result = await handler(input);
         if (!serialise) return reply.send(result);
         return reply.type('application/json; charset=utf-8').send(serialise(result, language));
       } finally {

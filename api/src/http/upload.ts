@@ -18,6 +18,8 @@ export interface IncomingFile {
   type: FileTypeName;
   size: number;
   sha256: string;
+  /** Text parts that came beside it. */
+  fields: Record<string, string>;
 }
 
 export type Part = keyof typeof uploads;
@@ -37,7 +39,10 @@ export const cleanName = (given: string) => {
   return stem.join('') + extension;
 };
 
-const store = async ({ file, filename, mimetype }: MultipartFile, part: Part): Promise<IncomingFile> => {
+const store = async (
+  { file, filename, mimetype }: MultipartFile,
+  part: Part,
+): Promise<Omit<IncomingFile, 'fields'>> => {
   const { limit, types } = uploads[part];
   const path = join(tmpdir(), `portico-${randomUUID()}`);
   const hash = createHash('sha256');
@@ -72,14 +77,18 @@ export const receive = async (request: FastifyRequest, part: Part): Promise<Inco
   const { limit } = uploads[part];
   if (Number(request.headers['content-length'] ?? 0) > patience)
     fail('too_large', { values: { limit: `${limit / 1024 / 1024} MB` }, headers: { connection: 'close' } });
-  let received: IncomingFile | undefined;
+  const fields: Record<string, string> = {};
+  let received: Omit<IncomingFile, 'fields'> | undefined;
   let refusal: unknown;
   try {
     const parts = request.parts({
       limits: { fileSize: limit, files: 2, fields: 10, fieldSize: 1024, headerPairs: 50 },
     });
     for await (const entry of parts) {
-      if (entry.type !== 'file') continue;
+      if (entry.type !== 'file') {
+        fields[entry.fieldname] = String(entry.value);
+        continue;
+      }
       if (entry.fieldname === part && !received && !refusal)
         await store(entry, part).then(
           (file) => {
@@ -96,10 +105,10 @@ export const receive = async (request: FastifyRequest, part: Part): Promise<Inco
     request.log.info({ cause: String(cause) }, 'a multipart body ended early or was not well formed');
     refusal ??= new Failure('malformed');
   }
-  if (received && !refusal) return received;
+  if (received && !refusal) return { ...received, fields };
   if (received) await discard(received);
   if (refusal) throw refusal;
   return fail('invalid', { errors: [{ field: part, code: 'required' }] });
 };
 
-export const discard = ({ path }: IncomingFile) => rm(path, { force: true });
+export const discard = ({ path }: Pick<IncomingFile, 'path'>) => rm(path, { force: true });

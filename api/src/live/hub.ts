@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Connection } from '../database/connect';
 import { participations } from '../participations/table';
 import { users } from '../users/table';
+import { createEar } from './ear';
 import { type Line, say, write } from './lines';
 import { LIVE_CHANNEL } from './publish';
 import { type LiveEventRow, liveEvents } from './table';
 
 const beatMs = 15_000;
-const relistenMs = 1000;
 /** An event is numbered before its transaction ends; one that ended later than this was given up by the database. */
 const lateness = sql`interval '30 seconds'`;
 const replayed = 500;
@@ -22,10 +21,7 @@ interface Hub {
 export const createHub = ({ db, onError }: Hub) => {
   const lines = new Set<Line>();
   let waiting = new Set<number>();
-  let ear: pg.PoolClient | null = null;
-  let opening: Promise<void> | null = null;
   let lastAt = new Date().toISOString();
-  let stopped = false;
 
   const spread = (events: LiveEventRow[]) => {
     for (const event of events) {
@@ -74,44 +70,17 @@ export const createHub = ({ db, onError }: Hub) => {
       .orderBy(asc(liveEvents.id))
       .limit(replayed);
 
-  const hangUp = () => {
-    ear?.release(true);
-    ear = null;
-  };
-
-  const listen = async () => {
-    const client = await db.$client.connect();
-    const lost = () => {
-      if (ear !== client) return;
-      hangUp();
-      setTimeout(() => void keepListening(true), relistenMs).unref();
-    };
-    client.once('error', lost);
-    client.once('end', lost);
-    client.on('notification', ({ payload }) => {
+  const ear = createEar({
+    db,
+    channel: LIVE_CHANNEL,
+    isWanted: () => lines.size > 0,
+    onPayload: (payload) => {
       if (waiting.size === 0) setImmediate(() => void flush().catch(onError));
       waiting.add(Number(payload));
-    });
-    ear = client;
-    await client.query(`listen ${LIVE_CHANNEL}`);
-  };
-
-  /** `missed`: the line was lost for a while, and what was said meanwhile is told now. */
-  const keepListening = async (missed: boolean) => {
-    if (stopped || ear || lines.size === 0) return;
-    opening ??= listen().finally(() => {
-      opening = null;
-    });
-    try {
-      await opening;
-      if (missed) spread(await since(lastAt, 0));
-    } catch (cause) {
-      hangUp();
-      if (stopped) return;
-      onError(cause);
-      setTimeout(() => void keepListening(true), relistenMs).unref();
-    }
-  };
+    },
+    onReturn: async () => spread(await since(lastAt, 0)),
+    onError,
+  });
 
   const beat = setInterval(() => {
     for (const line of lines) write(line, ':\n\n');
@@ -126,9 +95,9 @@ export const createHub = ({ db, onError }: Hub) => {
       await renew([line]);
       lines.add(line);
       line.stream.once('close', () => lines.delete(line));
-      if (!ear) {
+      if (!ear.isOpen()) {
         lastAt = new Date().toISOString();
-        await (opening ?? keepListening(false));
+        await ear.open();
       }
       const [last] = lastId === null ? [] : await db.select().from(liveEvents).where(eq(liveEvents.id, lastId));
       write(line, `retry: 2000\nevent: ready\ndata: ${JSON.stringify({ resumed: last !== undefined })}\n\n`);
@@ -136,10 +105,9 @@ export const createHub = ({ db, onError }: Hub) => {
     },
 
     stop: () => {
-      stopped = true;
       clearInterval(beat);
       for (const { stream } of lines) stream.end();
-      hangUp();
+      ear.stop();
     },
   };
 };

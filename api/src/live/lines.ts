@@ -28,7 +28,7 @@ export const openLine = ({ sub, exp, scope }: AccessPayload, fair: string | unde
 export const mayRead = ({ user, fairs, follows }: Line, { users, participants, _fair }: LiveEventRow) =>
   users.includes(user) || (_fair !== null && ((participants && fairs.has(_fair)) || follows === _fair));
 
-export const write = ({ stream }: Line, text: string) => {
+export const write = ({ stream }: Pick<Line, 'stream'>, text: string) => {
   if (stream.writableEnded || stream.destroyed) return;
   if (stream.writableLength > patience) stream.destroy();
   else stream.write(text);

@@ -10,6 +10,13 @@ import { openLine } from './lines';
 /** Open pages of one user, and of all, in one process. */
 const limits = { user: 8, process: 2000 };
 
+/** Its connection ends with it: one that waited to be used again would hold up the end of the process. */
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+};
+
 const lastIdOf = (header: string | string[] | undefined) => {
   const text = header?.toString() ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -22,12 +29,7 @@ export const serveLive = (app: FastifyInstance, db: Connection['db']) => {
 
   serve(app, contract.live, {
     events: async ({ query, user, request, reply }) => {
-      // Its connection ends with it: one that waited to be used again would hold up the end of the process.
-      reply.headers({
-        'content-type': 'text/event-stream; charset=utf-8',
-        'x-accel-buffering': 'no',
-        connection: 'close',
-      });
+      reply.headers(streamHeaders);
       if (request.method === 'HEAD') return Readable.from([]);
       if (hub.count(user.sub) >= limits.user) fail('rate_limited', { headers: { 'retry-after': '10' } });
       if (hub.count() >= limits.process) fail('overloaded', { headers: { 'retry-after': '10' } });

@@ -4,8 +4,9 @@ import { contract, type FileRef, productImageCount } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { fairs } from '../fairs/table';
 import type { Files } from '../files/files';
+import { placeOf } from '../files/place';
 import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import { fail } from '../http/errors';
 import { refuseStale } from '../http/handlers';
 import { answerList } from '../http/list';
 import { type Caller, serve } from '../http/serve';
@@ -33,12 +34,6 @@ const set = async (tx: Database, { _id }: ProductRow, values: Columns, caller: C
     .where(eq(products._id, _id))
     .returning();
   return row ?? fail('not_found');
-};
-
-const placeOf = (index: string, end: number) => {
-  if (!/^\d{1,4}$/.test(index)) fail('not_found');
-  if (Number(index) > end) failField('index', 'range');
-  return Number(index);
 };
 
 /** Fairs that are not over and show the product. */

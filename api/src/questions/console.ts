@@ -12,6 +12,7 @@ import { answerList } from '../http/list';
 import { serve } from '../http/serve';
 import { touched } from '../http/tables';
 import type { Messenger } from '../messages/tell';
+import { withAuthors } from '../users/authors';
 import { users } from '../users/table';
 import { type QuestionRow, questions } from './table';
 
@@ -22,19 +23,6 @@ interface Options {
   files: Files;
   messenger: Messenger;
 }
-
-/** Adds to each question who asked it. */
-const withAuthors = async (tx: Database, rows: QuestionRow[]) => {
-  const ids = [...new Set(rows.map(({ _user }) => _user))];
-  const known = ids.length
-    ? await tx
-        .select({ _id: users._id, name: users.name, username: users.username })
-        .from(users)
-        .where(inArray(users._id, ids))
-    : [];
-  const authors = new Map(known.map(({ _id, ...author }) => [_id, author]));
-  return rows.map((row) => ({ ...row, author: authors.get(row._user) ?? { name: '', username: '' } }));
-};
 
 const withAuthor = async (tx: Database, row: QuestionRow | undefined) => {
   const [question] = row ? await withAuthors(tx, [row]) : [];

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 
 interface Upload {
   part: string;
@@ -8,19 +7,34 @@ interface Upload {
   bytes: Buffer;
   /** `image/png` where none is said. */
   mime?: string;
+  /** Text parts beside it. */
+  fields?: Record<string, string>;
 }
 
-const multipart = ({ part, name, bytes, mime }: Upload) => {
+const multipart = ({ part, name, bytes, mime, fields = {} }: Upload) => {
   const boundary = `portico${randomBytes(12).toString('hex')}`;
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part}"; filename="${mime ? name : `${name}.png`}"\r\ncontent-type: ${mime ?? 'image/png'}\r\n\r\n`;
+  const beside = Object.entries(fields).map(
+    ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${beside.join('')}--${boundary}\r\ncontent-disposition: form-data; name="${part}"; filename="${mime ? name : `${name}.png`}"\r\ncontent-type: ${mime ?? 'image/png'}\r\n\r\n`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 };
 
+/** What the seed needs of a server. */
+export interface Injects {
+  inject: (request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    url: string;
+    headers: Record<string, string>;
+    payload?: object;
+  }) => Promise<{ statusCode: number; body: string; json: <T>() => T }>;
+}
+
 /** The routes below `base` as somebody calls them, without a network between. */
-export const createCaller = (app: FastifyInstance, accessToken: string, base: '/api/console' | '/api/v1') => {
+export const createCaller = (app: Injects, accessToken: string, base: '/api/console' | '/api/v1') => {
   const call = async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, content: object = {}): Promise<T> => {
     const { headers = {}, ...rest } = content as { headers?: Record<string, string> };
     const authorization = `Bearer ${accessToken}`;
@@ -47,5 +61,5 @@ export const createCaller = (app: FastifyInstance, accessToken: string, base: '/
 export type Caller = ReturnType<typeof createCaller>;
 export type Console = Caller;
 
-export const createConsole = (app: FastifyInstance, accessToken: string): Console =>
+export const createConsole = (app: Injects, accessToken: string): Console =>
   createCaller(app, accessToken, '/api/console');

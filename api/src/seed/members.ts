@@ -1,13 +1,12 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { createKeys } from '../auth/keys';
 import { createTokens } from '../auth/tokens';
 import type { Database } from '../database/connect';
 import { isEligible, scopesOf, type User, users } from '../users/table';
-import { createCaller } from './console';
+import { createCaller, type Injects } from './console';
 
 /** Members who call the API themselves. */
-export const createMembers = (app: FastifyInstance, db: Database) => {
+export const createMembers = (app: Injects, db: Database) => {
   const tokens = createTokens(createKeys(db));
 
   const as = async (user: User) => {

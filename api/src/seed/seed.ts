@@ -5,22 +5,31 @@ import { createTokens } from '../auth/tokens';
 import type { Connection, Database } from '../database/connect';
 import { documents } from '../documents/table';
 import { outbox } from '../mail/table';
+import { createMessenger } from '../messages/tell';
+import { placeWonLot } from '../orders/won-lots';
+import { createShop } from '../trade';
 import { createDemoUsers } from '../users/demo';
 import { scopesOf, users } from '../users/table';
+import { seedAuction } from './auction';
 import { seedCenter } from './center';
 import { createCaller, createConsole } from './console';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
 import { seedMeetings } from './meetings';
 import { createMembers } from './members';
+import { seedOrders, seedWonLots } from './orders';
 import { seedLevels, seedPeople } from './people';
 import { seedProducts } from './products';
 import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './records';
+import { seedShop } from './shop';
+import { seedReviews } from './shop-reviews';
 
 interface Seed {
   app: FastifyInstance;
   connection: Connection;
   /** Of the demo accounts. */
   password: string;
+  /** The firm alone, without members, fairs, shop and auctions. */
+  firmOnly?: boolean;
   log: (line: string) => void;
 }
 
@@ -43,13 +52,16 @@ const isSeeded = async (db: Database) => {
   return rows[0]?.seeded === true;
 };
 
-const fill = async ({ app, connection: { db }, password, log }: Seed) => {
+const fill = async ({ app, connection: { db }, password, firmOnly = false, log }: Seed) => {
   await createDemoUsers(db, password);
   const console = createConsole(app, await tokenOf(db, 'admin'));
   const as = async (username: string) => createCaller(app, await tokenOf(db, username), '/api/v1');
   const members = createMembers(app, db);
+  const messenger = createMessenger({ publicUrl: '' });
+  const shop = createShop({ messenger });
   const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
-  const steps: [string, () => Promise<unknown>][] = [
+  type Step = [name: string, act: () => Promise<unknown>];
+  const firm: Step[] = [
     ['the firm', async () => setting || (await seedSetting(console))],
     ['practices', () => seedPractices(console)],
     ['lawyers', () => seedLawyers(console)],
@@ -59,14 +71,22 @@ const fill = async ({ app, connection: { db }, password, log }: Seed) => {
     ['terms', () => seedTerms(console)],
     ['questions', () => seedFaqs(console)],
     ['levels', () => seedLevels(console)],
+  ];
+  const business: Step[] = [
     ['members', async () => seedPeople(console, await as('admin'), db)],
     ['the centre', () => seedCenter(console, as)],
     ['products', async () => seedProducts(members, await members.companies('SELLER'))],
     ['fairs', () => seedMeetings({ console, members, db })],
+    ['the shop', () => seedShop(console)],
+    ['orders', () => seedOrders({ console, members, db, shop })],
+    ['reviews', () => seedReviews({ console, members, db })],
+    ['auctions', () => seedAuction({ console, members, db, messenger, onSold: placeWonLot })],
+    ['lots that were won', () => seedWonLots({ console, db })],
   ];
-  for (const [at, [name, step]] of steps.entries()) {
+  const steps = firmOnly ? firm : [...firm, ...business];
+  for (const [at, [name, act]] of steps.entries()) {
     log(`Seed ${at + 1}/${steps.length}: ${name}`);
-    await step();
+    await act();
   }
   await sendNothing(db);
   await db.execute(sql`update data_version set seeded = true`);

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
 import type { Caller } from '../http/serve';
 import { listUsers, type UserQuery } from './list';
-import { rowOf } from './show';
+import { maskName, rowOf } from './show';
 import type { User } from './table';
 
 interface Export {
@@ -32,13 +32,6 @@ const columns = [
   '최근 로그인',
 ];
 const batch = 500;
-
-/** 홍*동: who it is stays open. */
-const maskName = (name: string) => {
-  const letters = Array.from(name);
-  if (letters.length < 3) return `${letters[0] ?? ''}*`;
-  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
-};
 
 const cellsOf = (user: User, full: boolean) => {
   const { email, phone, ...row } = rowOf(user);

@@ -5,9 +5,12 @@ import type { User } from './table';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The page where a password is chosen. What stands behind `#` is not sent to any server on the way there. */
-export const choosePassword = (token: string, name: string) =>
-  `/matching/recovery#token=${token}&name=${encodeURIComponent(name)}`;
+/**
+ * The page where a password is chosen: a company's on the platform, a person's on the site. What stands behind `#` is
+ * not sent to any server on the way there.
+ */
+export const choosePassword = (token: string, { name, type }: Pick<User, 'name' | 'type'>) =>
+  `${type === 'COMPANY' ? '/matching' : ''}/recovery#token=${token}&name=${encodeURIComponent(name)}`;
 
 /** Sends the way into a new account: a link by which its owner chooses the first password. */
 export const invite = async (
@@ -21,7 +24,7 @@ export const invite = async (
   const about = {
     user: user._id,
     channels: ['EMAIL'],
-    link: choosePassword(token, user.name),
+    link: choosePassword(token, user),
     ref: { type: 'users', _id: user._id },
     dedupeKey: `invite:${user._id}`,
   } as const;

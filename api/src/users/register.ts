@@ -96,7 +96,7 @@ export const createRegister =
         user: created._id,
         template: 'user.joined',
         values: { username: created.username },
-        link: '/matching/login',
+        link: buyer || seller ? '/matching/login' : '/login',
         ref: { type: 'users', _id: created._id },
         dedupeKey: `joined:${created._id}`,
       });

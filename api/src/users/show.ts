@@ -22,6 +22,13 @@ export const showUser = async (tx: Database, user: User): Promise<Shown> => {
   return { ...shown, seller, totp: await hasTotp(tx, user._id) };
 };
 
+/** 홍*동: who it is stays open. */
+export const maskName = (name: string) => {
+  const letters = Array.from(name);
+  if (letters.length < 3) return `${letters[0] ?? ''}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+};
+
 /** 010-****-1234: enough to tell two people apart, too little to call. */
 export const maskPhone = (phone: string) => {
   const shown = formatPhone(phone);

@@ -56,6 +56,8 @@ export const users = pgTable('users', {
   memo: text(),
   lastLoginAt: instant('last_login_at'),
   pointBalance: integer('point_balance').notNull().default(0),
+  /** Of the balance, what reservations hold. */
+  pointsReserved: integer('points_reserved').notNull().default(0),
   withdrawal: jsonb().$type<NonNullable<ShownUser['withdrawal']>>(),
   /** When everything personal of a withdrawn user was taken out. */
   purgedAt: instant('purged_at'),

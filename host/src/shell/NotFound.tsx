@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'shared/router';
+import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
 import { useSiteLinks } from './links';
 import styles from './NotFound.module.css';
-import { keywordOf } from './search';
 import { useT } from './texts';
 
 /** A door in the wall that leads nowhere. */
@@ -22,11 +21,11 @@ const Drawing = () => (
   </svg>
 );
 
-/** Nobody answers the path. A search of the auction finds nothing for as long as no remote shows works. */
+/** Nobody answers the path. */
 export const NotFound = () => {
   const t = useT();
-  const { home, main } = useSiteLinks();
-  const keyword = keywordOf(useLocation().pathname);
+  const { home, main, trade } = useSiteLinks();
+  const links = [...main, ...trade];
   const title = t('notFoundTitle');
   useEffect(() => {
     document.title = title;
@@ -34,21 +33,21 @@ export const NotFound = () => {
   return (
     <section className={styles.page} aria-labelledby="not-found">
       <div className={styles.text}>
-        {keyword === null && <p className={styles.code}>404</p>}
+        <p className={styles.code}>404</p>
         <h1 id="not-found" className={styles.title}>
-          {keyword === null ? t('notFoundTitle') : t('noWorksTitle', { keyword })}
+          {title}
         </h1>
-        <p className={styles.lead}>{t(keyword === null ? 'notFoundText' : 'noWorksText')}</p>
+        <p className={styles.lead}>{t('notFoundText')}</p>
         <div className={styles.actions}>
           <LinkButton to={home} small>
             {t('toHome')}
           </LinkButton>
           <ConsultLink />
         </div>
-        {main.length > 0 && (
+        {links.length > 0 && (
           <nav aria-label={t('notFoundLinks')}>
             <ul className={styles.links}>
-              {main.map(({ to, text }) => (
+              {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link className={styles.link} to={to}>
                     {t(text)}

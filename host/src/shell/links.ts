@@ -14,9 +14,9 @@ const firm = (home: string): SiteLink[] => [
   { to: `${home}#directions`, text: 'directions' },
 ];
 
-const matching: SiteLink[] = [
-  { to: '/matching', text: 'matchingIntro' },
-  { to: '/matching/faqs', text: 'matchingFaqs' },
+const trade: SiteLink[] = [
+  { to: '/auction/programs', text: 'auction' },
+  { to: '/shop', text: 'shop' },
 ];
 
 /** The site's own links, each only where its page exists. */
@@ -28,6 +28,6 @@ export const useSiteLinks = () => {
     home,
     main: [...firm(home), { to: '/matching', text: 'matching' } satisfies SiteLink].filter(existing),
     firm: firm(home).filter(existing),
-    matching: matching.filter(existing),
+    trade: trade.filter(existing),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isComposing, keywordOf, searchPath } from './search';
+import { searchPath } from './search';
 
 test('a keyword is trimmed and encoded', () => {
   expect(searchPath('  달항아리 ')).toBe('/auction-search/%EB%8B%AC%ED%95%AD%EC%95%84%EB%A6%AC');
@@ -12,19 +12,3 @@ test('Hangul taken apart by a Mac is put together', () =>
 test.each(['', '   ', '\t\n', '\u3000', '.', '..'])('%j leads nowhere', (keyword) =>
   expect(searchPath(keyword)).toBeNull(),
 );
-
-test('the keyword is read back from its address, and from no other', () => {
-  expect(keywordOf(searchPath('a/b?c#d% 달항아리') ?? '')).toBe('a/b?c#d% 달항아리');
-  expect(['/auction-search', '/auction-search/', '/auction-search/%E0%A4%A', '/guide'].map(keywordOf)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
-});
-
-test('an Enter that ends a syllable does not search', () => {
-  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
-});

@@ -109,6 +109,9 @@ export const auditTexts = texts('console-audit', {
     sessions: '로그인 상태',
     totps: '2단계 인증',
     letters: '직접 보낸 메시지',
+    paddles: '경매 패들',
+    auctionFiles: '경매 파일',
+    points: '포인트',
   },
   en: {
     searchHint: 'Search by username',
@@ -123,6 +126,9 @@ export const auditTexts = texts('console-audit', {
     sessions: 'Sign-ins',
     totps: 'Two-step sign-in',
     letters: 'One-off messages',
+    paddles: 'Paddle',
+    auctionFiles: 'File of an auction',
+    points: 'Points',
   },
   cn: {
     searchHint: '按用户名查找',
@@ -137,5 +143,8 @@ export const auditTexts = texts('console-audit', {
     sessions: '登录状态',
     totps: '两步验证',
     letters: '直接发送的消息',
+    paddles: '拍卖号牌',
+    auctionFiles: '拍卖文件',
+    points: '积分',
   },
 });

@@ -3,7 +3,10 @@ import { resources } from '../data/resources';
 import { auditTexts } from './texts';
 
 /** What is written down and has no screen of its own. */
-const others = ['participations', 'matchings', 'products', 'introductions', 'sessions', 'totps', 'letters'] as const;
+const others = [
+  ...(['participations', 'matchings', 'products', 'introductions', 'sessions', 'totps', 'letters'] as const),
+  ...(['paddles', 'auctionFiles', 'points'] as const),
+];
 type Other = (typeof others)[number];
 const isOther = (folder: string): folder is Other => others.some((other) => other === folder);
 

@@ -102,14 +102,23 @@ export const standing = (
   };
 };
 
+/** What others make, and the console changes or deletes. */
+export const removable = (
+  folder: string,
+  calls: Pick<CollectionCalls, 'list' | 'get' | 'update' | 'remove'>,
+  routes: Pick<CollectionRoutes, 'list' | 'get' | 'update'>,
+): Stored => ({
+  ...standing(folder, calls, routes),
+  remove: (id) => calls.remove({ params: { id } }),
+});
+
 /** The five calls of a `crud` resource. */
 export const collection = (folder: string, calls: CollectionCalls, routes: CollectionRoutes): Stored => {
   const one = firstKey(routes.get.response);
   return {
-    ...standing(folder, calls, routes),
+    ...removable(folder, calls, routes),
     create: async (data) =>
       record(((await calls.create({ body: writable(routes.create.body, data) as Fields })) as Fields)[one]),
-    remove: (id) => calls.remove({ params: { id } }),
   };
 };
 

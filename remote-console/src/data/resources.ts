@@ -1,6 +1,6 @@
 import { api } from 'shared/client';
 import { contract } from 'shared/contract';
-import { collection, document, readings, rows, type Stored, standing } from './collections';
+import { collection, document, readings, removable, rows, type Stored, standing } from './collections';
 
 const { console: calls } = api;
 const { console: routes } = contract;
@@ -9,6 +9,9 @@ const { console: routes } = contract;
 const withdrawn = {
   list: ({ query }: { query: object }) => calls.users.list({ query: { ...query, status: 'WITHDRAWN' } }),
 };
+
+/** Of all lots at once. */
+const bidCalls = { list: calls.bids.all, get: calls.bids.get };
 
 /** What the console edits; the name is the path below `/console`, on the page as in the API. */
 export const resources = {
@@ -25,6 +28,16 @@ export const resources = {
   'center/questions': collection('questions', calls.questions, routes.questions),
   comments: rows('comments', calls.comments, routes.comments),
   fairs: collection('fairs', calls.fairs, routes.fairs),
+  'auction/programs': collection('programs', calls.programs, routes.programs),
+  'auction/works': collection('works', calls.works, routes.works),
+  'auction/authors': collection('authors', calls.authors, routes.authors),
+  'auction/bids': readings('bids', bidCalls, { list: routes.bids.all, get: routes.bids.get }),
+  'shop/categories': collection('categories', calls.categories, routes.categories),
+  'shop/products': collection('shopProducts', calls.shopProducts, routes.shopProducts),
+  'shop/orders': standing('orders', calls.orders, routes.orders),
+  'shop/coupons': collection('coupons', calls.coupons, routes.coupons),
+  'shop/reviews': removable('reviews', calls.reviews, routes.reviews),
+  'shop/inquiries': removable('inquiries', calls.inquiries, routes.inquiries),
   messages: standing('messages', calls.messages, routes.messages),
   mail: readings('outbox', calls.outbox, routes.outbox),
   audit: readings('audit', calls.audit, routes.audit),

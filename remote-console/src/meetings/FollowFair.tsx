@@ -2,10 +2,8 @@ import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listen } from 'shared/live';
+import { useLost } from '../parts/use-lost';
 import { meetingTexts } from './texts';
-
-/** A short break heals before anybody needs to know of it. */
-const patienceMs = 4000;
 
 const reads = ['fair-board', 'matchings', 'matching', 'participations'];
 
@@ -14,7 +12,7 @@ export const FollowFair = ({ fair }: { fair: string }) => {
   const t = meetingTexts.useT();
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
-  const [told, setTold] = useState(false);
+  const lost = useLost(connected);
 
   useEffect(() => {
     const ending = new AbortController();
@@ -31,15 +29,9 @@ export const FollowFair = ({ fair }: { fair: string }) => {
     return () => ending.abort();
   }, [fair, queries]);
 
-  useEffect(() => {
-    if (connected) return setTold(false);
-    const timer = setTimeout(() => setTold(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, [connected]);
-
   return (
     <div role="status">
-      {told && (
+      {lost && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {t('lost')}
         </Alert>

@@ -49,7 +49,7 @@ export const korean: TranslationMessages = {
     boolean: { true: '예', false: '아니요', null: ' ' },
     page: {
       create: '%{name} 만들기',
-      dashboard: '시작',
+      dashboard: '대시보드',
       edit: '%{name} %{recordRepresentation}',
       error: '문제가 생겼습니다',
       list: '%{name}',

@@ -42,6 +42,8 @@ interface Props<E> {
   creatable?: boolean;
   /** Nobody makes, changes or deletes these here. */
   readOnly?: boolean;
+  /** Whether the selected rows can be deleted. */
+  deletable?: boolean;
   /** Whether a row has a page of its own. */
   opens?: boolean;
   /** Above the rows, such as tabs. */
@@ -76,6 +78,7 @@ export const RecordList = <E,>(props: Props<E>) => {
     sort,
     actions,
     readOnly = false,
+    deletable = !readOnly,
     opens = true,
     creatable = !readOnly,
     above,
@@ -105,10 +108,10 @@ export const RecordList = <E,>(props: Props<E>) => {
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       hiddenColumns={hidden}
       bulkActionButtons={
-        !readOnly && (
+        (deletable || bulk !== undefined) && (
           <>
             {bulk}
-            <BulkDeleteButton mutationMode="pessimistic" />
+            {deletable && <BulkDeleteButton mutationMode="pessimistic" />}
           </>
         )
       }

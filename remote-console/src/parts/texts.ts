@@ -74,6 +74,11 @@ export const partTexts = texts('console-parts', {
     bulkStatus: '{{status}}(으)로 변경',
     acts: '작업',
     never: '—',
+    secret: '관리자에게만 보임',
+    file: '{{place}}번째 파일',
+    first: '대표',
+    replace: '{{name}} 바꾸기',
+    addFiles: '파일 추가',
   },
   en: {
     ko: 'Korean',
@@ -148,6 +153,11 @@ export const partTexts = texts('console-parts', {
     bulkStatus: 'Set to {{status}}',
     acts: 'Actions',
     never: '—',
+    secret: 'Seen by administrators only',
+    file: 'File {{place}}',
+    first: 'Main',
+    replace: 'Replace {{name}}',
+    addFiles: 'Add files',
   },
   cn: {
     ko: '韩语',
@@ -222,6 +232,11 @@ export const partTexts = texts('console-parts', {
     bulkStatus: '改为“{{status}}”',
     acts: '操作',
     never: '—',
+    secret: '仅管理员可见',
+    file: '第 {{place}} 个文件',
+    first: '主图',
+    replace: '更换{{name}}',
+    addFiles: '添加文件',
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import type { Setting } from 'shared/contract';
 import { FormTabs } from '../parts/FormTabs';
 import { RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
@@ -40,9 +41,18 @@ const SettingTabs = () => {
   return <FormTabs label={t('tabs')} tabs={tabs} />;
 };
 
+type Whole = { setting: Setting; version: number };
+
+/** An account of which nothing is written is none. */
+const written = ({ setting, ...rest }: Whole) => {
+  const { bank } = setting.shop;
+  const none = !bank || [bank.bank, bank.no, bank.holder].every((part) => !part?.trim());
+  return { ...rest, setting: { ...setting, shop: { ...setting.shop, bank: none ? null : bank } } };
+};
+
 export const SettingPage = () => (
   <ResourceContextProvider value="setting">
-    <RecordEdit id="setting" title="resources.setting.name">
+    <RecordEdit id="setting" title="resources.setting.name" transform={written}>
       <RecordForm>
         <SettingTabs />
       </RecordForm>

@@ -36,6 +36,8 @@ export const settingTexts = texts('console-setting', {
     won: '원',
     retentionHint: '기간이 지난 상담 신청은 첨부 파일과 함께 파기됩니다. 기록은 2년(730일) 이상 보관해야 합니다.',
     limitless: '비워 두면 제한이 없습니다.',
+    hallCode: '주소에 쓰입니다. 영문 소문자, 숫자, 하이픈',
+    bankHint: '모두 비우면 계좌 이체를 받지 않습니다.',
   },
   en: {
     tabs: 'Parts of the setting',
@@ -66,6 +68,8 @@ export const settingTexts = texts('console-setting', {
     retentionHint:
       'Older consultation requests are erased with their files. Logs must be kept for two years (730 days) or more.',
     limitless: 'Empty: no limit.',
+    hallCode: 'Part of the address: lower-case letters, digits, hyphens',
+    bankHint: 'Left empty, nothing can be paid by transfer.',
   },
   cn: {
     tabs: '设置项目',
@@ -95,5 +99,7 @@ export const settingTexts = texts('console-setting', {
     won: '韩元',
     retentionHint: '超过期限的咨询申请将连同附件一并销毁。记录须保存两年（730 天）以上。',
     limitless: '留空表示不限制。',
+    hallCode: '用于网址：小写字母、数字、连字符',
+    bankHint: '全部留空则不接受转账。',
   },
 });

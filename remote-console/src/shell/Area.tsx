@@ -4,15 +4,23 @@ import { Route } from 'shared/router';
 import { useTheme } from 'shared/ui';
 import { AuditShow } from '../audit/AuditShow';
 import { AuditList } from '../audit/audit';
+import { AuthorCreate, AuthorEdit, AuthorList } from '../authors/authors';
 import { BannerCreate, BannerEdit, BannerList } from '../banners/banners';
+import { BidShow } from '../bids/BidShow';
+import { BidList } from '../bids/bids';
 import { BoardCreate, BoardEdit, BoardList } from '../boards/boards';
+import { CategoryTree } from '../categories/CategoryTree';
+import { CategoryCreate, CategoryEdit } from '../categories/categories';
 import { CommentList } from '../comments/comments';
+import { CouponCreate, CouponEdit, CouponList } from '../coupons/coupons';
+import { DashboardPage } from '../dashboard/DashboardPage';
 import { dataProvider } from '../data/provider';
 import { FailureShow } from '../failures/FailureShow';
 import { FailureList } from '../failures/failures';
 import { FairCreate, FairEdit, FairList } from '../fairs/fairs';
 import { FaqCreate, FaqEdit, FaqList } from '../faqs/faqs';
 import { FormEdit, FormList } from '../forms/forms';
+import { InquiryEdit, InquiryList } from '../inquiries/inquiries';
 import { LawyersPage } from '../lawyers/lawyers';
 import { LettersPage } from '../letters/LettersPage';
 import { LevelCreate, LevelEdit, LevelList } from '../levels/levels';
@@ -20,19 +28,23 @@ import { MailShow } from '../mail/MailShow';
 import { MailList } from '../mail/mail';
 import { useI18nProvider } from '../messages';
 import { NotificationCreate, NotificationEdit, NotificationList } from '../notifications/notifications';
+import { OrderEdit, OrderList } from '../orders/orders';
 import { PasswordPage } from '../password/PasswordPage';
 import { ReleasesPage } from '../permits/ReleasesPage';
 import { PopupCreate, PopupEdit, PopupList } from '../popups/popups';
 import { PracticesPage } from '../practices/practices';
+import { ProgramCreate, ProgramEdit, ProgramList } from '../programs/programs';
 import { QuestionCreate, QuestionEdit, QuestionList } from '../questions/questions';
+import { ReviewEdit, ReviewList } from '../reviews/reviews';
 import { SettingPage } from '../setting/setting';
-import { Start } from '../start/Start';
+import { ShopProductCreate, ShopProductEdit, ShopProductList } from '../shop-products/shop-products';
 import { TemplateEdit, TemplateList } from '../templates/templates';
 import { TermsCreate, TermsEdit, TermsList } from '../terms/terms';
 import { TrashList } from '../trash/trash';
 import { UserCreate, UserEdit, UserList } from '../users/users';
 import { VitalsPage } from '../vitals/VitalsPage';
 import { WithdrawalList } from '../withdrawals/withdrawals';
+import { WorkCreate, WorkEdit, WorkList } from '../works/works';
 import { Layout } from './Layout';
 import { queryClient } from './queries';
 import { routerProvider } from './router-provider';
@@ -52,7 +64,7 @@ export const Area = ({ user }: { user: string }) => {
     <Styled>
       <Admin
         basename="/console"
-        dashboard={Start}
+        dashboard={DashboardPage}
         dataProvider={dataProvider}
         disableTelemetry
         i18nProvider={useI18nProvider()}
@@ -99,6 +111,52 @@ export const Area = ({ user }: { user: string }) => {
         <Resource name="users/withdrawals" list={WithdrawalList} recordRepresentation="name" />
         <Resource name="fairs" list={FairList} create={FairCreate} edit={FairEdit} recordRepresentation="title.ko" />
         <Resource
+          name="auction/programs"
+          list={ProgramList}
+          create={ProgramCreate}
+          edit={ProgramEdit}
+          recordRepresentation="title.ko"
+        />
+        <Resource
+          name="auction/works"
+          list={WorkList}
+          create={WorkCreate}
+          edit={WorkEdit}
+          recordRepresentation="title.ko"
+        />
+        <Resource
+          name="auction/authors"
+          list={AuthorList}
+          create={AuthorCreate}
+          edit={AuthorEdit}
+          recordRepresentation="name.ko"
+        />
+        <Resource name="auction/bids" list={BidList} edit={BidShow} recordRepresentation="alias" />
+        <Resource name="shop/orders" list={OrderList} edit={OrderEdit} recordRepresentation="orderNo" />
+        <Resource
+          name="shop/products"
+          list={ShopProductList}
+          create={ShopProductCreate}
+          edit={ShopProductEdit}
+          recordRepresentation="name.ko"
+        />
+        <Resource
+          name="shop/categories"
+          list={CategoryTree}
+          create={CategoryCreate}
+          edit={CategoryEdit}
+          recordRepresentation="name.ko"
+        />
+        <Resource
+          name="shop/coupons"
+          list={CouponList}
+          create={CouponCreate}
+          edit={CouponEdit}
+          recordRepresentation="name.ko"
+        />
+        <Resource name="shop/reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation="product.name.ko" />
+        <Resource name="shop/inquiries" list={InquiryList} edit={InquiryEdit} recordRepresentation="author.name" />
+        <Resource
           name="center/notifications"
           list={NotificationList}
           create={NotificationCreate}
@@ -120,7 +178,7 @@ export const Area = ({ user }: { user: string }) => {
         <CustomRoutes>
           <Route path="/messages/write" element={<LettersPage />} />
           <Route path="/password" element={<PasswordPage />} />
-          <Route path="/dashboard" element={<Start />} />
+          <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/setting" element={<SettingPage />} />
           <Route path="/lawyers" element={<LawyersPage />} />
           <Route path="/vitals" element={<VitalsPage />} />

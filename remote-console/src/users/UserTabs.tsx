@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { User } from 'shared/contract';
 import { FormTabs } from '../parts/FormTabs';
+import { PointsTab } from '../points/PointsTab';
 import { AccountTab } from './AccountTab';
 import { Applications } from './Applications';
 import { CompanyTab } from './CompanyTab';
@@ -19,6 +20,7 @@ export const UserTabs = () => {
     { name: 'account', label: t('account'), Fields: AccountTab, keys: accountKeys },
     { name: 'company', label: t('companyTab'), Fields: CompanyTab, keys: ['company'] },
     { name: 'profile', label: t('profile'), Fields: ProfileTab, keys: ['buyer', 'seller'] },
+    { name: 'points', label: t('points'), Fields: PointsTab, keys: [] },
   ];
   return <FormTabs key={user?.id} label={t('tabs')} tabs={tabs} first={waits ? 'application' : 'account'} />;
 };

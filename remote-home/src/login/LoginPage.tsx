@@ -1,6 +1,7 @@
 import { useAuth } from 'shared/auth';
 import { useNavigate, useSearchParams } from 'shared/router';
-import { ownPath } from 'shared/ui';
+import { LinkButton, ownPath } from 'shared/ui';
+import { bringGuestCart } from '../carts/merge';
 import { Page } from '../layout/Page';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
@@ -13,12 +14,30 @@ export const LoginPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const next = ownPath(query.get('next'));
+  const onwards = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
+
+  // A cart that could not be brought along now comes along when the cart is opened.
+  const enter = async () => {
+    await bringGuestCart().catch(() => undefined);
+    void navigate(next, { replace: true });
+  };
+
   return (
     <Page title={t('title')} lead={user ? undefined : t('lead')} className={styles.page}>
       {user ? (
         <SignedIn name={user.name} next={next} />
       ) : (
-        <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
+        <>
+          <LoginForm onSignedIn={() => void enter()} />
+          <p className={styles.ways}>
+            <LinkButton wide to={`/join${onwards}`}>
+              {t('join')}
+            </LinkButton>
+            <LinkButton variant="quiet" small to="/recovery">
+              {t('recovery')}
+            </LinkButton>
+          </p>
+        </>
       )}
     </Page>
   );

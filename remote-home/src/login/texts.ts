@@ -16,6 +16,8 @@ export const { useT, translate } = texts('login', {
     home: '홈으로',
     onwards: '이어서 보기',
     signOut: '로그아웃',
+    join: '회원 가입',
+    recovery: '아이디·비밀번호 찾기',
   },
   en: {
     title: 'Sign in',
@@ -32,6 +34,8 @@ export const { useT, translate } = texts('login', {
     home: 'Home',
     onwards: 'Continue',
     signOut: 'Sign out',
+    join: 'Join',
+    recovery: 'Find username or password',
   },
   cn: {
     title: '登录',
@@ -48,5 +52,7 @@ export const { useT, translate } = texts('login', {
     home: '返回首页',
     onwards: '继续',
     signOut: '退出登录',
+    join: '注册会员',
+    recovery: '找回用户名或密码',
   },
 });

@@ -1,8 +1,6 @@
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleUpload } from '../parts/PeopleUpload';
-import form from '../parts/people-form.module.css';
+import { formStyles as form, PeopleGroup, PeopleUpload } from 'shared/people';
 import { companyPageTexts } from './texts';
 
 interface CompanyFilesProps {

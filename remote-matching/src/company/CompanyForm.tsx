@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
+import {
+  bind,
+  companyTexts,
+  PeopleCompany,
+  PeopleGroup,
+  PeopleSave,
+  partOf,
+  formStyles as styles,
+  useForm,
+} from 'shared/people';
 import { TextField } from 'shared/ui';
 import { PeopleBuyer } from '../parts/PeopleBuyer';
 import { PeopleCertificates } from '../parts/PeopleCertificates';
-import { PeopleCompany } from '../parts/PeopleCompany';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleSave } from '../parts/PeopleSave';
-import { companyTexts } from '../parts/people-company-texts';
-import { bind, partOf, useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import { companyPageTexts } from './texts';
 import { changeOf, socialKinds, valuesOf } from './values';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { PeopleLoaded } from 'shared/people';
 import { EmptyState, LinkButton } from 'shared/ui';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import { useKeepMe, useMe } from '../parts/people-me';
 import { CompanyFiles } from './CompanyFiles';

@@ -8,7 +8,7 @@ import {
   companyValues,
   emptyBuyer,
   emptyCompany,
-} from '../parts/people-company';
+} from 'shared/people/company';
 
 export const socialKinds = ['twitter', 'facebook', 'instagram'] as const;
 

@@ -1,10 +1,9 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { PeopleLoaded, PeopleProblem } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { Button, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchChip } from '../parts/MatchChip';
-import { MatchProblem } from '../parts/MatchProblem';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import styles from './inbox.module.css';
 import { useInbox, useReading } from './queries';
@@ -29,7 +28,7 @@ const Entries = () => {
                 </Button>
               )}
             </div>
-            <MatchProblem cause={reading.error} />
+            <PeopleProblem cause={reading.error} />
             <ul className={styles.list}>
               {inbox.map(({ _id, title, text, link, readAt, createdAt }) => (
                 <li key={_id} className={styles.entry}>

@@ -2,14 +2,19 @@ import { useRef, useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import type { Answer, contract } from 'shared/contract';
+import {
+  type AskedTerms,
+  joinTexts as commonTexts,
+  consentsOf,
+  PeopleConsents,
+  PeopleGroup,
+  PeopleLoaded,
+  PeopleSave,
+  formStyles as styles,
+  useForm,
+  useTerms,
+} from 'shared/people';
 import { EmptyState, LinkButton } from 'shared/ui';
-import { PeopleConsents } from '../parts/PeopleConsents';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
-import { PeopleSave } from '../parts/PeopleSave';
-import { useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
-import { type AskedTerms, consentsOf, useTerms } from '../parts/people-terms';
 import { AwardFields } from './AwardFields';
 import { awardTerms, emptyEntry, entryOf } from './award';
 import { joinTexts } from './texts';
@@ -19,6 +24,7 @@ type Entry = Answer<typeof contract.forms.create>['form'];
 /** How a company that is in no programme yet comes to an account: its entry is looked at, the details come by e-mail. */
 export const AwardEntry = () => {
   const t = joinTexts.useT();
+  const joining = commonTexts.useT();
   const member = useAuth(({ user }) => user !== null);
   const terms = useTerms(awardTerms);
   const form = useForm(emptyEntry);
@@ -64,7 +70,7 @@ export const AwardEntry = () => {
       {(asked) => (
         <form ref={form.form} className={styles.form} onSubmit={form.submit(() => send(asked))} noValidate>
           <AwardFields part={form} visitor={!member} />
-          <PeopleGroup title={t('terms')}>
+          <PeopleGroup title={joining('terms')}>
             <PeopleConsents terms={asked} agreed={agreed} onChange={setAgreed} error={consentError} />
           </PeopleGroup>
           <label className={styles.trap} aria-hidden>

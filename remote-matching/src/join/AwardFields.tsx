@@ -1,16 +1,22 @@
+import {
+  bind,
+  joinTexts as commonTexts,
+  companyTexts,
+  type Part,
+  PeopleGroup,
+  PeoplePassword,
+  peopleTexts,
+  formStyles as styles,
+  tradeCodes,
+  useNames,
+} from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { tradeCodes, useNames } from '../parts/match-names';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeoplePassword } from '../parts/PeoplePassword';
-import { companyTexts } from '../parts/people-company-texts';
-import { bind, type Part } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
-import { peopleTexts } from '../parts/people-texts';
 import type { EntryValues } from './award';
 import { joinTexts } from './texts';
 
 export const AwardFields = ({ part, visitor }: { part: Part<EntryValues>; visitor: boolean }) => {
   const t = joinTexts.useT();
+  const joining = commonTexts.useT();
   const company = companyTexts.useT();
   const common = peopleTexts.useT();
   const { tradeOf } = useNames();
@@ -18,13 +24,13 @@ export const AwardFields = ({ part, visitor }: { part: Part<EntryValues>; visito
   const address = (name: 'zip' | 'address1' | 'address2') => bind(part, name, `extra.address.${name}`);
   return (
     <>
-      <PeopleGroup title={t('contact')}>
-        <TextField label={t('name')} {...bind(part, 'name')} autoComplete="name" maxLength={50} required />
+      <PeopleGroup title={joining('contact')}>
+        <TextField label={joining('name')} {...bind(part, 'name')} autoComplete="name" maxLength={50} required />
         <div className={styles.pair}>
-          <TextField label={t('email')} {...bind(part, 'email')} type="email" autoComplete="email" required />
+          <TextField label={joining('email')} {...bind(part, 'email')} type="email" autoComplete="email" required />
           <TextField
-            label={t('phone')}
-            hint={t('phoneHint')}
+            label={joining('phone')}
+            hint={joining('phoneHint')}
             {...bind(part, 'phone')}
             type="tel"
             autoComplete="tel"

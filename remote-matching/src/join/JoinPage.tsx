@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { joinTexts as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/people';
 import { useSearchParams } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { PeoplePage } from '../parts/PeoplePage';
 import { Queries } from '../parts/Queries';
 import { AwardEntry } from './AwardEntry';
+import { Extra } from './Extra';
 import { JoinChoice } from './JoinChoice';
-import { type Joined, JoinForm } from './JoinForm';
-import { JoinUploads } from './JoinUploads';
 import { joinTexts } from './texts';
-import { accountKinds } from './values';
+
+const kinds = ['seller', 'buyer', 'person'] as const;
 
 /** The kind stands in the address, so that a step back leads to the choice. */
 export const JoinPage = () => {
   const t = joinTexts.useT();
+  const common = commonTexts.useT();
   const [query] = useSearchParams();
   const [joined, setJoined] = useState<Joined | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const as = query.get('as');
-  const kind = accountKinds.find((known) => known === as);
+  const kind = kinds.find((known) => known === as);
   const back = { to: '/matching/join', text: t('back') };
 
   useEffect(() => {
@@ -48,16 +50,16 @@ export const JoinPage = () => {
     );
   if (joined)
     return (
-      <PeoplePage title={t('joinedTitle', { username: joined.user.username })}>
+      <PeoplePage title={common('joinedTitle', { username: joined.user.username })}>
         <div ref={top} tabIndex={-1}>
-          <JoinUploads kind={kind} joined={joined} />
+          <JoinUploads kind={kind} joined={joined} login="/matching/login" />
         </div>
       </PeoplePage>
     );
   return (
     <Queries>
       <PeoplePage title={t(`${kind}Head`)} lead={t(`${kind}Lead`)} back={back}>
-        <JoinForm key={kind} kind={kind} onJoined={setJoined} />
+        <JoinForm key={kind} kind={kind} onJoined={setJoined} extra={(form) => <Extra kind={kind} form={form} />} />
       </PeoplePage>
     </Queries>
   );

@@ -1,5 +1,5 @@
-import type { Trade } from '../parts/match-names';
-import { digitsOf } from '../parts/people-company';
+import { digitsOf } from 'shared/people/company';
+import type { Trade } from 'shared/people/names';
 
 /** As the contract's `formTypes` has them for an entry. */
 export const awardTerms = {

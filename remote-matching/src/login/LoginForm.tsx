@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
+import { bind, PeoplePassword, PeopleProblem, useForm } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
-import { PeoplePassword } from '../parts/PeoplePassword';
-import { bind, useForm } from '../parts/people-form';
 import styles from './login.module.css';
 import { loginTexts } from './texts';
 
@@ -30,7 +28,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
 
   return (
     <form ref={form.form} className={styles.form} onSubmit={form.submit(enter)}>
-      <MatchProblem cause={form.failure} />
+      <PeopleProblem cause={form.failure} />
       <TextField
         label={t('username')}
         {...bind(form, 'username')}

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { languages } from 'shared/i18n';
+import { bind, PeopleChannels, PeopleGroup, PeopleSave, formStyles as styles, useForm } from 'shared/people';
 import { SelectField, TextField } from 'shared/ui';
-import { PeopleChannels } from '../parts/PeopleChannels';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleSave } from '../parts/PeopleSave';
-import { bind, useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import { useKeepMe } from '../parts/people-me';
 import { meTexts } from './texts';
 

@@ -3,15 +3,18 @@ import { ApiFailure, api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import {
+  bind,
+  digitsOf,
+  PeopleCertify,
+  PeopleGroup,
+  PeopleSave,
+  peopleTexts,
+  formStyles as styles,
+  useForm,
+} from 'shared/people';
 import { Button, TextField } from 'shared/ui';
-import { PeopleCertify } from '../parts/PeopleCertify';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleSave } from '../parts/PeopleSave';
-import { digitsOf } from '../parts/people-company';
-import { bind, useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import { useKeepMe } from '../parts/people-me';
-import { peopleTexts } from '../parts/people-texts';
 import { meTexts } from './texts';
 
 interface ContactFormProps {

@@ -1,5 +1,5 @@
+import { PeopleLoaded } from 'shared/people';
 import { LinkButton } from 'shared/ui';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import { useMe } from '../parts/people-me';
 import { BasicsForm } from './BasicsForm';

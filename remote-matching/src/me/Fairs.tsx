@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import { PeopleLoaded } from 'shared/people';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { MatchChip } from '../parts/MatchChip';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { Card } from './Card';
 import styles from './me.module.css';
 import { useFairsOfMine } from './queries';

@@ -1,10 +1,10 @@
 import { signOut } from 'shared/auth';
 import type { Me } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
+import { PeopleLoaded } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
 import { useReader } from '../parts/match-reader';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import { useMe } from '../parts/people-me';
 import { Applications } from './Applications';

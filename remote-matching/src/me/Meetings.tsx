@@ -1,7 +1,7 @@
+import { PeopleLoaded } from 'shared/people';
 import { LinkButton } from 'shared/ui';
 import { MatchWhen } from '../parts/MatchWhen';
 import { useReader } from '../parts/match-reader';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { Card } from './Card';
 import styles from './me.module.css';
 import { useMeetings } from './queries';

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from 'shared/client';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeoplePassword } from '../parts/PeoplePassword';
-import { PeopleSave } from '../parts/PeopleSave';
-import { bind, useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
+import { bind, PeopleGroup, PeoplePassword, PeopleSave, formStyles as styles, useForm } from 'shared/people';
 import { meTexts } from './texts';
 
 export const PasswordForm = ({ username }: { username: string }) => {

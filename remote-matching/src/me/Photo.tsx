@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
-import { PeopleUpload } from '../parts/PeopleUpload';
+import { PeopleUpload } from 'shared/people';
 import { meTexts } from './texts';
 
 export const Photo = ({ me }: { me: Me }) => {

@@ -1,5 +1,5 @@
+import { PeopleLoaded } from 'shared/people';
 import { LinkButton } from 'shared/ui';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { Card } from './Card';
 import styles from './me.module.css';
 import { useProductCounts } from './queries';

@@ -2,13 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { formStyles as form, PeopleGroup, PeopleLoaded, PeopleProblem } from 'shared/people';
 import { Button } from 'shared/ui';
 import { MatchChip } from '../parts/MatchChip';
-import { MatchProblem } from '../parts/MatchProblem';
 import { useReader } from '../parts/match-reader';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
-import form from '../parts/people-form.module.css';
 import styles from './me.module.css';
 import { meTexts } from './texts';
 
@@ -53,7 +50,7 @@ export const Sessions = () => {
                 </li>
               ))}
             </ul>
-            <MatchProblem cause={ending.error} />
+            <PeopleProblem cause={ending.error} />
             {all.length > 1 && (
               <p>
                 <Button small variant="danger" onClick={() => ending.mutate(null)}>

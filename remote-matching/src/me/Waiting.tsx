@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Me } from 'shared/contract';
+import { PeopleLoaded } from 'shared/people';
 import { Link } from 'shared/router';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { Card } from './Card';
 import styles from './me.module.css';
 import { useWaiting } from './queries';

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { ApiFailure, api } from 'shared/client';
+import { bind, PeopleGroup, PeoplePassword, PeopleProblem, formStyles as styles, useForm } from 'shared/people';
 import { Button, Checkbox, LinkButton, SelectField, TextArea } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { PeoplePassword } from '../parts/PeoplePassword';
-import { bind, useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import me from './me.module.css';
 import { meTexts } from './texts';
 
@@ -47,7 +43,7 @@ export const WithdrawForm = ({ onLeft }: { onLeft: (purgeAt: string) => void }) 
         <PeoplePassword label={t('current')} {...bind(form, 'password')} autoComplete="current-password" required />
         <Checkbox label={t('understood')} required checked={understood} onChange={() => setUnderstood(!understood)} />
       </PeopleGroup>
-      <MatchProblem cause={form.failure} />
+      <PeopleProblem cause={form.failure} />
       {open > 0 && (
         <p className={styles.note}>
           {t('open_matchings', { count: open })}{' '}

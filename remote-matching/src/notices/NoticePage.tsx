@@ -1,11 +1,10 @@
 import { api } from 'shared/client';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { PeopleFile, uploadStyles as upload } from 'shared/people';
 import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Prose } from 'shared/ui';
-import { PeopleFile } from '../parts/PeopleFile';
 import { PeoplePage } from '../parts/PeoplePage';
-import upload from '../parts/PeopleUpload.module.css';
 import { Queries } from '../parts/Queries';
 import { type NoticeData, readNotice } from './load';
 import styles from './notices.module.css';

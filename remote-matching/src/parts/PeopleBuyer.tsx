@@ -1,13 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react';
+import {
+  type BuyerValues,
+  bind,
+  cityCodes,
+  companyTexts,
+  type Part,
+  PeopleChoices,
+  PeopleGroup,
+  peopleTexts,
+  formStyles as styles,
+  tradeCodes,
+  useNames,
+} from 'shared/people';
 import { Button, SelectField, TextField } from 'shared/ui';
-import { cityCodes, tradeCodes, useNames } from './match-names';
-import { PeopleChoices } from './PeopleChoices';
-import { PeopleGroup } from './PeopleGroup';
-import type { BuyerValues } from './people-company';
-import { companyTexts } from './people-company-texts';
-import { bind, type Part } from './people-form';
-import styles from './people-form.module.css';
-import { peopleTexts } from './people-texts';
 
 const areaCount = 10;
 

@@ -1,11 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react';
+import {
+  bind,
+  type CertificateValues,
+  companyTexts,
+  emptyCertificate,
+  type Part,
+  PeopleGroup,
+  peopleTexts,
+  formStyles as styles,
+} from 'shared/people';
 import { Button, SelectField, TextField } from 'shared/ui';
-import { PeopleGroup } from './PeopleGroup';
-import { type CertificateValues, emptyCertificate } from './people-company';
-import { companyTexts } from './people-company-texts';
-import { bind, type Part } from './people-form';
-import styles from './people-form.module.css';
-import { peopleTexts } from './people-texts';
 
 const certificateCount = 10;
 const types = ['SeoulAward', 'SuperRookie', 'other'] as const;

@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
+import { peopleTexts } from 'shared/people';
 import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton, Loading, Skeleton } from 'shared/ui';
 import { useReader } from './match-reader';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage';
-import { peopleTexts } from './people-texts';
 import { Queries } from './Queries';
 
 const onRead = (listener: () => void) => useAuth.persist.onFinishHydration(listener);

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from 'shared/client';
+import { dropDraft, keepDraft, PeopleSave, readDraft, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { PeopleMember } from '../parts/PeopleMember';
-import { PeopleSave } from '../parts/PeopleSave';
-import { dropDraft, keepDraft, readDraft } from '../parts/people-draft';
-import { useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import { ProductFields } from './ProductFields';
 import { productsTexts } from './texts';
 import { emptyProduct, writtenOf } from './values';

@@ -1,9 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { type Part, PeopleGroup, peopleTexts, formStyles as styles } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import type { Part } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
-import { peopleTexts } from '../parts/people-texts';
 import { productsTexts } from './texts';
 import type { ProductValues } from './values';
 

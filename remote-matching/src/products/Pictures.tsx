@@ -1,6 +1,6 @@
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
-import { PeopleUpload } from '../parts/PeopleUpload';
+import { PeopleUpload } from 'shared/people';
 import styles from './products.module.css';
 import { productsTexts } from './texts';
 

@@ -1,10 +1,6 @@
+import { bind, type Part, PeopleGroup, peopleTexts, formStyles as styles, tradeCodes, useNames } from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { tradeCodes, useNames } from '../parts/match-names';
 import { matchTexts } from '../parts/match-texts';
-import { PeopleGroup } from '../parts/PeopleGroup';
-import { bind, type Part } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
-import { peopleTexts } from '../parts/people-texts';
 import { EssentialInfo } from './EssentialInfo';
 import { productsTexts } from './texts';
 import { type ProductValues, statuses } from './values';

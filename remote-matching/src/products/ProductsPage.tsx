@@ -1,12 +1,11 @@
 import { ImageOff, Plus } from 'lucide-react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { PeopleLoaded, useNames } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchChip } from '../parts/MatchChip';
 import { MatchTabs } from '../parts/MatchTabs';
-import { useNames } from '../parts/match-names';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import styles from './products.module.css';
 import { useProducts } from './queries';

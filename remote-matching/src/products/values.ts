@@ -1,5 +1,5 @@
 import type { Product } from 'shared/contract';
-import type { Trade } from '../parts/match-names';
+import type { Trade } from 'shared/people';
 
 export const statuses = ['DRAFT', 'PUBLISHED', 'HIDDEN'] as const satisfies Product['status'][];
 

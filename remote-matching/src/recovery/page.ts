@@ -1,6 +1,6 @@
+import { recoveryTexts } from 'shared/people';
 import type { RemotePage } from 'shared/remotes';
 import { RecoveryPage } from './RecoveryPage';
-import { recoveryTexts } from './texts';
 
 export const page: RemotePage = {
   Page: RecoveryPage,

@@ -3,8 +3,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, LinkButton, TextArea, TextField } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import { matchTexts } from '../parts/match-texts';
 import styles from './RequestForm.module.css';
 import { TimesPicker } from './TimesPicker';
@@ -147,7 +147,7 @@ export const RequestForm = ({ fair, counterpart, sells, onClose }: RequestFormPr
       )}
       <TextArea label={t('message')} hint={t('messageHint')} name="message" rows={3} maxLength={longestMessage} />
       <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       <div className={styles.send}>
         <Button variant="primary" type="submit" wide disabled={isPending}>
           {isPending ? t('sending') : t('send')}

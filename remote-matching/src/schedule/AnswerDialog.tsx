@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, Dialog, TextArea } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import { MatchWhen } from '../parts/MatchWhen';
 import { matchTexts } from '../parts/match-texts';
 import type { Matching } from '../slots/use-own-times';
@@ -100,7 +100,7 @@ const Question = ({ matching, answer, onClose }: AnswerDialogProps & { answer: A
           maxLength={longestReason}
         />
       )}
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onClose}>
           {t('no')}

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem } from 'shared/people';
 import { LinkButton } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import styles from './Attend.module.css';
 import { addressOf } from './query';
 import { scheduleTexts } from './texts';
@@ -22,7 +22,7 @@ export const Attend = ({ token }: { token: string }) => {
     sent.current = token;
     mutate();
   }, [token, mutate]);
-  if (error) return <MatchProblem cause={error} />;
+  if (error) return <PeopleProblem cause={error} />;
   if (!data) return null;
   return (
     <div className={styles.attended} role="status">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem } from 'shared/people';
 import { Button, Loading, Skeleton } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import styles from './AttendanceCode.module.css';
 import { scheduleTexts } from './texts';
 
@@ -31,7 +31,7 @@ export const AttendanceCode = ({ id }: { id: string }) => {
       {open && (
         <>
           <p className={styles.text}>{t('attendanceText')}</p>
-          <MatchProblem cause={error} />
+          <PeopleProblem cause={error} />
           {data ? (
             <svg
               className={styles.qr}

@@ -1,9 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem, saveFile } from 'shared/people';
 import { Button } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
-import { saveFile } from '../parts/save-file';
 import { scheduleTexts } from './texts';
 
 /** A meeting for the reader's own calendar. */
@@ -23,7 +22,7 @@ export const CalendarFile = ({ id }: { id: string }) => {
         <CalendarPlus aria-hidden />
         {t('calendarFile')}
       </Button>
-      <MatchProblem cause={problem} />
+      <PeopleProblem cause={problem} />
     </>
   );
 };

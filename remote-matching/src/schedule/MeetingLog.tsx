@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import type { Matching } from '../slots/use-own-times';
 import styles from './MeetingLog.module.css';
 import { scheduleTexts } from './texts';
@@ -50,7 +50,7 @@ export const MeetingLog = ({ matching }: { matching: Matching }) => {
               />
             ))}
           </div>
-          <MatchProblem cause={said.error} />
+          <PeopleProblem cause={said.error} />
         </fieldset>
       )}
       <form className={styles.form} onSubmit={submit} key={log?.at}>
@@ -90,7 +90,7 @@ export const MeetingLog = ({ matching }: { matching: Matching }) => {
         </div>
         <TextField label={t('followUp')} name="followUp" maxLength={1000} defaultValue={log?.followUp ?? ''} />
         <TextArea label={t('note')} name="note" rows={4} maxLength={4000} defaultValue={log?.note ?? ''} />
-        <MatchProblem cause={logged.error} />
+        <PeopleProblem cause={logged.error} />
         <p className={styles.saved} role="status">
           {logged.isSuccess ? t('logSaved') : ''}
         </p>

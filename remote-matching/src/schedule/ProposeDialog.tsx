@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { PeopleProblem } from 'shared/people';
 import { Button, Dialog, TextArea } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import { matchTexts } from '../parts/match-texts';
 import requestDialog from '../requesting/RequestDialog.module.css';
 import { TimesPicker } from '../requesting/TimesPicker';
@@ -63,7 +63,7 @@ const Proposal = ({ matching, onClose }: Omit<ProposeDialogProps, 'open'>) => {
         onPick={pick}
       />
       <TextArea label={t('message')} name="message" rows={2} maxLength={500} />
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onClose}>
           {t('no')}

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem } from 'shared/people';
 import { Button, Dialog, TextField } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import styles from './Subscription.module.css';
 import { scheduleTexts } from './texts';
 
@@ -33,7 +33,7 @@ export const Subscription = () => {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('subscribe')}>
         <div className={styles.content}>
           <p className={styles.text}>{t('subscribeText')}</p>
-          <MatchProblem cause={error ?? make.error ?? end.error} />
+          <PeopleProblem cause={error ?? make.error ?? end.error} />
           {url ? (
             <>
               <TextField

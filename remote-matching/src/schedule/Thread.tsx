@@ -3,8 +3,8 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem } from 'shared/people';
 import { Button, classes, Loading, Skeleton, TextArea } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import { clockOf, dayText } from '../parts/match-time';
 import { useOwnZone } from '../parts/use-own-zone';
 import styles from './Thread.module.css';
@@ -63,7 +63,7 @@ export const Thread = ({ id, masked }: { id: string; masked: boolean }) => {
           <Skeleton />
         </>
       )}
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       {data && messages.length === 0 && <p className={styles.note}>{t('noMessages')}</p>}
       <ol ref={list} className={styles.messages}>
         {messages.map((message) => (
@@ -79,7 +79,7 @@ export const Thread = ({ id, masked }: { id: string; masked: boolean }) => {
       </ol>
       <form className={styles.form} onSubmit={submit}>
         <TextArea label={t('write')} name="text" rows={2} maxLength={2000} required />
-        <MatchProblem cause={unsent} />
+        <PeopleProblem cause={unsent} />
         <Button variant="primary" small type="submit" disabled={isPending}>
           <Send aria-hidden />
           {t('sendMessage')}

@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem } from 'shared/people';
 import { Button, LinkButton } from 'shared/ui';
 import { MatchChip } from '../parts/MatchChip';
-import { MatchProblem } from '../parts/MatchProblem';
 import { ScheduleDialog } from '../slots/ScheduleDialog';
 import { type Schedule, useSchedules } from '../slots/use-own-times';
 import styles from './Times.module.css';
@@ -79,7 +79,7 @@ const OwnTimes = ({ schedule }: { schedule: Schedule }) => {
           {t('toFair')}
         </LinkButton>
       </span>
-      <MatchProblem cause={whole.error} />
+      <PeopleProblem cause={whole.error} />
       {whole.data && (
         <ScheduleDialog
           key={version}

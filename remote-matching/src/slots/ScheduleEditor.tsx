@@ -1,8 +1,8 @@
 import { Check, Copy, X } from 'lucide-react';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem } from 'shared/people';
 import { Button } from 'shared/ui';
-import { MatchProblem } from '../parts/MatchProblem';
 import { dayText } from '../parts/match-time';
 import { copyDay, type GridSlot, gridOf, ofDay } from './grid';
 import { ownCellOf } from './own-cells';
@@ -112,7 +112,7 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
         <p className={styles.said} role="status">
           {said || (lostRequests > 0 ? t('lostRequests', { count: lostRequests }) : '')}
         </p>
-        <MatchProblem cause={problem} />
+        <PeopleProblem cause={problem} />
         <p className={styles.count}>{t('count', { count: marked.size })}</p>
         <Button variant="primary" wide disabled={busy || marked.size === 0} onClick={() => onSave([...marked].sort())}>
           {saveLabel}

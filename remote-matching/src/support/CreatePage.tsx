@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from 'shared/client';
+import { dropDraft, keepDraft, PeopleFiles, PeopleSave, readDraft, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate } from 'shared/router';
-import { PeopleFiles } from '../parts/PeopleFiles';
 import { PeopleMember } from '../parts/PeopleMember';
-import { PeopleSave } from '../parts/PeopleSave';
-import { dropDraft, keepDraft, readDraft } from '../parts/people-draft';
-import { useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import { askedOf, emptyQuestion, QuestionForm } from './QuestionForm';
 import { supportTexts } from './texts';
 

@@ -1,9 +1,6 @@
 import { api } from 'shared/client';
+import { PeopleSave, peopleTexts, formStyles as styles, useForm } from 'shared/people';
 import { Button } from 'shared/ui';
-import { PeopleSave } from '../parts/PeopleSave';
-import { useForm } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
-import { peopleTexts } from '../parts/people-texts';
 import { askedOf, QuestionForm } from './QuestionForm';
 import type { OwnQuestion } from './queries';
 

@@ -1,9 +1,6 @@
 import { api } from 'shared/client';
+import { formStyles as form, PeopleFile, PeopleUpload, uploadStyles as upload } from 'shared/people';
 import { useSearchParams } from 'shared/router';
-import { PeopleFile } from '../parts/PeopleFile';
-import { PeopleUpload } from '../parts/PeopleUpload';
-import upload from '../parts/PeopleUpload.module.css';
-import form from '../parts/people-form.module.css';
 import type { OwnQuestion } from './queries';
 import { supportTexts } from './texts';
 

@@ -1,7 +1,5 @@
+import { bind, type Part, PeopleChoices, formStyles as styles } from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { PeopleChoices } from '../parts/PeopleChoices';
-import { bind, type Part } from '../parts/people-form';
-import styles from '../parts/people-form.module.css';
 import type { OwnQuestion } from './queries';
 import { supportTexts } from './texts';
 

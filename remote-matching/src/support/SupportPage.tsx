@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { formatDate } from 'shared/format';
+import { PeopleLoaded } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchTabs } from '../parts/MatchTabs';
-import { PeopleLoaded } from '../parts/PeopleLoaded';
 import { PeopleMember } from '../parts/PeopleMember';
 import { QuestionState } from './QuestionState';
 import { type State, states, useQuestions } from './queries';

@@ -1,11 +1,11 @@
-import type { JWK } from 'jose';
 import type { ApiFailure } from 'shared/client';
 import { i18n } from 'shared/i18n';
+import type { SignInKey } from './envelope';
 import { useAuth } from './store';
 
 /** Sign-in has its own small caller: the client that carries tokens is built on top of it. */
 const call = async <T>(path: string, authorization?: string, method = 'GET') => {
-  const { default: axios } = await import('axios');
+  const { axios } = await import('../client/http');
   try {
     return await axios.request<T>({
       url: `/api/auth/${path}`,
@@ -16,32 +16,6 @@ const call = async <T>(path: string, authorization?: string, method = 'GET') => 
     const { failureOf } = await import('shared/client');
     throw await failureOf(cause);
   }
-};
-
-const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-/** The credentials encrypted to the server's published key; see docs/login.md for what this does and does not stop. */
-const envelope = async (username: string, password: string, code: string | null) => {
-  const { CompactEncrypt, importJWK } = await import('jose');
-  const { data, headers } = await call<{ keys: (JWK & { kid: string })[] }>('keys');
-  const key = data.keys[0];
-  if (!key) throw new Error('The server published no sign-in key');
-  // By the server's clock: an envelope lives for a minute, and the clocks of people differ by more.
-  const now = Math.floor((Date.parse(String(headers.date)) || Date.now()) / 1000);
-  const nonce = base64(crypto.getRandomValues(new Uint8Array(16)));
-  const payload = {
-    u: username,
-    p: password,
-    ...(code && { t: code }),
-    n: nonce,
-    aud: '/api/auth/refreshToken',
-    iat: now,
-    exp: now + 60,
-  };
-  return new CompactEncrypt(bytesOf(JSON.stringify(payload)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key.kid })
-    .encrypt(await importJWK(key, 'ECDH-ES'));
 };
 
 interface Tokens {
@@ -65,8 +39,17 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
 
 /** Rejects with the API's error when the credentials are refused; `totp_required` asks for the code of the second step. */
 export const signIn = async (username: string, password: string, code: string | null = null) => {
-  const jwe = await envelope(username, password, code);
-  const { data } = await call<Tokens>('refreshToken', `Basic ${base64(bytesOf(`jwe:${jwe}`))}`);
+  // What signing in takes comes when somebody signs in.
+  const [{ basicOf }, { data: published, headers }] = await Promise.all([
+    import('./envelope'),
+    call<{ keys: SignInKey[] }>('keys'),
+  ]);
+  const key = published.keys[0];
+  if (!key) throw new Error('The server published no sign-in key');
+  const { data } = await call<Tokens>(
+    'refreshToken',
+    await basicOf({ username, password, code }, key, String(headers.date)),
+  );
   useAuth.getState().keep(await exchange(data.refreshToken));
 };
 

@@ -8,6 +8,7 @@ type Given<K extends string, T> = {} extends T ? { [P in K]?: T } : { [P in K]: 
 type Arguments<R extends RouteSpec> = Given<'params', Params<R['path']>> &
   (R['query'] extends z.ZodObject ? { query?: z.input<R['query']> } : {}) &
   (R['body'] extends z.ZodObject ? { body: z.input<R['body']> } : {}) &
+  (R['fields'] extends z.ZodObject ? { fields: z.input<R['fields']> } : {}) &
   (R['part'] extends string ? { file: Blob } : {});
 
 export interface CallOptions {
@@ -33,6 +34,7 @@ interface AnyArguments {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  fields?: Record<string, unknown>;
   file?: Blob;
 }
 
@@ -53,12 +55,13 @@ const entryOf = async (name: string[]) => {
 export const createApi = (http: () => Promise<AxiosInstance>): Api => {
   const call = async (
     name: string[],
-    { params = {}, query, body, file }: AnyArguments = {},
+    { params = {}, query, body, fields = {}, file }: AnyArguments = {},
     options: CallOptions = {},
   ) => {
     const data = new FormData();
     try {
       const [[method, path = '', part], client] = await Promise.all([entryOf(name), http()]);
+      for (const [key, value] of Object.entries(fields)) if (value !== undefined) data.append(key, String(value));
       if (file && part) data.append(part, file);
       const answer = await client.request({
         method,

@@ -187,7 +187,139 @@ export const routes = {
     "update": "PUT /v1/boards/:board/comments/:id",
     "remove": "DELETE /v1/boards/:board/comments/:id"
   },
+  "programs": {
+    "list": "GET /v1/auction/programs",
+    "get": "GET /v1/auction/programs/:id"
+  },
+  "halls": {
+    "list": "GET /v1/auction/halls",
+    "get": "GET /v1/auction/halls/:hall"
+  },
+  "works": {
+    "list": "GET /v1/auction/works",
+    "get": "GET /v1/auction/works/:id",
+    "facets": "GET /v1/auction/facets",
+    "live": "GET /v1/auction/live"
+  },
+  "bids": {
+    "list": "GET /v1/auction/works/:work/bids",
+    "get": "GET /v1/auction/works/:work/bids/:id",
+    "create": "POST /v1/auction/works/:work/bids",
+    "update": "PUT /v1/auction/works/:work/bids/:id",
+    "remove": "DELETE /v1/auction/works/:work/bids/:id"
+  },
+  "myBids": {
+    "list": "GET /v1/me/bids"
+  },
+  "paddles": {
+    "get": "GET /v1/auction/programs/:id/paddle",
+    "create": "POST /v1/auction/programs/:id/paddle"
+  },
+  "categories": {
+    "list": "GET /v1/shop/categories",
+    "get": "GET /v1/shop/categories/:id"
+  },
+  "shopProducts": {
+    "list": "GET /v1/shop/products",
+    "get": "GET /v1/shop/products/:id"
+  },
+  "carts": {
+    "list": "GET /v1/me/carts",
+    "get": "GET /v1/me/carts/:id",
+    "create": "POST /v1/me/carts",
+    "update": "PUT /v1/me/carts/:id",
+    "remove": "DELETE /v1/me/carts/:id",
+    "merge": "POST /v1/me/carts/merge",
+    "preview": "POST /v1/shop/carts/preview"
+  },
+  "likes": {
+    "list": "GET /v1/me/likes",
+    "get": "GET /v1/me/likes/:id",
+    "create": "POST /v1/me/likes",
+    "update": "PUT /v1/me/likes/:id",
+    "remove": "DELETE /v1/me/likes/:id"
+  },
+  "reviews": {
+    "list": "GET /v1/me/reviews",
+    "create": "POST /v1/me/reviews",
+    "remove": "DELETE /v1/me/reviews/:id",
+    "setImage": "POST /v1/me/reviews/:id/images/:index image",
+    "removeImage": "DELETE /v1/me/reviews/:id/images/:index"
+  },
+  "productReviews": {
+    "list": "GET /v1/shop/products/:id/reviews"
+  },
+  "inquiries": {
+    "list": "GET /v1/me/inquires",
+    "create": "POST /v1/me/inquires",
+    "remove": "DELETE /v1/me/inquires/:id",
+    "setImage": "POST /v1/me/inquires/:id/images/:index image"
+  },
+  "productInquiries": {
+    "list": "GET /v1/shop/products/:id/inquiries"
+  },
+  "coupons": {
+    "list": "GET /v1/me/coupons",
+    "create": "POST /v1/me/coupons"
+  },
+  "points": {
+    "list": "GET /v1/me/points",
+    "get": "GET /v1/me/points/:id",
+    "create": "POST /v1/me/points",
+    "update": "PUT /v1/me/points/:id",
+    "remove": "DELETE /v1/me/points/:id"
+  },
+  "orders": {
+    "list": "GET /v1/me/orders",
+    "get": "GET /v1/me/orders/:id",
+    "quote": "POST /v1/me/orders/quote",
+    "create": "POST /v1/me/orders",
+    "pay": "POST /v1/me/orders/:id/payment",
+    "update": "PUT /v1/me/orders/:id"
+  },
+  "purchases": {
+    "list": "GET /v1/me/purchases",
+    "update": "PUT /v1/me/purchases/:id",
+    "setImage": "POST /v1/me/purchases/:id/images/:index image"
+  },
+  "payments": {
+    "webhook": "POST /v1/payments/webhook/:provider"
+  },
   "console": {
+    "categories": {
+      "list": "GET /console/shop/categories",
+      "get": "GET /console/shop/categories/:id",
+      "create": "POST /console/shop/categories",
+      "update": "PUT /console/shop/categories/:id",
+      "remove": "DELETE /console/shop/categories/:id",
+      "reorder": "PUT /console/shop/categories/order",
+      "setThumb": "POST /console/shop/categories/:id/thumb thumb",
+      "removeThumb": "DELETE /console/shop/categories/:id/thumb"
+    },
+    "shopProducts": {
+      "list": "GET /console/shop/products",
+      "get": "GET /console/shop/products/:id",
+      "create": "POST /console/shop/products",
+      "update": "PUT /console/shop/products/:id",
+      "remove": "DELETE /console/shop/products/:id",
+      "setThumb": "POST /console/shop/products/:id/thumb thumb",
+      "removeThumb": "DELETE /console/shop/products/:id/thumb",
+      "setImage": "POST /console/shop/products/:id/images/:index image",
+      "removeImage": "DELETE /console/shop/products/:id/images/:index",
+      "reorder": "PUT /console/shop/products/:id/images"
+    },
+    "reviews": {
+      "list": "GET /console/shop/reviews",
+      "get": "GET /console/shop/reviews/:id",
+      "update": "PUT /console/shop/reviews/:id",
+      "remove": "DELETE /console/shop/reviews/:id"
+    },
+    "inquiries": {
+      "list": "GET /console/shop/inquiries",
+      "get": "GET /console/shop/inquiries/:id",
+      "update": "PUT /console/shop/inquiries/:id",
+      "remove": "DELETE /console/shop/inquiries/:id"
+    },
     "users": {
       "list": "GET /console/users",
       "get": "GET /console/users/:id",
@@ -361,6 +493,77 @@ export const routes = {
       "list": "GET /console/permits",
       "create": "POST /console/permits",
       "revoke": "DELETE /console/permits/:id"
+    },
+    "authors": {
+      "list": "GET /console/auction/authors",
+      "get": "GET /console/auction/authors/:id",
+      "create": "POST /console/auction/authors",
+      "update": "PUT /console/auction/authors/:id",
+      "remove": "DELETE /console/auction/authors/:id",
+      "setPhoto": "POST /console/auction/authors/:id/photo photo",
+      "removePhoto": "DELETE /console/auction/authors/:id/photo"
+    },
+    "programs": {
+      "list": "GET /console/auction/programs",
+      "get": "GET /console/auction/programs/:id",
+      "create": "POST /console/auction/programs",
+      "update": "PUT /console/auction/programs/:id",
+      "remove": "DELETE /console/auction/programs/:id"
+    },
+    "works": {
+      "list": "GET /console/auction/works",
+      "get": "GET /console/auction/works/:id",
+      "create": "POST /console/auction/works",
+      "update": "PUT /console/auction/works/:id",
+      "remove": "DELETE /console/auction/works/:id",
+      "withdraw": "PUT /console/auction/works/:id/withdraw",
+      "wonEmail": "POST /console/auction/works/:id/wonEmail",
+      "reorder": "PUT /console/auction/works/:id/files"
+    },
+    "auctionFiles": {
+      "create": "POST /console/auction/files file",
+      "remove": "DELETE /console/auction/files/:id"
+    },
+    "bids": {
+      "list": "GET /console/auction/works/:work/bids",
+      "all": "GET /console/auction/bids",
+      "get": "GET /console/auction/bids/:id",
+      "update": "PUT /console/auction/bids/:id"
+    },
+    "paddles": {
+      "list": "GET /console/auction/programs/:id/paddles",
+      "update": "PUT /console/auction/paddles/:id"
+    },
+    "coupons": {
+      "list": "GET /console/shop/coupons",
+      "get": "GET /console/shop/coupons/:id",
+      "create": "POST /console/shop/coupons",
+      "update": "PUT /console/shop/coupons/:id",
+      "remove": "DELETE /console/shop/coupons/:id",
+      "issue": "POST /console/shop/coupons/:id/issue",
+      "holders": "GET /console/shop/coupons/:id/holders"
+    },
+    "points": {
+      "list": "GET /console/shop/points",
+      "grant": "POST /console/shop/points"
+    },
+    "orders": {
+      "list": "GET /console/shop/orders",
+      "get": "GET /console/shop/orders/:id",
+      "update": "PUT /console/shop/orders/:id",
+      "updateAll": "PUT /console/shop/orders",
+      "ship": "POST /console/shop/orders/:id/shipment",
+      "refund": "POST /console/shop/orders/:id/refund",
+      "decide": "PUT /console/shop/orders/:id/lines/:line"
+    },
+    "statistics": {
+      "monthlySales": "GET /console/statistics/monthlySales",
+      "dailySales": "GET /console/statistics/dailySales",
+      "dayOfWeekSales": "GET /console/statistics/dayOfWeekSales",
+      "productsSales": "GET /console/statistics/productsSales"
+    },
+    "dashboard": {
+      "get": "GET /console/dashboard"
     }
   }
 };

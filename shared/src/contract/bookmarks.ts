@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileRef, id, L, order, record } from './fields';
 import { crud, route } from './machine';
 
-export const bookmarkTypes = ['USER', 'FAIR'] as const;
+export const bookmarkTypes = ['USER', 'FAIR', 'BOARD', 'PRODUCT', 'SHOP_PRODUCT', 'WORK'] as const;
 
 const target = z.strictObject({ type: z.enum(bookmarkTypes), _id: id });
 
@@ -25,7 +25,7 @@ const base = crud(
     entity: Bookmark,
     write: z.object({ target, memo, order: order.optional() }),
     sorts: ['createdAt', 'order'],
-    filters: { type: z.enum(bookmarkTypes).optional() },
+    filters: { type: z.enum(bookmarkTypes).optional(), target: id.optional() },
   },
   'member',
 );

@@ -180,12 +180,82 @@ export const errors = kinds({
     en: 'The fair’s limit of {limit} has been reached.',
     cn: '已达到本次洽谈会允许的上限（{limit} 项）。',
   },
+  /** Fewer are left than wanted, or it is not sold any more; `lines` names them with what is `left`. */
+  sold_out: {
+    status: 409,
+    ko: '품절되었거나 남은 수량이 부족한 상품이 있습니다. 수량을 확인해 주세요.',
+    en: 'Something is sold out, or fewer are left than you want. Please check the quantities.',
+    cn: '部分商品已售罄或库存不足，请确认数量。',
+  },
+  /** Only what one has bought and received is reviewed (S6). */
+  not_reviewable: {
+    status: 409,
+    ko: '배송이 완료된 상품에만 후기를 쓸 수 있습니다.',
+    en: 'You can review a product once it has been delivered to you.',
+    cn: '商品送达后方可评价。',
+  },
   /** A member who leaves while something of theirs is open; `open` counts it by name. */
   still_open: {
     status: 409,
     ko: '아직 진행 중인 일이 있어 탈퇴할 수 없습니다. 먼저 마무리하거나 취소해 주세요.',
     en: 'Something of yours is still open. Please finish or cancel it before you leave.',
     cn: '您仍有进行中的事项，请先完成或取消后再注销。',
+  },
+  /** What the buyer was shown is not what it costs now; `amounts` has what it does (S1). */
+  price_changed: {
+    status: 409,
+    ko: '가격이나 혜택이 바뀌었습니다. 변경된 금액을 확인한 뒤 다시 주문해 주세요.',
+    en: 'A price or benefit has changed. Please check the new total and order again.',
+    cn: '价格或优惠已变更，请确认新的金额后重新下单。',
+  },
+  /** The coupon is used, expired, or does not fit this order (S3). */
+  coupon_refused: {
+    status: 409,
+    ko: '이 주문에 사용할 수 없는 쿠폰입니다.',
+    en: 'This coupon cannot be used for this order.',
+    cn: '该优惠券不能用于此订单。',
+  },
+  /** All coupons of this kind are given out, or the member has had theirs (S3). */
+  coupon_gone: {
+    status: 409,
+    ko: '이미 받으셨거나 준비된 수량이 모두 소진된 쿠폰입니다.',
+    en: 'You already have this coupon, or all of them are gone.',
+    cn: '您已领取过该优惠券，或已全部领完。',
+  },
+  /** The coupon cannot be taken yet, or not any more (S3). */
+  coupon_period: {
+    status: 422,
+    ko: '쿠폰을 등록할 수 있는 기간이 아닙니다.',
+    en: 'This coupon cannot be registered at this time.',
+    cn: '当前不在该优惠券的领取期间。',
+  },
+  /** More points than can be spent; `usable` says how many those are (S4). */
+  points_short: {
+    status: 409,
+    ko: '사용할 수 있는 포인트가 부족합니다.',
+    en: 'There are not enough points to spend.',
+    cn: '可用积分不足。',
+  },
+  /** More money than was paid and not given back yet; `limit` says how much that is. */
+  refund_exceeds: {
+    status: 409,
+    ko: '환불할 수 있는 금액을 넘었습니다.',
+    en: 'This is more than can be refunded.',
+    cn: '超出可退款金额。',
+  },
+  /** The days in which goods may be sent back are over (S9). */
+  return_over: {
+    status: 409,
+    ko: '상품을 받은 날부터 7일이 지나 반품·교환을 신청할 수 없습니다.',
+    en: 'Goods can be returned or exchanged within 7 days of receipt.',
+    cn: '收货已超过7天，无法申请退换货。',
+  },
+  /** The provider of payments does not answer or refuses. */
+  payment_failed: {
+    status: 409,
+    ko: '결제를 진행하지 못했습니다. 잠시 후 다시 시도하거나 다른 결제 방법을 이용해 주세요.',
+    en: 'The payment could not be made. Please try again or use another way to pay.',
+    cn: '支付未能完成，请稍后重试或使用其他支付方式。',
   },
   /** Administrators cannot block, demote or delete themselves (C-9). */
   own_account: {
@@ -207,6 +277,90 @@ export const errors = kinds({
     ko: '목록이 변경되었습니다. 새로고침한 뒤 다시 정렬해 주세요.',
     en: 'The list has changed. Refresh it and reorder again.',
     cn: '列表已变更，请刷新后重新排序。',
+  },
+  /** A bid below the next one that is accepted; the answer says `currentPrice` and `minNext`. */
+  outbid: {
+    status: 409,
+    ko: '더 높은 응찰이 있습니다. 현재가를 확인하고 다시 응찰해 주세요.',
+    en: 'There is a higher bid. Please look at the current price and bid again.',
+    cn: '已有更高出价，请查看当前价后重新出价。',
+  },
+  /** A first bid below the starting price; the answer says `minNext`. */
+  bid_too_low: {
+    status: 409,
+    ko: '시작가 이상으로 응찰해 주세요.',
+    en: 'Please bid the starting price or more.',
+    cn: '出价不得低于起拍价。',
+  },
+  /** The highest amount of one’s own is not above what it was. */
+  bid_not_raised: {
+    status: 409,
+    ko: '이미 최고 응찰자입니다. 최고 한도는 지금보다 높게만 바꿀 수 있습니다.',
+    en: 'You lead already. Your highest amount can only be raised.',
+    cn: '您已是最高出价者，上限只能提高。',
+  },
+  /** Taking back a bid that is not an absentee bid before the opening. */
+  bid_binding: {
+    status: 409,
+    ko: '경매가 시작된 뒤의 응찰은 취소할 수 없습니다.',
+    en: 'A bid cannot be taken back once the lot is open.',
+    cn: '拍卖开始后的出价不可撤回。',
+  },
+  /** A bid on a lot before it opens, after its end or after it was withdrawn; the answer says the lot as it stands. */
+  lot_not_open: {
+    status: 409,
+    ko: '지금은 응찰할 수 없는 작품입니다. 경매 시간을 확인해 주세요.',
+    en: 'This lot does not take bids now. Please look at the time of the auction.',
+    cn: '该拍品目前不能出价，请确认拍卖时间。',
+  },
+  /** A bid by a member without a paddle of the programme; the answer says `program`, where one can be had. */
+  paddle_needed: {
+    status: 403,
+    ko: '응찰하려면 먼저 이 경매의 패들을 신청해 주세요.',
+    en: 'To bid, please apply for a paddle of this auction first.',
+    cn: '出价前请先申请本场拍卖的号牌。',
+  },
+  /** A bid by a member whose paddle is not decided on yet. */
+  paddle_waiting: {
+    status: 403,
+    ko: '패들 승인을 기다리고 있습니다. 승인되면 바로 응찰하실 수 있습니다.',
+    en: 'Your paddle waits for approval. You can bid as soon as it is approved.',
+    cn: '您的号牌正在等待批准，批准后即可出价。',
+  },
+  /** A bid by a member whose paddle was refused. */
+  paddle_refused: {
+    status: 403,
+    ko: '이 경매의 패들이 승인되지 않았습니다. 문의해 주세요.',
+    en: 'Your paddle for this auction was not approved. Please contact us.',
+    cn: '您本场拍卖的号牌未获批准，请联系我们。',
+  },
+  /** A bid by the member who brought the lot in. */
+  own_lot: {
+    status: 403,
+    ko: '직접 출품하신 작품에는 응찰할 수 없습니다.',
+    en: 'You cannot bid on a lot of your own.',
+    cn: '不能对自己委托的拍品出价。',
+  },
+  /** The highest bids on lots that a member leads would add up to more than their paddle allows. */
+  credit_limit: {
+    status: 409,
+    ko: '이 경매의 응찰 한도({limit}원)를 넘습니다.',
+    en: 'This is beyond your limit of KRW {limit} in this auction.',
+    cn: '超过您在本场拍卖的出价限额（{limit}韩元）。',
+  },
+  /** Prices, lot number or programme of a lot after its first bid, or times and steps of a programme after its opening. */
+  auction_fixed: {
+    status: 409,
+    ko: '응찰이 시작되어 바꿀 수 없는 항목입니다.',
+    en: 'This cannot be changed any more, since bidding has begun.',
+    cn: '竞价已开始，此项不能再修改。',
+  },
+  /** Whoever won has been written to already; `force` does it again. */
+  already_sent: {
+    status: 409,
+    ko: '이미 낙찰 메일을 보냈습니다. 다시 보내려면 재발송을 선택해 주세요.',
+    en: 'The winner has been written to already. Choose to send it again if you want to.',
+    cn: '中标邮件已发送，如需重发请选择再次发送。',
   },
   /** The first request under this Idempotency-Key is still running. */
   in_progress: {
@@ -370,6 +524,21 @@ export const fieldErrors = {
     ko: '문자 본문은 2,000바이트(한글 1,000자)까지입니다.',
     en: 'A text message holds 2,000 bytes at most.',
     cn: '短信正文最多2,000字节。',
+  },
+  unit: {
+    ko: '{unit}원 단위로 응찰해 주세요.',
+    en: 'Please bid in steps of KRW {unit}.',
+    cn: '请按 {unit} 韩元的单位出价。',
+  },
+  bands: {
+    ko: '구간은 0(또는 첫 구간)부터 빈틈없이 커지는 순서로 정해 주세요.',
+    en: 'Bands begin at the start and ascend without a gap.',
+    cn: '区间须从头开始、依次递增且没有空隙。',
+  },
+  classification: {
+    ko: '분류 유형에 맞는 내용을 입력해 주세요.',
+    en: 'The content does not match the type of the classification.',
+    cn: '内容与分类类型不符。',
   },
   period: {
     ko: '종료 시각은 시작 시각보다 뒤여야 합니다.',

@@ -18,6 +18,8 @@ export interface RouteSpec {
   body?: z.ZodObject;
   /** Name of the one multipart part that carries the file; such a route has no `body`. */
   part?: string;
+  /** Further text parts of the multipart body that carries `part`; each arrives as a string. */
+  fields?: z.ZodObject;
   /** `null` answers 204, `'blob'` the bytes of a file, `'events'` a stream of server-sent events. */
   response: z.ZodObject | 'blob' | 'events' | null;
   /** Success status where it is not 200 (204 follows from `response: null`). */

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { email, L, link, phone } from './fields';
+import { Increments, Premium } from './increments';
 import { route } from './machine';
+import { Hall } from './programs';
 
 export const socialKinds = ['twitter', 'facebook', 'instagram'] as const;
 export const skins = ['basic', 'card', 'bar'] as const;
 
 const won = z.int().min(0);
+
+/** Where money is transferred to. */
+export const BankAccount = z.object({
+  bank: z.string().trim().min(1).max(40),
+  no: z.string().trim().min(4).max(40),
+  holder: z.string().trim().min(1).max(60),
+});
+export type BankAccount = z.infer<typeof BankAccount>;
 
 const Office = z.object({
   title: L(60),
@@ -67,8 +77,9 @@ export const Setting = PublicSetting.extend({
   mail: z.object({ from: email, replyTo: email, notifyTo: z.array(email).max(10) }),
   sms: z.object({ sender: phone, kakaoChannelId: z.string().max(60).nullish() }),
   auction: z.object({
-    increments: z.array(z.object({ from: won, step: won })).max(20),
-    premium: z.array(z.object({ upTo: won.nullable(), rate: z.number().min(0).max(100) })).max(10),
+    halls: z.array(Hall).max(20),
+    increments: Increments,
+    premium: Premium,
     vatRate: z.number().min(0).max(100),
     window: z.int().min(0),
     extension: z.int().min(0),
@@ -81,6 +92,8 @@ export const Setting = PublicSetting.extend({
     pointRate: z.number().min(0).max(100),
     confirmDays: z.int().min(1),
     paymentHours: z.int().min(1),
+    /** Null: nothing can be paid by transfer. */
+    bank: BankAccount.nullish(),
   }),
   fair: z.object({
     slotMinutes: z.int().min(5).max(120),

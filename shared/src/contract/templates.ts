@@ -44,7 +44,11 @@ export const templates = {
   'order.paid': ['orderNo', 'amount'],
   'order.shipped': ['orderNo', 'carrier', 'tracking'],
   'order.cancelled': ['orderNo', 'reason'],
+  'order.refunded': ['orderNo', 'amount', 'reason'],
+  'order.refused': ['orderNo', 'reason'],
+  'order.alert': ['orderNo', 'amount', 'expected'],
   'coupon.issued': ['coupon', 'until'],
+  'inquiry.answered': ['product'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Template = keyof typeof templates;

@@ -1,2 +1,2 @@
 export type { ServerEvent } from './parse';
-export { listen } from './stream';
+export { follow, listen } from './stream';

@@ -6,11 +6,21 @@ const silenceMs = 40_000;
 /** Before each further attempt; the last one stays. */
 const waitsMs = [500, 1000, 2000, 5000, 15_000];
 
-interface Listening {
-  /** A fair whose matchings an administrator follows. */
-  fair?: string;
+interface Hearing {
   onEvent: (event: ServerEvent) => void;
   onState: (connected: boolean) => void;
+}
+
+interface Listening extends Hearing {
+  /** A fair whose matchings an administrator follows. */
+  fair?: string;
+}
+
+interface Following extends Hearing {
+  /** Below `/api`. */
+  path: string;
+  /** A line is about to be opened. */
+  onAsk?: () => void;
 }
 
 /** Reads one answer to its end; rejects when it is silent for too long. */
@@ -52,27 +62,20 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done);
   });
 
-/**
- * Server-sent events with the Bearer header, which the browser's own EventSource cannot send. A lost line is opened
- * again where it ended, until the signal ends it or nobody is signed in any more.
- */
-export const listen = async ({ fair, onEvent, onState }: Listening, signal: AbortSignal) => {
+/** Opens a line; null where there is nobody left to open one for. */
+type Open = (signal: AbortSignal, lastId: string | null) => Promise<Response | null>;
+
+/** A lost line is opened again where it ended, until the signal ends it or nothing opens any more. */
+const keep = async (open: Open, { onEvent, onState }: Hearing, signal: AbortSignal) => {
   const heard: { id: string | null } = { id: null };
-  const query = fair ? `?${new URLSearchParams({ fair })}` : '';
   let failed = 0;
   while (!signal.aborted) {
     const line = new AbortController();
     const end = () => line.abort();
     signal.addEventListener('abort', end);
     try {
-      const { accessToken } = useAuth.getState();
-      if (!accessToken) return;
-      const answer = await fetch(`/api/v1/me/live${query}`, {
-        headers: { Authorization: `Bearer ${accessToken}`, ...(heard.id && { 'Last-Event-ID': heard.id }) },
-        cache: 'no-store',
-        signal: line.signal,
-      });
-      if (answer.status === 401 && !(await refresh())) return;
+      const answer = await open(line.signal, heard.id);
+      if (!answer) return;
       if (answer.ok && answer.body) {
         failed = 0;
         onState(true);
@@ -92,4 +95,29 @@ export const listen = async ({ fair, onEvent, onState }: Listening, signal: Abor
     await pause(waitsMs[Math.min(failed, waitsMs.length - 1)] ?? 0, signal);
     failed += 1;
   }
+};
+
+/** Server-sent events with the Bearer header, which the browser's own EventSource cannot send; they end with the sign-in. */
+export const listen = ({ fair, ...hearing }: Listening, signal: AbortSignal) => {
+  const query = fair ? `?${new URLSearchParams({ fair })}` : '';
+  const open: Open = async (line, lastId) => {
+    const { accessToken } = useAuth.getState();
+    if (!accessToken) return null;
+    const answer = await fetch(`/api/v1/me/live${query}`, {
+      headers: { Authorization: `Bearer ${accessToken}`, ...(lastId && { 'Last-Event-ID': lastId }) },
+      cache: 'no-store',
+      signal: line,
+    });
+    return answer.status === 401 && !(await refresh()) ? null : answer;
+  };
+  return keep(open, hearing, signal);
+};
+
+/** Server-sent events that anybody may hear. */
+export const follow = ({ path, onAsk, ...hearing }: Following, signal: AbortSignal) => {
+  const open: Open = (line) => {
+    onAsk?.();
+    return fetch(`/api${path}`, { cache: 'no-store', signal: line });
+  };
+  return keep(open, hearing, signal);
 };

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useT } from './outside-texts';
 import { safeHref } from './safe-href';
-import { useT } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {

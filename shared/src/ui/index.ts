@@ -1,6 +1,7 @@
 export { Button } from './Button';
 export { type ButtonLook, buttonClass } from './button-class';
 export { classes } from './classes';
+export { isComposing } from './composing';
 export { Dialog } from './Dialog';
 export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';

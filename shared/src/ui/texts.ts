@@ -1,14 +1,8 @@
 import { texts } from 'shared/i18n';
 
-export const { useT, translate } = texts('ui', {
+export const { useT } = texts('ui', {
   ko: {
     required: '필수',
-    newWindow: '새 창',
-    emptyTitle: '아직 내용이 없습니다',
-    errorTitle: '내용을 불러오지 못했습니다',
-    retry: '다시 시도',
-    errorId: '오류 번호 {{id}}',
-    loading: '불러오는 중입니다',
     pages: '페이지 이동',
     previous: '이전 페이지',
     next: '다음 페이지',
@@ -17,12 +11,6 @@ export const { useT, translate } = texts('ui', {
   },
   en: {
     required: 'Required',
-    newWindow: 'new window',
-    emptyTitle: 'Nothing here yet',
-    errorTitle: 'This could not be loaded',
-    retry: 'Try again',
-    errorId: 'Error {{id}}',
-    loading: 'Loading',
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
@@ -31,12 +19,6 @@ export const { useT, translate } = texts('ui', {
   },
   cn: {
     required: '必填',
-    newWindow: '新窗口',
-    emptyTitle: '暂无内容',
-    errorTitle: '内容加载失败',
-    retry: '重试',
-    errorId: '错误编号 {{id}}',
-    loading: '正在加载',
     pages: '分页',
     previous: '上一页',
     next: '下一页',

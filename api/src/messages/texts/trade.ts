@@ -71,6 +71,36 @@ export const tradeTexts = {
       '订单#{orderNo}已取消。原因：#{reason}',
     ),
   },
+  'order.refunded': {
+    title: '환불 완료',
+    channels: both,
+    subject: text('환불 처리되었습니다', 'Your refund is on its way', '退款已处理'),
+    body: text(
+      '주문 #{orderNo}의 환불 금액 #{amount}을 처리했습니다. 사유: #{reason}',
+      'We have refunded #{amount} of your order #{orderNo}. Reason: #{reason}',
+      '订单#{orderNo}已退款#{amount}。原因：#{reason}',
+    ),
+  },
+  'order.refused': {
+    title: '요청 반려',
+    channels: both,
+    subject: text('요청하신 내용을 처리하지 못했습니다', 'Your request could not be granted', '您的申请未获通过'),
+    body: text(
+      '주문 #{orderNo}에 대한 요청을 처리하지 못했습니다. 사유: #{reason}',
+      'Your request for order #{orderNo} could not be granted. Reason: #{reason}',
+      '您对订单#{orderNo}的申请未获通过。原因：#{reason}',
+    ),
+  },
+  'order.alert': {
+    title: '결제 확인 필요 (관리자)',
+    channels: both,
+    subject: text('결제 확인이 필요합니다', 'A payment needs your attention', '有付款需要确认'),
+    body: text(
+      '주문 #{orderNo}: 들어온 금액 #{amount}, 받을 금액 #{expected}. 확인해 주세요.',
+      'Order #{orderNo}: #{amount} came in, #{expected} was due. Please look at it.',
+      '订单#{orderNo}：到账#{amount}，应付#{expected}，请确认。',
+    ),
+  },
   'coupon.issued': {
     title: '쿠폰 발급',
     channels: both,
@@ -81,5 +111,15 @@ export const tradeTexts = {
       '您获得优惠券[#{coupon}]，有效期至 #{until}。',
     ),
     isAd: true,
+  },
+  'inquiry.answered': {
+    title: '상품 문의 답변',
+    channels: both,
+    subject: text('상품 문의에 답변드렸습니다', 'Your question is answered', '您的商品咨询已答复'),
+    body: text(
+      '[#{product}] 문의에 답변을 등록했습니다.',
+      'We have answered your question about [#{product}].',
+      '您对[#{product}]的咨询已答复。',
+    ),
   },
 } satisfies Record<string, TemplateText>;

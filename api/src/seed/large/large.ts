@@ -1,13 +1,19 @@
-import { eq, type InferInsertModel } from 'drizzle-orm';
+import { eq, getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { authors } from '../../authors/table';
+import { bids } from '../../bids/table';
 import type { Database } from '../../database/connect';
 import { fairs } from '../../fairs/table';
 import { slotHolds } from '../../holds/table';
 import { matchings } from '../../matchings/table';
+import { paddles } from '../../paddles/table';
 import { participations } from '../../participations/table';
 import { fairProducts, products } from '../../products/table';
+import { programs } from '../../programs/table';
 import { schedules } from '../../schedules/table';
 import { users } from '../../users/table';
+import { works } from '../../works/table';
+import { authorOf, lotOf, paddleOf, programRow } from './auction';
 import { fairRow, placeOf, productOf, scheduleOf, shownOf, timesOf } from './fair';
 import { batchSize, idOf, sizes } from './names';
 import { userOf } from './people';
@@ -17,9 +23,30 @@ interface Large {
   db: Database;
   /** Those of the fair among them. */
   members?: number;
+  /** On all lots of the sale together. */
+  bidCount?: number;
   /** How far it is: `done` of `total` rows of one kind. */
   onProgress: (name: string, done: number, total: number) => void;
 }
+
+/**
+ * Rows as one JSON value: a million of them in parameters of their own would keep both sides busy with counting those.
+ * Every column that may not be null must be given.
+ */
+const insertMany = async <T extends PgTable>(tx: Database, table: T, rows: InferInsertModel<T>[]) => {
+  if (rows.length === 0) return;
+  const named = Object.entries(getTableColumns<PgTable>(table)).map(([key, column]) => [key, column.name] as const);
+  const values = rows.map((row) => {
+    const given: Record<string, unknown> = row;
+    return Object.fromEntries(named.map(([key, column]) => [column, given[key] ?? null]));
+  });
+  await tx.execute(
+    sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb)`,
+  );
+};
+
+/** Lots whose bids one transaction writes. */
+const lotsAtOnce = 10;
 
 const range = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -27,7 +54,7 @@ const range = (count: number) => Array.from({ length: count }, (_, n) => n);
  * Many members, and a fair as large as fairs become, in batches. Every row has the id that it has in every run: what is
  * there stays, and a run that was interrupted is taken up again.
  */
-export const seedLarge = async ({ db, members = sizes.users, onProgress }: Large) => {
+export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bids, onProgress }: Large) => {
   const [admin] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.username, 'admin'));
   if (!admin) throw new Error('There are no demo accounts yet: let npm start fill the database first.');
 
@@ -71,4 +98,22 @@ export const seedLarge = async ({ db, members = sizes.users, onProgress }: Large
     });
     onProgress('requests', Math.min(from + batchSize, made.length), made.length);
   }
+
+  await fill('authors', authors, sizes.authors, (n) => authorOf(n, now));
+  await db.insert(programs).values(programRow(now)).onConflictDoNothing();
+  await fill('paddles', paddles, sizes.paddles, (n) => paddleOf(n, now, members));
+  const bidsEach = Math.ceil(bidCount / sizes.lots);
+  for (let from = 0; from < sizes.lots; from += lotsAtOnce) {
+    const lots = range(lotsAtOnce).map((n) => lotOf(from + n, { now, members, bidsEach }));
+    await db.transaction(async (tx) => {
+      const rows = lots.map(({ work }) => work);
+      const fresh = await tx.insert(works).values(rows).onConflictDoNothing().returning({ _id: works._id });
+      const known = new Set(fresh.map(({ _id }) => _id));
+      const placed = lots.flatMap(({ work, rows: own }) => (known.has(work._id ?? '') ? own : []));
+      await insertMany(tx, bids, placed);
+    });
+    onProgress('bids', (from + lotsAtOnce) * bidsEach, sizes.lots * bidsEach);
+  }
+  // The planner is told at once how much there is now.
+  for (const table of [works, bids]) await db.execute(sql`analyze ${table}`);
 };

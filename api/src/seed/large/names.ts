@@ -1,8 +1,19 @@
 /** Ids of the large seed are the same in every run, so that one that was interrupted goes on where it stood. */
-export const idOf = (kind: 'U' | 'P' | 'F' | 'R' | 'Q' | 'S' | 'M' | 'H', n: number) =>
-  `01K0000000000000${kind}${String(n).padStart(9, '0')}`;
+export const idOf = (
+  kind: 'U' | 'P' | 'F' | 'R' | 'Q' | 'S' | 'M' | 'H' | 'A' | 'G' | 'D' | 'W' | 'B' | 'C' | 'V',
+  n: number,
+) => `01K0000000000000${kind}${String(n).padStart(9, '0')}`;
 
-export const sizes = { users: 20_000, sellers: 500, buyers: 300, requests: 10_000 };
+export const sizes = {
+  users: 20_000,
+  sellers: 500,
+  buyers: 300,
+  requests: 10_000,
+  authors: 100,
+  paddles: 800,
+  lots: 1000,
+  bids: 1_000_000,
+};
 
 /** Of the rows that one transaction writes. */
 export const batchSize = 500;

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'shared/router';
 import { classes } from 'shared/ui';
 import { ConsultLink } from '../ConsultLink';
 import { ContactLinks } from '../ContactLinks';
-import { MobileMenu } from '../menu/MobileMenu';
-import { SideMenu } from '../menu/SideMenu';
+import type { Which } from '../menu/Menus';
+import { useMenus } from '../menu/use-menus';
 import { useScrolled } from '../scroll/use-scrolled';
 import { useT } from '../texts';
 import styles from './Header.module.css';
@@ -17,23 +17,27 @@ import { PrimaryNav } from './PrimaryNav';
 import { SearchForm } from './SearchForm';
 import { UtilityBar } from './UtilityBar';
 
-type Menus = 'services' | 'mobile';
-
 /** In the console (`workplace`) the way back, the preferences and who is signed in are all that one needs of the shell. */
 export const Header = ({ workplace }: { workplace: boolean }) => {
   const t = useT();
   const home = homePath[useLanguage()];
   const scrolled = useScrolled();
   const { key } = useLocation();
-  const [menu, setMenu] = useState<{ which: Menus; openedAt: string } | null>(null);
+  const { Menus, CartLink, fetchMenus } = useMenus();
+  const [menu, setMenu] = useState<{ which: Which; openedAt: string } | null>(null);
   // A menu belongs to the page it was opened on: going anywhere closes it.
   const open = menu?.openedAt === key ? menu.which : null;
   const close = () => setMenu(null);
-  const opener = (which: Menus) => ({
+  const opener = (which: Which) => ({
     type: 'button' as const,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': open === which,
-    onClick: () => setMenu({ which, openedAt: key }),
+    onPointerEnter: fetchMenus,
+    onFocus: fetchMenus,
+    onClick: () => {
+      fetchMenus();
+      setMenu({ which, openedAt: key });
+    },
   });
   return (
     <header className={classes(styles.header, workplace && styles.workplace)} data-scrolled={scrolled}>
@@ -69,14 +73,14 @@ export const Header = ({ workplace }: { workplace: boolean }) => {
             </div>
           </>
         )}
+        {!workplace && CartLink && <CartLink />}
         <div className={styles.menu}>
           <button {...opener('mobile')} className={icon.button} aria-label={t('openMenu')}>
             <Menu aria-hidden />
           </button>
         </div>
       </div>
-      <SideMenu open={open === 'services'} onClose={close} />
-      <MobileMenu open={open === 'mobile'} onClose={close} />
+      {Menus && <Menus open={open} onClose={close} />}
     </header>
   );
 };

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'shared/router';
-import { isComposing, searchPath } from '../search';
+import { isComposing } from 'shared/ui';
+import { searchPath } from '../search';
 import { useT } from '../texts';
 import styles from './SearchForm.module.css';
 
@@ -22,19 +23,19 @@ export const SearchForm = ({ onSearch }: { onSearch?: () => void }) => {
   };
   return (
     <search className={styles.search}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action="/auction-search" onSubmit={submit}>
         <input
           ref={input}
           className={styles.input}
           type="search"
-          name="keyword"
+          name="q"
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('searchLabel')}
           placeholder={t('searchHint')}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+            if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
           }}
         />
         <button className={styles.button} type="submit" aria-label={t('search')}>

@@ -1,26 +1,24 @@
 import { Link } from 'shared/router';
-import type { SiteLink } from '../links';
-import { useT } from '../texts';
 import styles from './MenuLinks.module.css';
 
 interface MenuLinksProps {
   title?: string;
-  links: readonly SiteLink[];
+  links: readonly { to: string; text: string; note?: string }[];
   onFollow: () => void;
 }
 
 /** A section of a menu; without links it is not there. */
 export const MenuLinks = ({ title, links, onFollow }: MenuLinksProps) => {
-  const t = useT();
   if (links.length === 0) return null;
   return (
     <div>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ul className={styles.list}>
-        {links.map(({ to, text }) => (
+        {links.map(({ to, text, note }) => (
           <li key={to}>
             <Link className={styles.link} to={to} onClick={onFollow}>
-              {t(text)}
+              {text}
+              {note && <span className={styles.note}>{note}</span>}
             </Link>
           </li>
         ))}

@@ -7,9 +7,10 @@ import { SearchForm } from '../header/SearchForm';
 import { SignInState } from '../header/SignInState';
 import { ThemeSwitch } from '../header/ThemeSwitch';
 import { useSiteLinks } from '../links';
-import { useT } from '../texts';
+import { useT as useShellT } from '../texts';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
+import { useT } from './texts';
 
 interface MenuProps {
   open: boolean;
@@ -21,7 +22,8 @@ const desktop = '(min-width: 1200px)';
 /** Everything of the header that has no room under 1200 px; growing to that width closes it (W3). */
 export const MobileMenu = ({ open, onClose }: MenuProps) => {
   const t = useT();
-  const { main } = useSiteLinks();
+  const shell = useShellT();
+  const { main, trade } = useSiteLinks();
   useEffect(() => {
     if (!open) return;
     const query = window.matchMedia(desktop);
@@ -32,8 +34,8 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} side="right">
       <SearchForm onSearch={onClose} />
-      <nav aria-label={t('mainMenu')}>
-        <MenuLinks links={main} onFollow={onClose} />
+      <nav aria-label={shell('mainMenu')}>
+        <MenuLinks links={[...main, ...trade].map(({ to, text }) => ({ to, text: shell(text) }))} onFollow={onClose} />
       </nav>
       <div className={styles.contact}>
         <ConsultLink wide />

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem } from 'shared/people';
 import { Button, Dialog, LinkButton } from 'shared/ui';
 import { MatchChip, type Tone } from '../../parts/MatchChip';
-import { MatchProblem } from '../../parts/MatchProblem';
 import { dayText } from '../../parts/match-time';
 import type { Fair } from '../detail/load';
 import { addressOf } from '../detail/query';
@@ -84,7 +84,7 @@ export const ApplicationState = ({ fair, application, onAgain, sent }: Applicati
       </p>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('withdrawAsk')}>
         <p className={styles.text}>{t('withdrawText')}</p>
-        <MatchProblem cause={error} />
+        <PeopleProblem cause={error} />
         <p className={styles.buttons}>
           <Button variant="secondary" onClick={() => setAsking(false)}>
             {t('goBack')}

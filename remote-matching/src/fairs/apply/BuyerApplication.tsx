@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
+import { PeopleProblem, useNames } from 'shared/people';
 import { Button, Checkbox, FieldError, LinkButton, TextArea, TextField } from 'shared/ui';
 import { MatchChip } from '../../parts/MatchChip';
-import { MatchProblem } from '../../parts/MatchProblem';
-import { useNames } from '../../parts/match-names';
 import { matchTexts } from '../../parts/match-texts';
 import { dayOf, dayText } from '../../parts/match-time';
 import { ScheduleDialog } from '../../slots/ScheduleDialog';
@@ -121,7 +120,7 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
       </section>
       <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
       <TextArea label={t('note')} name="note" rows={3} maxLength={300} />
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       <Button variant="primary" wide type="submit" disabled={isPending}>
         {t(isPending ? 'sending' : 'submit')}
       </Button>

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { api } from 'shared/client';
 import type { Introduction } from 'shared/contract';
+import { PeopleProblem } from 'shared/people';
 import { buttonClass } from 'shared/ui';
-import { MatchProblem } from '../../parts/MatchProblem';
 import styles from './IntroductionFiles.module.css';
 import { applyTexts } from './texts';
 
@@ -82,7 +82,7 @@ export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRem
           {error.message}
         </p>
       ) : (
-        <MatchProblem cause={error} />
+        <PeopleProblem cause={error} />
       )}
     </div>
   );

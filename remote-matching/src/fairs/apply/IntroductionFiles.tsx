@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem } from 'shared/people';
 import { Checkbox } from 'shared/ui';
-import { MatchProblem } from '../../parts/MatchProblem';
 import application from './application.module.css';
 import { IntroductionFile, type Kind } from './IntroductionFile';
 import styles from './IntroductionFiles.module.css';
@@ -40,7 +40,7 @@ export const IntroductionFiles = ({ fair }: { fair: string }) => {
         required
         label={t('acknowledge')}
       />
-      <MatchProblem cause={error ?? remove.error} />
+      <PeopleProblem cause={error ?? remove.error} />
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.row}>

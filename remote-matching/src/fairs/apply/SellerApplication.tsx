@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, LinkButton, SelectField, TextArea, TextField } from 'shared/ui';
-import { MatchProblem } from '../../parts/MatchProblem';
 import { useText } from '../../parts/match-text';
 import { matchTexts } from '../../parts/match-texts';
 import type { Fair } from '../detail/load';
@@ -104,7 +104,7 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
       </fieldset>
       <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
       <TextArea label={t('note')} name="note" rows={3} maxLength={500} />
-      <MatchProblem cause={error} />
+      <PeopleProblem cause={error} />
       <Button variant="primary" wide type="submit" disabled={isPending || verified.length === 0}>
         {t(isPending ? 'sending' : 'submit')}
       </Button>

@@ -1,5 +1,5 @@
+import { useNames } from 'shared/people';
 import { MatchChip } from '../../parts/MatchChip';
-import { useNames } from '../../parts/match-names';
 import { matchTexts } from '../../parts/match-texts';
 import styles from './CompanyChips.module.css';
 import type { Company } from './load';

@@ -1,5 +1,5 @@
+import { useNames } from 'shared/people';
 import { OutsideLink } from 'shared/ui';
-import { useNames } from '../../parts/match-names';
 import { CompanyChips } from './CompanyChips';
 import styles from './CompanyProfile.module.css';
 import { IntroductionLinks } from './IntroductionLinks';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { cityCodes, tradeCodes, useNames } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { Checkbox, LinkButton, SelectField, TextField } from 'shared/ui';
 import { MatchSearch } from '../../parts/MatchSearch';
-import { cityCodes, tradeCodes, useNames } from '../../parts/match-names';
 import { useReader } from '../../parts/match-reader';
 import { matchTexts } from '../../parts/match-texts';
 import { oneOf } from '../query';

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from 'shared/client';
+import { PeopleProblem, saveFile } from 'shared/people';
 import { Button, Loading, Skeleton } from 'shared/ui';
-import { MatchProblem } from '../../parts/MatchProblem';
-import { saveFile } from '../../parts/save-file';
 import styles from './IntroductionLinks.module.css';
 import { fairTexts } from './texts';
 
@@ -16,7 +15,7 @@ export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }
     queryKey: ['introductions', fair, user],
     queryFn: () => api.introductions.list({ params: { id: fair, user } }),
   });
-  if (error) return <MatchProblem cause={error} />;
+  if (error) return <PeopleProblem cause={error} />;
   if (!data)
     return (
       <>
@@ -46,7 +45,7 @@ export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }
           </Button>
         </li>
       ))}
-      <MatchProblem cause={problem} />
+      <PeopleProblem cause={problem} />
     </ul>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useNames } from 'shared/people';
 import { EmptyState, LinkButton, Pager, srcSetOf } from 'shared/ui';
 import { MatchChip } from '../../parts/MatchChip';
-import { useNames } from '../../parts/match-names';
 import { matchTexts } from '../../parts/match-texts';
 import type { FairData, FairProduct } from './load';
 import { ProductDialog } from './ProductDialog';

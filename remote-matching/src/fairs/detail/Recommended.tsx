@@ -4,7 +4,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { type City, type Trade, useNames } from '../../parts/match-names';
+import { type City, type Trade, useNames } from 'shared/people';
 import { matchTexts } from '../../parts/match-texts';
 import { CompanyCard } from './CompanyCard';
 import { CompanyDialog } from './CompanyDialog';

@@ -1,5 +1,5 @@
 import type { CertificateType, MeetingMode } from 'shared/contract';
-import { type City, cityCodes, type Trade, tradeCodes } from '../../parts/match-names';
+import { type City, cityCodes, type Trade, tradeCodes } from 'shared/people/names';
 import { addressWith, oneOf, pageIn, wordsIn } from '../query';
 
 export const tabs = ['products', 'sellers', 'buyers'] as const;

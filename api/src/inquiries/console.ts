@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contract, pick } from 'shared/contract';
+import { writeAudit } from '../audit/write';
+import type { Database } from '../database/connect';
+import type { Files } from '../files/files';
+import { now } from '../http/columns';
+import { fail } from '../http/errors';
+import { refuseStale } from '../http/handlers';
+import { answerList } from '../http/list';
+import { serve } from '../http/serve';
+import { touched } from '../http/tables';
+import type { Messenger } from '../messages/tell';
+import { namesOf } from '../shop-products/show';
+import { withAuthors } from '../users/authors';
+import { isAnswered } from './routes';
+import { withProducts } from './show';
+import { type InquiryRow, inquiries } from './table';
+
+const resource = 'inquiries';
+const shop = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
+
+interface Options {
+  db: Database;
+  files: Files;
+  messenger: Messenger;
+}
+
+export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messenger }: Options) => {
+  const present = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows));
+
+  const asOne = async (tx: Database, row: InquiryRow | undefined) => {
+    const [inquiry] = row ? await present(tx, [row]) : [];
+    return { inquiry: inquiry ?? fail('not_found') };
+  };
+
+  const lock = async (tx: Database, id: string) => {
+    const [row] = await tx.select().from(inquiries).where(eq(inquiries._id, id)).for('update');
+    return row ?? fail('not_found');
+  };
+
+  const tellAnswer = async (tx: Database, { _id, _user, _product }: InquiryRow) => {
+    const { name } = (await namesOf(tx, [_product])).get(_product ?? '') ?? { name: shop };
+    await messenger.tell(tx, {
+      user: _user,
+      template: 'inquiry.answered',
+      values: ({ language }) => ({ product: pick(name, language) }),
+      link: _product ? `/shop/products/${_product}` : '/my/inquiries',
+      ref: { type: resource, _id },
+      // Told once, however often the answer is put better.
+      dedupeKey: `inquiry:${_id}:answer`,
+    });
+  };
+
+  serve(app, contract.console.inquiries, {
+    list: async ({ query: { answered, ...query } }) => {
+      const page = await answerList(db, inquiries, {
+        query,
+        many: 'inquiries',
+        search: ['subject', 'content'],
+        where: isAnswered(answered),
+        show: (row) => row,
+      });
+      return { ...page, inquiries: await present(db, page.inquiries) };
+    },
+
+    get: async ({ params }) => {
+      const [row] = await db.select().from(inquiries).where(eq(inquiries._id, params.id));
+      return asOne(db, row);
+    },
+
+    update: ({ params, body: { version, answer }, ...caller }) =>
+      db.transaction(async (tx) => {
+        const before = await lock(tx, params.id);
+        if (before.version !== version) await refuseStale(tx, (await asOne(tx, before)).inquiry, before);
+        const said = { content: answer, by: caller.user.sub, at: before.answer?.at ?? now() };
+        const [after] = await tx
+          .update(inquiries)
+          .set({ answer: said, ...touched(inquiries, caller) })
+          .where(eq(inquiries._id, before._id))
+          .returning();
+        if (!after) fail('internal');
+        await tellAnswer(tx, after);
+        await writeAudit(tx, caller, {
+          action: 'UPDATE',
+          resource,
+          target: after._id,
+          before: { answer: before.answer?.content ?? null },
+          after: { answer },
+        });
+        return asOne(tx, after);
+      }),
+
+    remove: ({ params, ...caller }) =>
+      db.transaction(async (tx) => {
+        const { _id: target, _user, _product, images } = await lock(tx, params.id);
+        await files.release(
+          tx,
+          images.map(({ _id }) => _id),
+        );
+        await tx.delete(inquiries).where(eq(inquiries._id, target));
+        await writeAudit(tx, caller, { action: 'DELETE', resource, target, before: { _user, _product } });
+      }),
+  });
+};

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LocalisedText, PaymentMethod, Receiver } from 'shared/contract';
+import type { Database } from '../database/connect';
+import { now } from '../http/columns';
+import { fail, failField } from '../http/errors';
+import { lockOwn, type Shop } from './change';
+import { readShop } from './quote';
+import { checkPayable } from './settle';
+import { type OrderRow, orders } from './table';
+
+interface Begin {
+  id: string;
+  user: string;
+  method?: PaymentMethod | undefined;
+  receiver?: Receiver | undefined;
+  returnUrl: string;
+  titleOf: (name: LocalisedText) => string;
+}
+
+export const paymentOf = ({ method, paymentStatus, provider, tid, paidAt, dueAt, bank }: OrderRow) => ({
+  method,
+  status: paymentStatus,
+  provider,
+  tid,
+  paidAt,
+  dueAt,
+  bank,
+});
+
+/** Which way the buyer pays is written down first; the provider is asked outside of the transaction, for it may be slow. */
+export const beginPayment = async (db: Database, { providers }: Shop, given: Begin) => {
+  const { id, user, receiver, returnUrl, titleOf } = given;
+  const { order, title } = await db.transaction(async (tx) => {
+    const whole = await lockOwn(tx, id, user);
+    checkPayable(whole);
+    const method = given.method ?? whole.order.method;
+    const { bank = null } = await readShop(tx);
+    if (!providers.methods(bank).includes(method)) failField('method', 'invalid');
+    // Where the goods of a shop’s order go was said when it was placed.
+    if (receiver && whole.order.kind === 'SHOP') failField('receiver', 'invalid');
+    const [row] = await tx
+      .update(orders)
+      .set({
+        method,
+        provider: providers.of(method).name,
+        bank: method === 'TRANSFER' ? bank : null,
+        paymentStatus: 'READY',
+        ...(receiver && { receiver }),
+        version: sql`${orders.version} + 1`,
+        updatedAt: now(),
+      })
+      .where(eq(orders._id, id))
+      .returning();
+    const [first, ...others] = whole.lines;
+    const name = first ? titleOf(first.snapshot.name) : '';
+    return { order: row ?? fail('internal'), title: others.length > 0 ? `${name} +${others.length}` : name };
+  });
+  const bill = { orderNo: order.orderNo, amount: order.total, title, returnUrl };
+  return { payment: paymentOf(order), url: await providers.of(order.method).begin(bill) };
+};

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { type AuctionApi, inMinutes, startAuction } from './testing';
+
+let api: AuctionApi;
+beforeAll(async () => {
+  api = await startAuction();
+}, 60_000);
+afterAll(() => api.stop());
+
+const reservePrice = 7_770_000;
+const secretMax = 6_660_000;
+
+/** A lot that is led by somebody with a highest amount that nobody may learn. */
+const led = async () => {
+  const consignor = await api.person();
+  const { program, work } = await api.openLot({ reservePrice, _consignor: consignor._id });
+  const [a, b] = [await api.bidder(program), await api.bidder(program)];
+  await api.bid(a, work, 100_000);
+  await api.bid(b, work, secretMax, 'AUTO');
+  return { program, work, a, b, consignor };
+};
+
+test('no public answer holds a reserve, a highest amount, who leads, who brought it in, or how to reach them', async () => {
+  const { program, work, a, b, consignor } = await led();
+  const { body: history } = await api.as(null, contract.bids.list, { params: { work: work._id } });
+  const [newest] = history.bids;
+  const answers = [
+    await api.as(null, contract.works.list),
+    await api.as(null, contract.works.get, { params: { id: work._id } }),
+    await api.as(a, contract.works.get, { params: { id: work._id } }),
+    await api.as(a, contract.bids.list, { params: { work: work._id } }),
+    await api.as(null, contract.bids.get, { params: { work: work._id, id: newest?._id ?? '' } }),
+    await api.as(null, contract.programs.get, { params: { id: program._id } }),
+    await api.as(null, contract.halls.get, { params: { hall: 'threshold' } }),
+    await api.as(null, contract.works.facets),
+    await api.as(a, contract.myBids.list),
+    await api.bid(a, work, 120_000),
+  ];
+  const said = JSON.stringify(answers);
+  for (const secret of [reservePrice, secretMax, b._id, b.email, b.phone, b.name, consignor._id])
+    expect([secret, said.includes(String(secret))]).toEqual([secret, false]);
+  expect(said).not.toMatch(/reserve|leaderMax|consignor/i);
+  // The one whose amount it is sees it.
+  expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ max: secretMax, standing: 'LEADING' });
+  expect((await api.seen(work, b)).mine).toMatchObject({ max: secretMax, leading: true });
+});
+
+test('whoever is outbid is told, once, in their inbox', async () => {
+  const { work, a, b } = await led();
+  const { body } = await api.as(a, contract.inbox.list);
+  const told = body.inbox.filter(({ type }) => type === 'auction.outbid');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ link: `/auction/works/${work._id}` });
+  expect((await api.as(b, contract.inbox.list)).body.inbox).toEqual([]);
+});
+
+describe('the list of lots', () => {
+  test('is narrowed by words, author, programme, hall, price and state, and counts what each would leave', async () => {
+    const { work, program } = await led();
+    const hidden = await api.makeWork(await api.makeProgram({ published: false }));
+    const draft = await api.makeWork(await api.makeProgram(), { status: 'DRAFT' });
+    const list = async (query: Record<string, string>) =>
+      (await api.as(null, contract.works.list, { query: { limit: '100', ...query } })).body.works;
+    const ids = async (query: Record<string, string>) => (await list(query)).map(({ _id }) => _id);
+    for (const { _id } of [hidden, draft]) {
+      expect(await ids({})).not.toContain(_id);
+      expect((await api.as(null, contract.works.get, { params: { id: _id } })).status).toBe(404);
+    }
+    expect(await ids({ program: program._id })).toEqual([work._id]);
+    expect(await ids({ program: program._id, q: 'moon JAR' })).toEqual([work._id]);
+    expect(await ids({ program: program._id, q: '김달' })).toEqual([work._id]);
+    expect(await ids({ program: program._id, q: '100%' })).toEqual([]);
+    const price = String((await api.row(work)).price);
+    expect(await ids({ program: program._id, priceFrom: price, priceTo: price })).toEqual([work._id]);
+    expect(await ids({ program: program._id, priceTo: String(Number(price) - 1) })).toEqual([]);
+    expect(await ids({ program: program._id, hall: 'nowhere' })).toEqual([]);
+    expect(await ids({ program: program._id, status: 'OPEN' })).toEqual([work._id]);
+    expect(await ids({ program: program._id, status: 'CLOSED' })).toEqual([]);
+    const facets = (await api.as(null, contract.works.facets, { query: { program: program._id } })).body;
+    expect(facets).toMatchObject({
+      authors: [{ _id: api.author._id, count: 1 }],
+      halls: [{ code: 'threshold', count: 1 }],
+      statuses: [{ status: 'OPEN', count: 1 }],
+      prices: { min: Number(price), max: Number(price) },
+      total: 1,
+    });
+    expect(facets.programs.length).toBeGreaterThan(1);
+  });
+
+  test('stands in the order that is asked for', async () => {
+    const program = await api.makeProgram();
+    for (const [lotNo, startPrice] of [
+      [3, 300_000],
+      [1, 500_000],
+      [2, 100_000],
+    ])
+      await api.makeWork(program, { lotNo, startPrice });
+    const order = async (sort?: string) => {
+      const query = { program: program._id, ...(sort ? { sort } : {}) };
+      return (await api.as(null, contract.works.list, { query })).body.works.map(({ lotNo }) => lotNo);
+    };
+    expect(await order()).toEqual([1, 2, 3]);
+    expect(await order('-lotNo')).toEqual([3, 2, 1]);
+    expect(await order('price')).toEqual([2, 3, 1]);
+    expect(await order('effectiveEndAt')).toEqual([1, 2, 3]);
+    expect(await order('-createdAt')).toEqual([2, 1, 3]);
+  });
+});
+
+describe('open pages', () => {
+  const listen = async (query: string) => {
+    const ends = new AbortController();
+    const answer = await fetch(`${api.address}/api/v1/auction/live?${query}`, { signal: ends.signal });
+    const heard: { event: string; data: Record<string, unknown> }[] = [];
+    const read = async () => {
+      let text = '';
+      for await (const bytes of answer.body ?? []) {
+        text += new TextDecoder().decode(bytes);
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const [, event] = /^event: (.*)$/m.exec(block) ?? [];
+          const [, data = ''] = /^data: (.*)$/m.exec(block) ?? [];
+          if (event) heard.push({ event, data: JSON.parse(data) as Record<string, unknown> });
+        }
+      }
+    };
+    read().catch(() => undefined);
+    const until = async (fits: (event: string, data: Record<string, unknown>) => boolean) => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const found = heard.find(({ event, data }) => fits(event, data));
+        if (found) return found.data;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`Not heard: ${JSON.stringify(heard)}`);
+    };
+    return { status: answer.status, heard, until, close: () => ends.abort() };
+  };
+
+  test('hear how a lot stands, of every bid on it and of its end, and nothing secret', async () => {
+    const { program, work, a } = await led();
+    const page = await listen(`works=${work._id}`);
+    const whole = await listen(`program=${program._id}`);
+    expect(await page.until((event) => event === 'ready')).toHaveProperty('serverTime');
+    const { body } = await api.bid(a, work, 200_000);
+    const told = await page.until((event, data) => event === 'lot' && data.currentPrice === body.work.currentPrice);
+    expect(told).toMatchObject({
+      _id: work._id,
+      leader: '102',
+      bidCount: 3,
+      status: 'OPEN',
+      minNext: body.work.minNext,
+    });
+    expect(Math.abs(Date.parse(String(told.serverTime)) - Date.now())).toBeLessThan(10_000);
+    await api.endAt(work, inMinutes(-1));
+    await api.tend();
+    await page.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
+    await whole.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
+    expect(JSON.stringify(page.heard)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
+    page.close();
+    whole.close();
+  });
+
+  test('ask for lots, and not for too many', async () => {
+    for (const query of ['', `works=${Array.from({ length: 61 }, (_, at) => at).join()}`]) {
+      const page = await listen(query);
+      expect(page.status).toBe(400);
+      page.close();
+    }
+  });
+});
+
+describe('lists read no table from end to end', () => {
+  test('of bids on a lot, of one’s own, and of lots by price and by end', async () => {
+    const { rows } = await api.pool.query('select count(*)::int as n from bids');
+    expect(rows[0].n).toBeGreaterThan(0);
+    const plan = async (query: string) => {
+      const client = await api.pool.connect();
+      try {
+        await client.query('begin; set local enable_seqscan = off');
+        const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(`explain ${query}`);
+        return lines.map((line) => line['QUERY PLAN']).join('\n');
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    };
+    const history = `from bids where _work = 'x' and _raises is null and status not in ('VOID', 'ACCEPTED')`;
+    expect(await plan(`select * ${history} order by at desc, _id desc limit 20`)).toMatch(/bids_history/);
+    expect(await plan(`select count(*) ${history}`)).toMatch(/bids_history/);
+    expect(await plan(`select * from bids where _user = 'x' and _work in ('a', 'b')`)).toMatch(/bids_user/);
+    expect(await plan('select * from bids order by created_at desc, _id desc limit 20')).toMatch(/bids_created/);
+    for (const column of ['price', 'effective_end_at', 'lot_no'])
+      expect(await plan(`select * from works where visible order by ${column}, _id limit 20`)).toMatch(/works_shown/);
+  });
+});

@@ -1,0 +1,243 @@
+import { call, own, picture } from './console-support';
+import { addCategory, addOrder, addProduct, chooseFiles, member } from './console-trade-support';
+import { enterConsole, expect, test } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const save = { name: '저장', exact: true } as const;
+
+type Tree = { categories: { _id: string; _parent: string | null; order: number }[] };
+
+test('categories are put in order by pointer, by keyboard and by buttons', async ({ page }) => {
+  await enterConsole(page);
+  const ids: string[] = [];
+  for (const name of ['여정 하나', '여정 둘', '여정 셋']) ids.push(await addCategory(page, name));
+  const [one, two, three] = ids;
+  const stored = async () => {
+    const { categories } = await call<Tree>(page, 'GET', '/shop/categories?limit=100&sort=order');
+    return categories.filter(({ _id }) => ids.includes(_id)).map(({ _id, _parent }) => [_id, _parent]);
+  };
+  await page.goto('/console/shop/categories');
+  const handle = (name: string) => page.getByRole('button', { name: `${name} 순서 바꾸기` });
+  const saved = page.getByText('카테고리 순서를 저장했습니다.');
+
+  // By pointer: a line is dragged to the right, below the one before it.
+  await handle('여정 둘').scrollIntoViewIfNeeded();
+  const from = await handle('여정 둘').boundingBox();
+  if (!from) throw new Error('The handle is not shown');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 10, { steps: 4 });
+  await page.mouse.move(from.x + 42, from.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(saved.last()).toBeVisible();
+  await expect.poll(stored).toEqual([
+    [one, null],
+    [two, one],
+    [three, null],
+  ]);
+
+  // By keyboard: picked up, one level out again, dropped.
+  await page.reload();
+  await handle('여정 둘').focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(200);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Space');
+  await expect.poll(stored).toEqual([
+    [one, null],
+    [two, null],
+    [three, null],
+  ]);
+
+  // By buttons.
+  await page.getByRole('button', { name: '여정 셋 위로' }).click();
+  await expect.poll(stored).toEqual([
+    [one, null],
+    [three, null],
+    [two, null],
+  ]);
+  await page.getByRole('button', { name: '여정 셋 한 단계 안으로' }).click();
+  await expect.poll(stored).toEqual([
+    [one, null],
+    [three, one],
+    [two, null],
+  ]);
+  for (const id of [three, two, one]) await call(page, 'DELETE', `/shop/categories/${id}`);
+});
+
+test('a product gets its pictures, its options and its delivery', async ({ page }) => {
+  await enterConsole(page);
+  const category = await addCategory(page, '여정 가구');
+  const id = await addProduct(page, '여정 의자', category);
+  await page.goto(`/console/shop/products/${id}`);
+  await page.getByRole('tab', { name: '가격과 재고' }).click();
+  await page.getByRole('spinbutton', { name: /할인가/ }).fill('24000');
+  await page.getByRole('tab', { name: '배송' }).click();
+  await page.getByRole('combobox', { name: '배송비 방식' }).click();
+  await page.getByRole('option', { name: '고정' }).click();
+  await page.getByRole('spinbutton', { name: /배송비/ }).fill('3500');
+  await page.getByRole('tab', { name: '사진', exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: '사진', exact: true });
+  await chooseFiles(panel, [await picture(page, 'crimson', 600, 600), await picture(page, 'navy', 600, 600)]);
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', { name: '2번째 파일 위로' }).click();
+  await expect(panel.getByRole('listitem').first()).toContainText('navy');
+  await page.getByRole('button', save).click();
+  await expect(page.getByText('저장했습니다').last()).toBeVisible();
+
+  type Stored = {
+    shopProduct: { priceNow: number; shipping: object; images: { name: string }[] };
+  };
+  const { shopProduct } = await call<Stored>(page, 'GET', `/shop/products/${id}`);
+  expect(shopProduct.priceNow).toBe(24_000);
+  expect(shopProduct.shipping).toMatchObject({ type: 'FLAT', fee: 3500 });
+  expect(shopProduct.images.map(({ name }) => name.replace(/\.\w+$/, ''))).toEqual(['navy', 'crimson']);
+  await call(page, 'DELETE', `/shop/products/${id}`);
+});
+
+test('an order is paid, prepared, shipped and refunded; its history tells it all', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await enterConsole(page);
+  const category = await addCategory(page, '여정 식탁');
+  const products = [await addProduct(page, '여정 접시', category), await addProduct(page, '여정 컵', category)];
+  const buyer = await member(browser, 'member');
+  const { _id, orderNo } = await addOrder(buyer, products);
+
+  await page.goto(`/console/shop/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNo }))}`);
+  await page.getByRole('link', { name: orderNo }).click();
+  await page.getByRole('button', { name: '입금 확인' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '입금 확인' }).click();
+  await page.getByRole('button', { name: '배송 준비 시작' }).click();
+  await page.getByRole('button', { name: '발송', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '송장 번호' }).fill('6012-3456-7890');
+  await dialog.getByRole('button', { name: '발송', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('CJ대한통운 6012-3456-7890').first()).toBeVisible();
+  await page.getByRole('button', { name: '배송 완료 처리' }).click();
+  await expect(page.getByText('배송 완료', { exact: true }).first()).toBeVisible();
+
+  // One line goes back.
+  await page.getByRole('button', { name: '여정 컵 환불' }).click();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('포장이 상했습니다');
+  await dialog.getByRole('button', { name: '환불', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '환불' })).toContainText('포장이 상했습니다');
+  await expect(page.getByRole('region', { name: '진행 이력' })).toContainText('배송 준비');
+
+  type Stored = { order: { amounts: { paid: number; refunded: number }; lines: { status: string }[] } };
+  const { order } = await call<Stored>(page, 'GET', `/shop/orders/${_id}`);
+  expect(order.amounts).toMatchObject({ paid: 60_000, refunded: 30_000 });
+  expect(order.lines.map(({ status }) => status).sort()).toEqual(['DELIVERED', 'RETURNED']);
+});
+
+test('what a buyer asks for is decided on, and they read why', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await enterConsole(page);
+  const category = await addCategory(page, '여정 조명');
+  const product = await addProduct(page, '여정 등불', category);
+  const buyer = await member(browser, 'member');
+  const { _id } = await addOrder(buyer, [product]);
+  await page.goto(`/console/shop/orders/${_id}`);
+  await page.getByRole('button', { name: '입금 확인' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '입금 확인' }).click();
+  await expect(page.getByRole('button', { name: '배송 준비 시작' })).toBeVisible();
+
+  type Own = { order: { version: number; lines: { _id: string; version: number; request: { reject: string } }[] } };
+  const ask = async () => {
+    const { order } = await own<Own>(buyer, 'GET', `/me/orders/${_id}`);
+    const [line] = order.lines;
+    await own(buyer, 'PUT', `/me/purchases/${line?._id}`, {
+      action: 'CANCEL',
+      reason: '색이 다릅니다',
+      version: line?.version,
+    });
+  };
+  await ask();
+  await page.reload();
+  await expect(page.getByText('색이 다릅니다').first()).toBeVisible();
+  await page.getByRole('button', { name: '거절', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '사유' }).fill('이미 포장했습니다');
+  await dialog.getByRole('button', { name: '거절', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const { order } = await own<Own>(buyer, 'GET', `/me/orders/${_id}`);
+  expect(order.lines[0]?.request.reject).toBe('이미 포장했습니다');
+
+  await ask();
+  await page.reload();
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('취소해 드립니다');
+  await dialog.getByRole('button', { name: '승인', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '환불' })).toContainText('취소해 드립니다');
+});
+
+test('the numbers of the dashboard lead to what they count, and sales can be read as a table', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/console/dashboard');
+  const unpaid = page.getByRole('link', { name: /^입금 대기/ });
+  await expect(unpaid).toBeVisible();
+  const count = async (path: string) => (await call<{ total: number }>(page, 'GET', path)).total;
+  await expect(unpaid).toContainText(String(await count('/shop/orders?status=PENDING_PAYMENT')));
+  await unpaid.click();
+  await expect(page.getByRole('tab', { name: /^입금 대기/ })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/console');
+  const open = page.getByRole('link', { name: /^답변 대기 상품 문의/ });
+  await expect(open).toContainText(String(await count('/shop/inquiries?answered=false')));
+  await open.click();
+  await expect(page.getByRole('tab', { name: '답변 대기' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/console');
+  const chart = page.getByRole('slider', { name: '일별 매출', exact: true });
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', /주문 \d+건/);
+  await page.getByRole('button', { name: '일별 매출: 표로 보기', exact: true }).click();
+  await expect(page.getByRole('table', { name: '일별 매출', exact: true }).getByRole('row')).toHaveCount(32);
+});
+
+test('a member gets points and a coupon, and asks about a product', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await enterConsole(page);
+  const { users } = await call<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
+  await page.goto(`/console/users/${users.find(({ username }) => username === 'member')?._id}`);
+  await page.getByRole('tab', { name: '포인트' }).click();
+  await page.getByRole('button', { name: '포인트 지급' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: '포인트' }).fill('1200');
+  await dialog.getByRole('textbox', { name: '내용' }).fill('여정 감사 포인트');
+  await dialog.getByRole('button', { name: '포인트 지급' }).click();
+  await expect(page.getByRole('list', { name: '포인트 내역' })).toContainText('여정 감사 포인트');
+
+  const { coupon } = await call<{ coupon: { _id: string } }>(page, 'POST', '/shop/coupons', {
+    name: { ko: '여정 쿠폰' },
+    kind: 'AMOUNT',
+    value: 1000,
+    startAt: new Date(Date.now() - 60_000).toISOString(),
+    endAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await page.goto(`/console/shop/coupons/${coupon._id}`);
+  await page.getByRole('button', { name: '발급' }).click();
+  await dialog.getByRole('combobox', { name: '회원' }).fill('member');
+  await page.getByRole('option', { name: /\(member\)/ }).click();
+  await dialog.getByRole('button', { name: '발급' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '받은 회원' })).toContainText('(member)');
+
+  const asking = await member(browser, 'member');
+  const { inquiry } = await own<{ inquiry: { _id: string } }>(asking, 'POST', '/me/inquires', {
+    subject: '여정 문의',
+    content: '언제 다시 들어오나요?',
+  });
+  await page.goto(`/console/shop/inquiries/${inquiry._id}`);
+  await page.getByRole('textbox', { name: '답변' }).fill('다음 주에 들어옵니다.');
+  await page.getByRole('button', save).click();
+  await expect(page.getByText('저장했습니다').last()).toBeVisible();
+  type Asked = { inquiries: { _id: string; answer: { content: string } | null }[] };
+  const { inquiries } = await own<Asked>(asking, 'GET', '/me/inquires');
+  expect(inquiries.find(({ _id }) => _id === inquiry._id)?.answer?.content).toBe('다음 주에 들어옵니다.');
+});

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { barriers, scrollsSideways } from './axe';
+import { call, own, picture } from './console-support';
+import { touching as hands } from './hands';
+import { mailTo } from './mailbox';
+import { dialog, open, phone } from './matching-support';
+import { grant, openCategory, type Product, putInto, putOnSale, send } from './shop-support';
+import { enterConsole, expect, ready, test } from './support';
+
+test.describe.configure({ mode: 'serial' });
+
+const stamp = Date.now().toString(36);
+const passphrase = 'Cup-on-the-table-7';
+const buyer = { username: `s${stamp}`, email: `shopper-${stamp}@example.com` };
+const goods = { cup: `여명 찻잔 ${stamp}`, bowl: `고요 그릇 ${stamp}` };
+const category = `journey-${stamp}`;
+
+let office: Page;
+let shopper: Page;
+let cup: Product;
+let bowl: Product;
+
+test.beforeAll(async ({ browser }) => {
+  office = await open(browser, { locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+  shopper = await open(browser, { ...phone, hasTouch: true });
+  await enterConsole(office);
+  const shelf = await openCategory(office, category, `찻자리 ${stamp}`);
+  cup = await putOnSale(office, shelf, `CUP-${stamp}`, {
+    name: { ko: goods.cup, en: `Dawn cup ${stamp}`, cn: `黎明茶杯 ${stamp}` },
+    price: 20_000,
+    salePrice: 16_000,
+    pointRate: 5,
+    maxQty: 5,
+  });
+  bowl = await putOnSale(office, shelf, `BOWL-${stamp}`, {
+    name: { ko: goods.bowl, en: `Calm bowl ${stamp}`, cn: `静碗 ${stamp}` },
+    price: 30_000,
+    options: [
+      { key: 'white', name: { ko: '백자' }, addPrice: 0, stock: 5 },
+      { key: 'celadon', name: { ko: '청자' }, addPrice: 5000, stock: 0 },
+    ],
+  });
+  await call(office, 'POST', '/shop/coupons', {
+    name: { ko: `첫 주문 ${stamp}` },
+    code: couponCode,
+    kind: 'AMOUNT',
+    value: 2000,
+    startAt: new Date(Date.now() - 60_000).toISOString(),
+    endAt: new Date(Date.now() + 86_400_000).toISOString(),
+    enabled: true,
+  });
+});
+
+test.afterAll(async () => {
+  await shopper?.context().close();
+  await office?.context().close();
+});
+
+/** Of letters and digits that nobody mistakes for each other. */
+const couponCode = `TEA-${Array.from({ length: 6 }, () => 'ABCDEFGHJK'[Math.floor(Math.random() * 10)]).join('')}`;
+
+const visit = async (path: string) => {
+  await shopper.goto(path);
+  await ready(shopper);
+};
+const button = (name: string | RegExp) => shopper.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (name: string | RegExp) =>
+  shopper.locator('main').getByRole('link', { name, exact: typeof name === 'string' });
+const field = (name: RegExp) => shopper.getByRole('textbox', { name }).first();
+const orderId = () => new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
+
+/** What every page of these must hold on a phone. */
+const fits = async () => {
+  // A dialogue that has just been answered fades away first.
+  await expect(shopper.locator('dialog > div')).toHaveCount(0);
+  expect(await scrollsSideways(shopper)).toBe(false);
+  expect(await barriers(shopper, { seriousOnly: true })).toEqual([]);
+};
+
+const signIn = async () => {
+  await hands.write(field(/^아이디/), buyer.username);
+  await hands.write(field(/^비밀번호/), passphrase);
+  await hands.press(shopper.locator('main').getByRole('button', { name: '로그인' }));
+};
+
+const agree = async () => {
+  await hands.press(shopper.getByRole('checkbox', { name: /^모두 동의합니다/ }));
+};
+
+const address = async () => {
+  await hands.write(field(/^우편번호/), '04524');
+  await hands.write(field(/^도로명 주소/), '서울특별시 중구 세종대로 110');
+};
+
+test('without scripts the shop is read, searched and left by plain links', async ({ browser }) => {
+  const page = await open(browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(`/shop?category=${category}`);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`찻자리 ${stamp}`);
+  await expect(main.getByRole('link', { name: goods.cup })).toBeVisible();
+  await main.getByText('조건으로 찾기').click();
+  await main.getByRole('searchbox', { name: '상품 이름' }).fill('고요');
+  await main.getByRole('button', { name: '찾기' }).click();
+  await expect(page).toHaveURL(/category=.*q=/);
+  await expect(main.getByRole('link', { name: goods.bowl })).toBeVisible();
+  await expect(main.getByRole('link', { name: goods.cup })).toHaveCount(0);
+  await main.getByRole('link', { name: goods.bowl }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(goods.bowl);
+  await expect(main.getByRole('table')).toContainText('제조국');
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents())
+    .map((text) => JSON.parse(text) as { '@type': string })
+    .find((thing) => thing['@type'] === 'Product');
+  expect(told).toMatchObject({
+    '@type': 'Product',
+    name: goods.bowl,
+    offers: { price: 30_000, priceCurrency: 'KRW', availability: 'https://schema.org/InStock' },
+  });
+  await page.context().close();
+});
+
+test('a visitor puts goods into the cart, joins with a code from a mail, and finds them at the checkout', async () => {
+  await visit(`/shop?category=${category}`);
+  await fits();
+  await hands.press(link(goods.cup));
+  await expect(shopper.getByRole('heading', { level: 1, name: goods.cup })).toBeVisible();
+  await expect(shopper.getByText('20% 할인').first()).toBeAttached();
+  await fits();
+  await hands.press(button('하나 늘리기'));
+  await hands.press(button('장바구니'));
+  await expect(shopper.getByText('장바구니에 담았습니다.')).toBeVisible();
+  await expect(shopper.locator('header').getByRole('link', { name: '장바구니 1' })).toBeVisible();
+
+  // An option that is sold out cannot be chosen, and one has to be.
+  await visit(`/shop/products/${bowl._id}`);
+  await expect(shopper.getByRole('radio', { name: /청자/ })).toBeDisabled();
+  await hands.press(button('장바구니'));
+  await expect(shopper.getByText('옵션을 골라 주세요.')).toBeVisible();
+  await shopper.getByRole('radio', { name: /백자/ }).check();
+  await hands.press(button('장바구니'));
+  await hands.press(link('장바구니 보기'));
+  await expect(shopper.getByRole('listitem').filter({ hasText: goods.cup })).toContainText('32,000원');
+  await expect(shopper.getByRole('listitem').filter({ hasText: goods.bowl })).toContainText('백자');
+  await fits();
+  await shopper.reload();
+  await expect(shopper.getByText('62,000원').first()).toBeVisible();
+
+  await hands.press(link('로그인하고 주문하기'));
+  await hands.press(link('회원 가입'));
+  await hands.press(link('개인으로 가입'));
+  await fits();
+  await hands.write(field(/^이름/), '서정원');
+  await hands.write(field(/^이메일/), buyer.email);
+  await hands.write(field(/^휴대전화/), '01056781234');
+  await hands.press(button('인증번호 받기'));
+  const code = /\b(\d{6})\b/.exec((await mailTo(buyer.email, /인증/)).text ?? '')?.[1] ?? '';
+  await hands.write(field(/^인증번호/), code);
+  await hands.press(button('확인'));
+  await expect(shopper.getByText('인증되었습니다')).toBeVisible();
+  await hands.write(field(/^아이디/), buyer.username);
+  await hands.write(field(/^비밀번호/), passphrase);
+  await agree();
+  await hands.press(button('가입하기'));
+  await expect(shopper.getByRole('heading', { name: new RegExp(`${buyer.username}님`) })).toBeVisible();
+  await hands.press(link('로그인하기'));
+  await signIn();
+  await expect(shopper).toHaveURL(/\/shop\/checkout$/);
+  await expect(shopper.locator('main')).toContainText(goods.cup);
+  await expect(shopper.locator('main')).toContainText(goods.bowl);
+  await fits();
+});
+
+test('a coupon and points take off what they say, and a new price is shown before anything is ordered', async () => {
+  const { user } = await own<{ user: { _id: string } }>(shopper, 'GET', '/me');
+  await call(office, 'POST', '/shop/points', { _user: user._id, amount: 1500, memo: '첫인사' });
+  await visit('/my/coupons');
+  await hands.write(field(/^쿠폰 번호/), couponCode.toLowerCase());
+  await hands.press(button('등록하기'));
+  await expect(shopper.getByText(`‘첫 주문 ${stamp}’ 쿠폰을 등록했습니다.`)).toBeVisible();
+  await fits();
+  await visit('/my/points');
+  await expect(shopper.getByText('1,500점').first()).toBeVisible();
+  await expect(shopper.getByText('첫인사')).toBeVisible();
+  await fits();
+
+  await visit('/shop/cart');
+  await hands.press(link('주문하기'));
+  await hands.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
+  await hands.press(button('모두 사용'));
+  await address();
+  await agree();
+  // 32,000 + 30,000 − 2,000 − 1,500, with free delivery from 50,000 on.
+  await expect(button('58,500원 주문하기')).toBeVisible();
+
+  const { shopProduct } = await call<{ shopProduct: Product }>(office, 'GET', `/shop/products/${cup._id}`);
+  await call(office, 'PUT', `/shop/products/${cup._id}`, { salePrice: 17_000, version: shopProduct.version });
+  await hands.press(button('58,500원 주문하기'));
+  await expect(
+    shopper.getByText('결제 금액이 58,500원에서 60,500원으로 바뀌었습니다.', { exact: false }),
+  ).toBeVisible();
+  await hands.press(button('60,500원 주문하기'));
+  await expect(shopper).toHaveURL(/\/my\/orders\/.+placed=true/);
+  await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
+  await expect(shopper.getByText('입금 계좌')).toBeVisible();
+  await fits();
+  await mailTo(buyer.email, /주문/);
+  await visit('/shop/cart');
+  await expect(shopper.getByText('장바구니가 비어 있습니다')).toBeVisible();
+});
+
+test('the firm confirms the payment and sends it, and the buyer confirms and reviews with a picture', async () => {
+  await visit('/my/orders');
+  await hands.press(
+    link(new RegExp(goods.cup))
+      .or(link(new RegExp(goods.bowl)))
+      .first(),
+  );
+  await expect(shopper).toHaveURL(/\/my\/orders\/[^/?]+$/);
+  const id = orderId();
+  await putInto(office, id, 'PAID');
+  await putInto(office, id, 'PREPARING');
+  await send(office, id, '1234567890');
+  await shopper.reload();
+  await expect(shopper.getByText('한빛택배 1234567890').first()).toBeVisible();
+  await putInto(office, id, 'DELIVERED');
+  await shopper.reload();
+  await hands.press(button('모두 받았습니다 (구매 확정)'));
+  await hands.press(dialog(shopper).getByRole('button', { name: '구매 확정' }));
+  await expect(shopper.getByRole('list', { name: '진행 상황' }).locator('[aria-current]')).toContainText('확정');
+  await fits();
+
+  await visit('/my/reviews');
+  await hands.press(link(new RegExp(`후기 쓰기 ${goods.cup}`)));
+  await shopper.getByRole('radio', { name: '5점' }).check();
+  await hands.write(field(/^어떠셨나요/), '손에 꼭 맞고 차가 천천히 식습니다.');
+  await shopper.getByLabel('사진').setInputFiles(await picture(shopper, 'orange', 400, 300));
+  await hands.press(button('후기 올리기'));
+  await expect(shopper.getByText('후기를 올렸습니다. 고맙습니다.')).toBeVisible();
+  await fits();
+  await visit(`/shop/products/${cup._id}#reviews`);
+  const review = shopper.getByRole('article').filter({ hasText: '손에 꼭 맞고' });
+  await expect(review.locator('img').first()).toBeVisible();
+  await expect(shopper.getByText('5점 만점에 5점, 후기 1개').first()).toBeAttached();
+});
+
+test('likes are counted, what is saved is found again, and a question is answered', async () => {
+  await visit(`/shop/products/${cup._id}`);
+  await hands.press(button(/^좋아요/));
+  await expect(button(/^좋아요 1/)).toHaveAttribute('aria-pressed', 'true');
+  await hands.press(button('찜하기'));
+  await expect(button('찜하기')).toHaveAttribute('aria-pressed', 'true');
+  await hands.press(button('문의하기'));
+  await hands.write(field(/^내용/), '식기세척기에 넣어도 되나요?');
+  await hands.press(button('등록하기'));
+  await expect(shopper.getByText('문의를 남겼습니다.')).toBeVisible();
+  await expect(shopper.getByText('식기세척기에 넣어도 되나요?')).toBeVisible();
+
+  const { inquiries } = await call<{ inquiries: { _id: string; version: number; content: string }[] }>(
+    office,
+    'GET',
+    `/shop/inquiries?_product=${cup._id}`,
+  );
+  const [asked] = inquiries;
+  await call(office, 'PUT', `/shop/inquiries/${asked?._id}`, { answer: '네, 괜찮습니다.', version: asked?.version });
+  await visit('/my/inquiries');
+  await expect(shopper.getByText('네, 괜찮습니다.')).toBeVisible();
+  await fits();
+  for (const path of ['/my/bookmarks', '/my/likes']) {
+    await visit(path);
+    await expect(link(goods.cup)).toBeVisible();
+    await fits();
+  }
+});
+
+test('an unpaid order is cancelled at once, a paid one is asked for and refunded', async () => {
+  const buy = async () => {
+    await visit(`/shop/products/${cup._id}`);
+    await hands.press(button('바로 구매'));
+    await address();
+    await agree();
+    await hands.press(button(/주문하기$/));
+    await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
+    return orderId();
+  };
+  await buy();
+  await hands.press(button('주문 취소'));
+  await hands.press(dialog(shopper).getByRole('button', { name: '주문 취소' }));
+  await expect(shopper.getByText('취소됨').first()).toBeVisible();
+
+  const id = await buy();
+  await putInto(office, id, 'PAID');
+  await shopper.reload();
+  await hands.press(button('취소 요청').first());
+  await hands.write(dialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
+  await hands.press(dialog(shopper).getByRole('button', { name: '취소 요청' }));
+  await expect(button('요청 거두기')).toBeVisible();
+  await grant(office, id);
+  await shopper.reload();
+  await expect(shopper.getByText('취소됨').first()).toBeVisible();
+  await expect(shopper.getByText(/환불/).first()).toBeVisible();
+  await fits();
+  await visit('/my');
+  await expect(shopper.getByRole('heading', { name: /안녕하세요/ })).toBeVisible();
+  await fits();
+});

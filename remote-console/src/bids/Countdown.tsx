@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { leftOf } from './left';
+import { bidTexts } from './texts';
+
+interface Props {
+  until: string;
+  /** Milliseconds that the server's clock is ahead of this one. */
+  ahead: number;
+}
+
+/** Time that is left by the server's clock. */
+export const Countdown = ({ until, ahead }: Props) => {
+  const t = bidTexts.useT();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const { days, clock } = leftOf(Date.parse(until) - now - ahead);
+  return (
+    <Box component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {days > 0 && `${t('days', { count: days })} `}
+      {clock}
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import { Tab, Tabs } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { inquiryTexts } from './texts';
+
+/** Those that wait and those that do not, as tabs above the rows. */
+export const AnsweredTabs = () => {
+  const t = inquiryTexts.useT();
+  const { filterValues, setFilters } = useListContext();
+  const { answered = '', ...others } = filterValues;
+  const choose = (value: string) => setFilters(value ? { ...others, answered: value } : others);
+  return (
+    <Tabs
+      value={String(answered)}
+      onChange={(_, value: string) => choose(value)}
+      aria-label={t('statuses')}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="" label={t('all')} />
+      <Tab value="false" label={t('open')} />
+      <Tab value="true" label={t('answered')} />
+    </Tabs>
+  );
+};

@@ -1,0 +1,26 @@
+import { Chip, Stack } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { ConsoleOrder } from 'shared/contract';
+import { orderTexts } from './texts';
+
+/** What of an order waits for somebody, where its state does not say so itself. */
+export const Marks = () => {
+  const t = orderTexts.useT();
+  const translate = useTranslate();
+  const order = useRecordContext<ConsoleOrder & { id: string }>();
+  if (!order) return null;
+  const asked = order.lines.find(({ status }) => status.endsWith('_REQUESTED'))?.request?.kind;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {order.requested && !order.status.endsWith('_REQUESTED') && (
+        <Chip
+          color="error"
+          label={asked ? t('asks', { kind: translate(`resources.shop/orders.request.${asked}`) }) : t('yes')}
+        />
+      )}
+      {order.alerts.length > 0 && (
+        <Chip color="warning" variant="outlined" label={translate('resources.shop/orders.fields.alerts')} />
+      )}
+    </Stack>
+  );
+};

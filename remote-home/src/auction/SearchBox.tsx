@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'shared/router';
+import { isComposing } from 'shared/ui';
+import { Kept } from './Kept';
+import { addressOf, type LotQuery } from './query';
+import styles from './search.module.css';
+import { useT } from './search-texts';
+
+/** A plain form to the same address, so that it also works without script. */
+export const SearchBox = ({ query, label }: { query: LotQuery; label?: string }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q')).normalize('NFC').trim();
+    void navigate(addressOf({ ...query, q, page: 1 }));
+  };
+  return (
+    <search>
+      <form className={styles.box} action="/auction-search" onSubmit={submit}>
+        <Kept query={{ ...query, q: '' }} />
+        <input
+          key={query.q}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={label ?? t('label')}
+          placeholder={label ?? t('label')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+          }}
+        />
+        {query.q && (
+          <Link className={styles.clear} to={addressOf({ ...query, q: '', page: 1 })} aria-label={t('clear')}>
+            <X aria-hidden />
+          </Link>
+        )}
+        <button className={styles.go} type="submit" aria-label={t('submit')}>
+          <Search aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from 'shared/client';
+import { formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import {
+  type AskedTerms,
+  consentsOf,
+  dropDraft,
+  formStyles,
+  keepDraft,
+  PeopleConsents,
+  PeopleGroup,
+  PeopleProblem,
+  readDraft,
+  useForm,
+} from 'shared/people';
+import { useNavigate } from 'shared/router';
+import { Button, classes, Loading, Skeleton } from 'shared/ui';
+import { recountCart } from '../carts/put';
+import { Amounts } from './Amounts';
+import { Benefits } from './Benefits';
+import styles from './checkout.module.css';
+import { Delivery } from './Delivery';
+import { Lines } from './Lines';
+import type { CheckoutData } from './load';
+import { methodOf, Payment } from './Payment';
+import { useT } from './texts';
+import { leadToPayment, useOrdering } from './use-ordering';
+import { type Asked, type Quote, useQuote } from './use-quote';
+import { dayIn, emptyPickup, emptyReceiver, filledFrom, numberOf, pickupOf, receiverOf } from './values';
+
+interface CheckoutFormProps {
+  items: Asked['items'];
+  fromCart: boolean;
+  terms: AskedTerms[];
+  places: CheckoutData['places'];
+}
+
+/** The session's lists of how goods are fetched and what was agreed to, so that a reload loses neither (§4). */
+const startPickup = (places: CheckoutData['places']) => {
+  const kept = readDraft('pickup', emptyPickup) ?? { ...emptyPickup, place: places[0]?.title ?? '' };
+  const [, later = ''] = [kept.date, dayIn(1)].sort();
+  return { ...kept, date: later };
+};
+
+export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormProps) => {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const order = useOrdering();
+  const form = useForm(emptyReceiver);
+  const [pickup, setPickup] = useState(() => startPickup(places));
+  const [agreed, setAgreed] = useState(() => readDraft('agreements', [] as string[]) ?? []);
+  const [coupon, setCoupon] = useState<string | null>(null);
+  const [points, setPoints] = useState('');
+  const [method, setMethod] = useState<Quote['methods'][number] | null>(null);
+  /** The total before the server said that it had changed. */
+  const [before, setBefore] = useState<number | null>(null);
+  const asked = { items, _coupon: coupon, points: numberOf(points), pickup: pickupOf(pickup) };
+  const { quote, settled, failure, refetch } = useQuote(asked);
+
+  useEffect(() => keepDraft('pickup', pickup), [pickup]);
+  useEffect(() => keepDraft('agreements', agreed), [agreed]);
+
+  const { set, values } = form;
+  const typed = useRef(values);
+  typed.current = values;
+  useEffect(() => {
+    let wanted = true;
+    api.me.get().then(
+      ({ user }) => wanted && set(filledFrom(typed.current, user)),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [set]);
+
+  // What can only be fetched is fetched, whatever was chosen before.
+  const fetchOnly = quote?.pickupOnly ?? false;
+  useEffect(() => {
+    if (fetchOnly) setPickup((known) => ({ ...known, chosen: true }));
+  }, [fetchOnly]);
+
+  const place = async () => {
+    if (!quote || !settled) return;
+    try {
+      const placed = await order({
+        ...asked,
+        total: quote.amounts.total,
+        method: methodOf(quote, method),
+        receiver: receiverOf(form.values, asked.pickup !== null),
+        agreements: consentsOf(terms, agreed),
+        fromCart,
+      });
+      dropDraft('pickup');
+      dropDraft('agreements');
+      if (fromCart) void recountCart().catch(() => undefined);
+      if (await leadToPayment(placed).catch(() => false)) return;
+      void navigate(`/my/orders/${placed._id}?placed=true`, { replace: true });
+    } catch (cause) {
+      setBefore(quote.amounts.total);
+      refetch();
+      throw cause;
+    }
+  };
+
+  if (!quote)
+    return failure ? (
+      <PeopleProblem cause={failure} />
+    ) : (
+      <>
+        <Loading />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </>
+    );
+  const changed = settled && before !== null && before !== quote.amounts.total;
+  const won = (value: number) => formatWon(value, language);
+  const refused = form.failure ?? failure;
+  const consentError =
+    form.errorOf('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
+  return (
+    <form ref={form.form} className={styles.columns} onSubmit={form.submit(place)} noValidate>
+      <div className={formStyles.form}>
+        <Lines lines={quote.lines} />
+        <Delivery part={form} pickup={pickup} onPickup={setPickup} places={places} fetchOnly={fetchOnly} />
+        <Benefits
+          quote={quote}
+          coupon={coupon}
+          onCoupon={setCoupon}
+          points={points}
+          onPoints={setPoints}
+          errorOf={form.errorOf}
+        />
+        <Payment quote={quote} method={methodOf(quote, method)} onMethod={setMethod} />
+        <PeopleGroup title={t('terms')}>
+          <PeopleConsents terms={terms} agreed={agreed} onChange={setAgreed} error={consentError} />
+        </PeopleGroup>
+      </div>
+      <aside className={styles.side} aria-labelledby="checkout-amounts">
+        <h2 id="checkout-amounts">{t('amounts')}</h2>
+        <Amounts amounts={quote.amounts} earns={quote.earns} />
+        {changed && (
+          <p className={classes(styles.note, styles.changed)} role="status">
+            {t('changed', { from: won(before), to: won(quote.amounts.total) })}
+          </p>
+        )}
+        <PeopleProblem cause={refused} />
+        <Button type="submit" variant="primary" wide aria-disabled={form.busy || !settled || undefined}>
+          {form.busy ? t('busy') : settled ? t('submit', { total: won(quote.amounts.total) }) : t('counting')}
+        </Button>
+        <p className={styles.quiet}>{t('withdrawal')}</p>
+      </aside>
+    </form>
+  );
+};

@@ -1,0 +1,114 @@
+import { bind, formStyles, type Part, PeopleGroup } from 'shared/people';
+import { Checkbox, SelectField, TextField } from 'shared/ui';
+import type { CheckoutData } from './load';
+import { useT } from './texts';
+import { dayIn, type PickupValues, pickupTimes, type ReceiverValues } from './values';
+
+interface DeliveryProps {
+  part: Part<ReceiverValues>;
+  pickup: PickupValues;
+  onPickup: (pickup: PickupValues) => void;
+  places: CheckoutData['places'];
+  /** Something can only be fetched. */
+  fetchOnly: boolean;
+}
+
+const Fetching = ({ pickup, onPickup, places }: Pick<DeliveryProps, 'pickup' | 'onPickup' | 'places'>) => {
+  const t = useT();
+  return (
+    <>
+      <SelectField
+        label={t('place')}
+        name="pickup.place"
+        value={pickup.place}
+        onChange={({ target }) => onPickup({ ...pickup, place: target.value })}
+      >
+        {places.map(({ title, location }) => (
+          <option key={title} value={title}>
+            {title} · {location}
+          </option>
+        ))}
+      </SelectField>
+      <div className={formStyles.pair}>
+        <TextField
+          label={t('date')}
+          name="pickup.date"
+          type="date"
+          min={dayIn(1)}
+          max={dayIn(30)}
+          value={pickup.date}
+          onChange={({ target }) => onPickup({ ...pickup, date: target.value })}
+          required
+        />
+        <SelectField
+          label={t('time')}
+          name="pickup.time"
+          value={pickup.time}
+          onChange={({ target }) => onPickup({ ...pickup, time: target.value })}
+        >
+          {pickupTimes.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+};
+
+/** How and by whom the goods are received. */
+export const Delivery = ({ part, pickup, onPickup, places, fetchOnly }: DeliveryProps) => {
+  const t = useT();
+  const fetched = pickup.chosen || fetchOnly;
+  const field = (name: keyof ReceiverValues) => bind(part, name, `receiver.${name}`);
+  const address = (name: 'zip' | 'address1' | 'address2') => bind(part, name, `receiver.address.${name}`);
+  return (
+    <>
+      <PeopleGroup title={t('how')} lead={fetchOnly ? t('pickupOnly') : undefined}>
+        {!fetchOnly && places.length > 0 && (
+          <div className={formStyles.choices}>
+            {(['send', 'fetch'] as const).map((way) => (
+              <Checkbox
+                key={way}
+                type="radio"
+                name="way"
+                label={t(way)}
+                checked={fetched === (way === 'fetch')}
+                onChange={() => onPickup({ ...pickup, chosen: way === 'fetch' })}
+              />
+            ))}
+          </div>
+        )}
+        {fetched && <Fetching pickup={pickup} onPickup={onPickup} places={places} />}
+      </PeopleGroup>
+      <PeopleGroup title={t('receiver')}>
+        <div className={formStyles.pair}>
+          <TextField label={t('name')} {...field('name')} autoComplete="name" maxLength={50} required />
+          <TextField label={t('phone')} {...field('phone')} type="tel" autoComplete="tel" maxLength={20} required />
+        </div>
+        {!fetched && (
+          <>
+            <div className={formStyles.pair}>
+              <TextField
+                label={t('zip')}
+                {...address('zip')}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={5}
+                required
+              />
+              <TextField
+                label={t('address1')}
+                {...address('address1')}
+                autoComplete="address-line1"
+                maxLength={200}
+                required
+              />
+            </div>
+            <TextField label={t('address2')} {...address('address2')} autoComplete="address-line2" maxLength={200} />
+          </>
+        )}
+        <TextField label={t('memo')} hint={t('memoHint')} {...field('memo')} maxLength={200} />
+      </PeopleGroup>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { Building2, UserRound } from 'lucide-react';
+import { Link } from 'shared/router';
+import { LinkButton } from 'shared/ui';
+import styles from './join.module.css';
+import { useT } from './texts';
+
+const kinds = [
+  { as: 'person', Icon: UserRound },
+  { as: 'company', Icon: Building2 },
+] as const;
+
+/** `next` is where the reader wanted to go, and is kept through joining and signing in. */
+export const JoinChoice = ({ next }: { next: string }) => {
+  const t = useT();
+  const onwards = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
+  return (
+    <>
+      <ul className={styles.ways}>
+        {kinds.map(({ as, Icon }) => (
+          <li key={as} className={styles.way}>
+            <Icon aria-hidden />
+            <h2 className={styles.name}>{t(as)}</h2>
+            <p className={styles.text}>{t(`${as}Text`)}</p>
+            <LinkButton variant={as === 'person' ? 'primary' : 'secondary'} wide to={`/join?as=${as}${onwards}`}>
+              {t(`${as}Go`)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.others}>
+        <Link to={`/login${onwards.replace('&', '?')}`}>{t('toLogin')}</Link>
+        <span>
+          {t('matching')} <Link to="/matching/join">{t('matchingGo')}</Link>
+        </span>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Api } from 'shared/client';
+import type { LoadContext } from 'shared/remotes';
+
+export const historyShown = 20;
+
+export const loadWork = async ({ api, params }: LoadContext) => {
+  const id = params.id ?? '';
+  const [{ work, serverTime }, history] = await Promise.all([
+    api.works.get({ params: { id } }),
+    // The lot stands without its history; null is one that could not be had.
+    api.bids.list({ params: { work: id }, query: { limit: historyShown } }).catch(() => null),
+  ]);
+  return { work, serverTime, history };
+};
+
+export type WorkData = Awaited<ReturnType<typeof loadWork>>;
+export type Work = WorkData['work'];
+export type BidRow = Awaited<ReturnType<Api['bids']['list']>>['bids'][number];
