@@ -13,6 +13,8 @@ interface Bench {
 
 const perSecond = 100;
 const seconds = 20;
+/** Before that the server is still warming up. */
+const warmingS = 5;
 const pages = 20;
 
 interface Lot {
@@ -33,10 +35,10 @@ interface Taken {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** At an even pace, whether or not the ones before have been answered. */
-const atPace = async (act: (n: number) => Promise<void>) => {
+const atPace = async (lengthS: number, act: (n: number) => Promise<void>) => {
   const begun = performance.now();
   const running: Promise<void>[] = [];
-  for (let n = 0; n < perSecond * seconds; n += 1) {
+  for (let n = 0; n < perSecond * lengthS; n += 1) {
     const due = begun + (n * 1000) / perSecond - performance.now();
     if (due > 0) await wait(due);
     running.push(act(n));
@@ -61,7 +63,7 @@ export const runBids = async ({ product, bidders, works, log }: Bench) => {
   );
 
   const taken: Taken[] = [];
-  await atPace(async (n) => {
+  const bid = async (n: number) => {
     const work = works[n % works.length] ?? '';
     const lot = lots.get(work) as Lot;
     lot.last = n % bidders.length === lot.last ? (n + 1) % bidders.length : n % bidders.length;
@@ -84,11 +86,14 @@ export const runBids = async ({ product, bidders, works, log }: Bench) => {
       answeredMs: answered - sent,
       toldMs: told === undefined ? null : Math.max(0, told - answered),
     });
-  });
+  };
+  await atPace(warmingS, bid);
+  taken.length = 0;
+  await atPace(seconds, bid);
   ending.abort();
 
   const readings: number[] = [];
-  await atPace(async (n) => {
+  await atPace(seconds, async (n) => {
     const sent = performance.now();
     await (await fetch(`${product}/api/v1/auction/works/${works[n % works.length]}/bids`)).arrayBuffer();
     readings.push(performance.now() - sent);
@@ -99,6 +104,8 @@ export const runBids = async ({ product, bidders, works, log }: Bench) => {
   const middle = Math.floor(accepted.length / 2);
   const halves = [accepted.slice(0, middle), accepted.slice(middle)].map(told);
   log(`\n${perSecond} bids a second for ${seconds} s on a page of ${works.length} lots, ${pages} pages open`);
+  for (const status of new Set(taken.map((each) => each.status)))
+    if (status !== 201) log(`answered ${status}: ${taken.filter((each) => each.status === status).length}`);
   log(`accepted ${accepted.length} of ${taken.length}; not told within 5 s: ${accepted.length - halves.flat().length}`);
   log(`${'ms'.padEnd(34)}   median      p99`);
   log(line('control: reading the bids of a lot', readings));
