@@ -62,7 +62,7 @@ const Shown = () => {
       <Button variant="outlined" component={Link} to={`/console/auction/works/${bid._work}/bids`} sx={{ mr: 1 }}>
         {t('ladder')}
       </Button>
-      {bid.status !== 'VOID' && (
+      {!['VOID', 'WON', 'LOST'].includes(bid.status) && (
         <Button color="error" onClick={() => setOpen(true)}>
           {t('void')}
         </Button>

@@ -20,6 +20,7 @@ export const Ladder = () => {
   const [page, setPage] = useState(1);
   const [held, setHeld] = useState<ConsoleBid | null>(null);
   const { data, isPending, error, refetch, lost } = useLadder(id, page, limit);
+  const isRunning = data !== undefined && ['SCHEDULED', 'OPEN'].includes(data.work.status);
   return (
     <>
       {data && <LadderHead lot={data.work} ahead={data.ahead} />}
@@ -38,7 +39,7 @@ export const Ladder = () => {
       {data?.total === 0 && <Typography sx={{ py: 3 }}>{t('none')}</Typography>}
       <Box component="ol" aria-label={t('ladder')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.bids.map((bid) => (
-          <LadderRow key={bid._id} bid={bid} onVoid={() => setHeld(bid)} />
+          <LadderRow key={bid._id} bid={bid} onVoid={isRunning ? () => setHeld(bid) : null} />
         ))}
       </Box>
       {data && <Pager total={data.total} page={page} limit={limit} onPage={setPage} />}

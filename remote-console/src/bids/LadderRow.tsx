@@ -10,7 +10,8 @@ import { bidTones } from './tones';
 
 interface Props {
   bid: ConsoleBid;
-  onVoid: () => void;
+  /** Null once the lot is over, when no bid can be declared void any more. */
+  onVoid: (() => void) | null;
 }
 
 const areas = {
@@ -71,7 +72,7 @@ export const LadderRow = ({ bid, onVoid }: Props) => {
         />
       </Box>
       <Box sx={{ gridArea: 'act', justifySelf: 'end' }}>
-        {!gone && (
+        {!gone && onVoid && (
           <Button
             color="error"
             aria-label={t('voidOf', { no: seq })}
