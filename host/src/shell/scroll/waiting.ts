@@ -5,6 +5,8 @@ const patienceMs = 5000;
 
 /** Tries until it works, the reader scrolls away or patience ends. `attempt` says whether it worked. */
 const whenPossible = (attempt: () => boolean) => {
+  // A part that has not come near yet has only an estimated height.
+  document.documentElement.dataset.whole = '';
   if (attempt()) return () => undefined;
   const observer = new ResizeObserver(() => attempt() && stop());
   const stop = () => {
