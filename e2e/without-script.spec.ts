@@ -47,3 +47,18 @@ test('crawlers are told what is public and what is not', async ({ request }) => 
   for (const path of ['/en<', '/guide<', '/consult<', '/lawyers/']) expect(sitemap).toContain(path);
   expect(sitemap).not.toContain('/console');
 });
+
+test('the magazine comes as a feed in each language, and every page names its own', async ({ request }) => {
+  for (const [page, feed, language] of [
+    ['/', '/rss.xml', 'ko'],
+    ['/en', '/en/rss.xml', 'en'],
+  ] as const) {
+    expect(await (await request.get(page)).text()).toContain(`type="application/rss+xml" href="${feed}"`);
+    const answer = await request.get(feed);
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await answer.text();
+    expect(xml).toContain(`<language>${language}</language>`);
+    expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12);
+    expect(xml.match(/<link>https?:\/\/[^<]+<\/link>/g)?.length).toBe((xml.match(/<item>/g)?.length ?? 0) + 1);
+  }
+});
