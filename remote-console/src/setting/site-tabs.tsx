@@ -138,6 +138,7 @@ export const ShellTab = () => {
           <TextInput source={s('setting.chatUrl')} />
           <TextInput source={s('setting.consultUrl')} />
         </Pair>
+        <BooleanInput source={s('setting.consultFiles')} helperText={t('filesHint')} />
       </Group>
       <Group title={t('social')}>
         <Items source={s('setting.socials')} label={false} inline>

@@ -43,6 +43,7 @@ export const settingChinese = {
     'setting.socials.url': '地址',
     'setting.chatUrl': '在线咨询链接',
     'setting.consultUrl': '咨询申请链接',
+    'setting.consultFiles': '咨询申请可上传附件',
     'setting.seo.title': '搜索标题',
     'setting.seo.description': '搜索描述',
     'setting.seo.image': '分享图片',

@@ -43,6 +43,7 @@ export const settingEnglish = {
     'setting.socials.url': 'Address',
     'setting.chatUrl': 'Chat',
     'setting.consultUrl': 'Consultation request',
+    'setting.consultFiles': 'Take files with a consultation request',
     'setting.seo.title': 'Title',
     'setting.seo.description': 'Description',
     'setting.seo.image': 'Picture for previews',

@@ -43,6 +43,7 @@ export const settingKorean = {
     'setting.socials.url': '주소',
     'setting.chatUrl': '채팅 상담 주소',
     'setting.consultUrl': '상담 신청 주소',
+    'setting.consultFiles': '상담 신청에 파일 첨부 받기',
     'setting.seo.title': '검색 제목',
     'setting.seo.description': '검색 설명',
     'setting.seo.image': '공유 그림',

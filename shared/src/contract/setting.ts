@@ -62,6 +62,8 @@ export const PublicSetting = z.object({
   socials: z.array(z.object({ kind: z.enum(socialKinds), url: link })).max(6),
   chatUrl: link.nullish(),
   consultUrl: link.nullish(),
+  /** Whether a request for a consultation takes files; none unless it is switched on. */
+  consultFiles: z.boolean().nullish(),
   seo: z.object({
     title: L(120),
     description: L(300),
