@@ -32,6 +32,15 @@ for (const [path, language, lang] of [
   });
 }
 
+test('the guide ends with the request for a consultation itself, which takes no files until it is told to', async ({
+  request,
+}) => {
+  const html = async () => (await request.get('/guide')).text();
+  // A server in a hurry leaves the page to the browser.
+  await expect.poll(html).toMatch(/<section id="consult"[\s\S]*<textarea/);
+  expect(await html()).not.toContain('type="file"');
+});
+
 test('an unknown path is answered with 404 and a page', async ({ page, complaints }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
