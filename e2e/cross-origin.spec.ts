@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { expect, ready, test } from './support';
-import { command, readRegistry, releases, remotes, restore, variantOf } from './variants';
+import { expect, ready } from './support';
+import { remotes, test } from './variants';
 
 /** The one origin that the product lists; nothing listens there but this journey. */
 const origin = process.env.REMOTE_ORIGINS ?? '';
 
-test('remotes that come from another origin are rendered by the server and run in the browser', async ({ page }) => {
-  const before = readRegistry();
+test('remotes that come from another origin are rendered by the server and run in the browser', async ({
+  page,
+  own,
+}) => {
+  const before = own.readRegistry();
   const served: string[] = [];
   const server = createServer((request, answer) => {
     const file = decodeURIComponent(request.url?.split('?')[0] ?? '');
     served.push(`${file} ${request.headers.origin ?? ''}`);
     const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    readFile(path.join(releases, file)).then(
+    readFile(path.join(own.folder, file)).then(
       (content) => answer.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(content),
       () => answer.writeHead(404).end(),
     );
@@ -22,11 +25,12 @@ test('remotes that come from another origin are rendered by the server and run i
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
   try {
     const version = '1.5.0+0000000000';
-    for (const name of remotes) {
-      const from = variantOf(name, version);
-      const { code, said } = await command(`deploy ${name} --channel stable --base ${origin} --from ${from}`);
+    const deploy = async (name: (typeof remotes)[number]) => {
+      const from = own.variantOf(name, version);
+      const { code, said } = await own.command(`deploy ${name} --channel stable --base ${origin} --from ${from}`);
       expect(code, said).toBe(0);
-    }
+    };
+    await Promise.all(remotes.map(deploy));
     const html = async () => (await page.request.get('/')).text();
     await expect.poll(async () => (await html()).includes(`"base":"${origin}`), { timeout: 5000 }).toBe(true);
     await expect.poll(html).toContain('대표변호사');
@@ -47,7 +51,7 @@ test('remotes that come from another origin are rendered by the server and run i
     expect(entries).toHaveLength(1);
     expect(entries[0]).toContain('http');
   } finally {
-    restore(before);
+    own.restore(before);
     server.closeAllConnections();
     server.close();
   }

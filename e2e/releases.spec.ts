@@ -1,35 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, ready, signIn, test } from './support';
-import {
-  command,
-  type Registry,
-  type Remote,
-  readRegistry,
-  releases,
-  remotes,
-  restore,
-  stableVersion,
-  variantOf,
-} from './variants';
+import { expect, ready, signIn } from './support';
+import { type Registry, type Remote, remotes, test } from './variants';
 
 const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
 
 /** Deployments must be seen within this (ms). */
 const promisedMs = 5000;
 
-let before: Registry;
-test.beforeEach(() => {
-  before = readRegistry();
-});
+type Command = (line: string, env?: Record<string, string>) => Promise<{ code: number; said: string }>;
 
-const done = async (line: string, env?: Record<string, string>) => {
-  const { code, said } = await command(line, env);
+const done = async (command: Command, line: string) => {
+  const { code, said } = await command(line);
   expect(code, said).toBe(0);
 };
 
-const refused = async (line: string, reason: string, env?: Record<string, string>) => {
+const refused = async (command: Command, line: string, reason: string, env?: Record<string, string>) => {
   const { code, said } = await command(line, env);
   expect(said).toContain(reason);
   expect(code, said).toBe(1);
@@ -50,9 +37,14 @@ const visible = async (request: APIRequestContext, name: Remote, version: string
   return Date.now() - since;
 };
 
-test.afterEach(async ({ request }) => {
-  restore(before);
-  for (const name of remotes) await visible(request, name, stableVersion(name));
+let before: Registry;
+test.beforeEach(({ own }) => {
+  before = own.readRegistry();
+});
+
+test.afterEach(async ({ own, request }) => {
+  own.restore(before);
+  await Promise.all(remotes.map((name) => visible(request, name, own.stableVersion(name))));
 });
 
 const noFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
@@ -73,19 +65,21 @@ const enter = async (page: Page) => {
   await expect(page.locator('header a[href="/console"]')).toBeVisible();
 };
 
-test('a deployment and a rollback are seen by the next page, without a restart', async ({ request }) => {
-  for (const name of remotes) {
-    const first = stableVersion(name);
+test('a deployment and a rollback are seen by the next page, without a restart', async ({ request, own }) => {
+  const release = async (name: Remote) => {
+    const first = own.stableVersion(name);
     const version = '1.0.1+0000000001';
-    await done(`deploy ${name} --channel stable --from ${variantOf(name, version)}`);
+    await done(own.command, `deploy ${name} --channel stable --from ${own.variantOf(name, version)}`);
     const deployed = await visible(request, name, version);
-    await done(`releases rollback ${name} --channel stable`);
+    await done(own.command, `releases rollback ${name} --channel stable`);
     const returned = await visible(request, name, first);
     console.log(`${name}: deployment visible after ${deployed} ms, rollback after ${returned} ms`);
-  }
+  };
+  // Teams that know nothing of each other release at the same time.
+  await Promise.all(remotes.map(release));
 });
 
-test('a reader who goes on through ten deployments notices none of them', async ({ page, request }) => {
+test('a reader who goes on through ten deployments notices none of them', async ({ page, request, own }) => {
   test.setTimeout(120_000);
   await enter(page);
   const typed = page.getByRole('searchbox');
@@ -93,7 +87,7 @@ test('a reader who goes on through ten deployments notices none of them', async 
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
   const staged = remotes.map((name, index) => ({ name, version: `1.1.${index}+000000000${index}` }));
-  const folders = staged.map(({ name, version }) => variantOf(name, version));
+  const folders = staged.map(({ name, version }) => own.variantOf(name, version));
   const changes = [
     ...staged.map(({ name }, index) => `deploy ${name} --channel staging --from ${folders[index]}`),
     'releases promote staging stable',
@@ -101,7 +95,7 @@ test('a reader who goes on through ten deployments notices none of them', async 
     ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]}`),
   ];
   const deploying = (async () => {
-    for (const change of changes) await done(change);
+    for (const change of changes) await done(own.command, change);
   })();
 
   const tour = ['/guide', '/matching', '/magazine', '/console', '/'];
@@ -121,35 +115,38 @@ test('a reader who goes on through ten deployments notices none of them', async 
 test('the page works with every remote at its current and its previous version, in any mixture', async ({
   page,
   request,
+  own,
 }) => {
-  await enter(page);
   const versions = { current: '1.2.1+0000000001', previous: '1.2.0+0000000000' };
-  for (const name of remotes)
+  const deploy = async (name: Remote) => {
     for (const version of [versions.previous, versions.current])
-      await done(`deploy ${name} --channel mixed --from ${variantOf(name, version)}`);
-  await done('releases promote mixed stable');
-  for (const name of remotes) await visible(request, name, versions.current);
+      await done(own.command, `deploy ${name} --channel mixed --from ${own.variantOf(name, version)}`);
+  };
+  await Promise.all([...remotes.map(deploy), enter(page)]);
+  await done(own.command, 'releases promote mixed stable');
+  await Promise.all(remotes.map((name) => visible(request, name, versions.current)));
 
   // Each mixture differs from the one before in one remote.
   for (const flip of [null, 0, 1, 0, 2, 0, 1, 0] as const) {
     const name = flip === null ? null : remotes[flip];
     if (name) {
-      const other = stableVersion(name) === versions.current ? versions.previous : versions.current;
-      await done(`releases pin ${name} ${other} --channel stable`);
+      const other = own.stableVersion(name) === versions.current ? versions.previous : versions.current;
+      await done(own.command, `releases pin ${name} ${other} --channel stable`);
       await visible(request, name, other);
     }
     await page.goto('/');
     await ready(page);
     for (const path of ['/matching', '/console', '/']) await follow(page, path);
     await noFailure(page);
-    const wanted = remotes.map((each) => `${each} ${stableVersion(each)}`);
+    const wanted = remotes.map((each) => `${each} ${own.stableVersion(each)}`);
     expect((await page.evaluate(() => globalThis.porticoRan))?.sort()).toEqual(wanted.sort());
   }
 });
 
-test('what is wrong with a release is said, and the channel stays as it was', async () => {
+test('what is wrong with a release is said, and the channel stays as it was', async ({ own }) => {
   const name = 'remote-matching';
   const nowhere = 'http://127.0.0.1:1';
+  const { command, variantOf } = own;
   const deploy = (folder: string, options = '') => `deploy ${name} --channel stable --from ${folder}${options}`;
   const good = variantOf(name, '1.3.0+0000000000');
   const tampered = variantOf(name, '1.3.1+0000000000');
@@ -159,21 +156,28 @@ test('what is wrong with a release is said, and the channel stays as it was', as
   );
   const manifest = variantOf(name, '1.3.3+0000000000', (release) => Object.assign(release.manifest, { routes: 'all' }));
 
-  await refused(deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere });
-  await refused(deploy(good, ` --base ${nowhere}`), 'on no listed origin');
-  await refused(deploy(tampered), 'was changed after it was built');
-  await refused(deploy(contract), 'built for host contract ^2.0.0; this host has 1.0.0');
-  await refused(deploy(manifest), 'The release is broken (manifest.routes');
-  expect(stableVersion(name)).toBe(before.channels.stable?.[name].version);
+  await Promise.all([
+    refused(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
+    refused(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
+    refused(command, deploy(tampered), 'was changed after it was built'),
+    refused(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.0.0'),
+    refused(command, deploy(manifest), 'The release is broken (manifest.routes'),
+  ]);
+  expect(own.readRegistry()).toEqual(before);
 
-  await done(`releases pin ${name} --channel stable`);
-  await refused(deploy(good), 'is pinned to');
+  await done(command, `releases pin ${name} --channel stable`);
+  await refused(command, deploy(good), 'is pinned to');
 });
 
-test('one flipped byte is executed neither by the host nor by the browser', async ({ page, request, complaints }) => {
+test('one flipped byte is executed neither by the host nor by the browser', async ({
+  page,
+  request,
+  own,
+  complaints,
+}) => {
   const version = '1.4.0+0000000000';
-  await done(`deploy remote-home --channel stable --from ${variantOf('remote-home', version)}`);
-  const folder = path.join(releases, 'remote-home', version);
+  await done(own.command, `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)}`);
+  const folder = path.join(own.folder, 'remote-home', version);
   const flip = (file: string) => {
     const content = readFileSync(path.join(folder, file));
     content[content.length - 2] = (content.at(-2) ?? 0) ^ 1;
@@ -196,9 +200,10 @@ test('one flipped byte is executed neither by the host nor by the browser', asyn
 test('the kill switch names what is switched off, keeps the rest, and is taken back as fast', async ({
   page,
   request,
+  own,
   complaints,
 }) => {
-  await done('releases disable remote-matching --channel stable');
+  await done(own.command, 'releases disable remote-matching --channel stable');
   await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(503);
   await page.goto('/matching');
   const notice = page.locator('[role=alert][data-remote=remote-matching]');
@@ -206,7 +211,7 @@ test('the kill switch names what is switched off, keeps the rest, and is taken b
   await expect(page.locator('header').first()).toBeVisible();
   await page.locator('header').getByRole('link', { name: /홈$/ }).click();
   await expect(page.locator('#lawyers')).toBeVisible();
-  await done('releases enable remote-matching --channel stable');
+  await done(own.command, 'releases enable remote-matching --channel stable');
   await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(200);
   await page.goto('/matching');
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
@@ -214,16 +219,18 @@ test('the kill switch names what is switched off, keeps the rest, and is taken b
   complaints.length = 0;
 });
 
-test('every command tells what it does', async () => {
-  for (const [line, word] of [
-    ['deploy --help', '--channel'],
-    ['releases --help', 'rollback'],
-  ] as const) {
+test('every command tells what it does', async ({ own: { command } }) => {
+  const tells = async (line: string, word: string) => {
     const { code, said } = await command(line);
     expect(code).toBe(0);
     for (const part of ['Usage', 'Options', 'Examples', 'Exit codes', word]) expect(said).toContain(part);
-  }
-  expect((await command('deploy remote-other --channel stable')).code).toBe(2);
-  expect((await command('releases explode')).code).toBe(2);
+  };
+  const misuse = async (line: string) => expect((await command(line)).code).toBe(2);
+  await Promise.all([
+    tells('deploy --help', '--channel'),
+    tells('releases --help', 'rollback'),
+    misuse('deploy remote-other --channel stable'),
+    misuse('releases explode'),
+  ]);
   expect((await command('releases status')).said).toMatch(/stable +remote-home +\d+\.\d+\.\d+\+/);
 });

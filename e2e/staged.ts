@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { product, startHost } from './hosts';
 
 interface Release {
   name: string;
@@ -14,8 +13,6 @@ interface Release {
   manifest: { contract: string };
 }
 
-const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
-const root = path.resolve(import.meta.dirname, '..');
 const home = 'remote-home';
 
 /** Marks the document once its code has run. */
@@ -97,51 +94,15 @@ const writeReleases = async () => {
   return folder;
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const startHost = async (folder: string, mode: 'open' | 'signed') => {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = {
-    PORT: String(port),
-    API_URL: product,
-    RELEASES_DIR: folder,
-    REGISTRY: '',
-    OVERRIDES: mode,
-    DATA_DIR: folder,
-  };
-  const child = spawn(process.execPath, ['host/dist/server/main.mjs'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
-    child.once('exit', (code) => reject(new Error(`The host ended with code ${code}`)));
-  });
-  return { url, child };
-};
-
 /** Two hosts beside the product, on its API: one of a quality team and one like production. */
 export const startHosts = async () => {
   const folder = await writeReleases();
   const [open, signed] = await Promise.all([startHost(folder, 'open'), startHost(folder, 'signed')]);
-  const end = async (child: ChildProcess) => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await gone;
-  };
   return {
     open: open.url,
     signed: signed.url,
     stop: async () => {
-      await Promise.all([end(open.child), end(signed.child)]);
+      await Promise.all([open.stop(), signed.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

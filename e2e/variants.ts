@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startHost } from './hosts';
+import { test as base } from './support';
 
 export const remotes = ['remote-home', 'remote-matching', 'remote-console'] as const;
 export type Remote = (typeof remotes)[number];
 
 const root = path.resolve(import.meta.dirname, '..');
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-export const releases = path.join(dataDir, 'releases');
-const registryFile = path.join(releases, 'remotes.json');
 
 export interface Release {
   name: Remote;
@@ -26,27 +26,6 @@ export interface Registry {
   channels: Record<string, Record<Remote, Release>>;
 }
 
-export const readRegistry = () => JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
-
-export const stableVersion = (name: Remote) => readRegistry().channels.stable?.[name].version ?? '';
-
-/** Leaves the product as the next journey wants it. */
-export const restore = (registry: Registry) => {
-  const text = JSON.stringify({ ...registry, revision: readRegistry().revision + 1 });
-  writeFileSync(`${registryFile}.new`, text);
-  renameSync(`${registryFile}.new`, registryFile);
-};
-
-/** A command of the project as somebody types it. */
-export const command = (line: string, env: Record<string, string> = {}) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const args = [path.join(root, 'host/commands/portico.mjs'), ...line.split(' ')];
-    const settings = { ...process.env, DATA_DIR: dataDir, ...env };
-    execFile(process.execPath, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });
-    });
-  });
-
 const digest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** What the page's remotes write down when they run. */
@@ -54,18 +33,70 @@ declare global {
   var porticoRan: string[] | undefined;
 }
 
-/** A release as another build of the same source would leave it; its entry tells the page which version runs. */
-export const variantOf = (name: Remote, version: string, change: (release: Release) => void = () => undefined) => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portico-variant-')), version);
-  cpSync(path.join(releases, name, stableVersion(name)), folder, { recursive: true });
-  const release = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as Release;
-  for (const file of readdirSync(folder))
-    if (file.startsWith(`${release.entry}.`) && !file.endsWith('.txt')) rmSync(path.join(folder, file));
-  const entry = `${readFileSync(path.join(folder, release.entry), 'utf8')}\n;(globalThis.porticoRan??=[]).push("${name} ${version}");`;
-  writeFileSync(path.join(folder, release.entry), entry);
-  release.integrity[release.entry] = digest(Buffer.from(entry));
-  release.version = version;
-  change(release);
-  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(release));
-  return folder;
+/** What one does with the releases of a folder. */
+const releasesIn = (folder: string) => {
+  const registryFile = path.join(folder, 'remotes.json');
+  const readRegistry = () => JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
+  const stableVersion = (name: Remote) => readRegistry().channels.stable?.[name].version ?? '';
+
+  /** As the next journey wants it. */
+  const restore = (registry: Registry) => {
+    const text = JSON.stringify({ ...registry, revision: readRegistry().revision + 1 });
+    writeFileSync(`${registryFile}.new`, text);
+    renameSync(`${registryFile}.new`, registryFile);
+  };
+
+  /** A command of the project as somebody types it. */
+  const command = (line: string, env: Record<string, string> = {}) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const args = [path.join(root, 'host/commands/portico.mjs'), ...line.split(' ')];
+      const settings = { ...process.env, RELEASES_DIR: folder, ...env };
+      execFile(process.execPath, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });
+      });
+    });
+
+  /** A release as another build of the same source would leave it; its entry tells the page which version runs. */
+  const variantOf = (name: Remote, version: string, change: (release: Release) => void = () => undefined) => {
+    const to = path.join(mkdtempSync(path.join(tmpdir(), 'portico-variant-')), version);
+    cpSync(path.join(folder, name, stableVersion(name)), to, { recursive: true });
+    const release = JSON.parse(readFileSync(path.join(to, 'remote.json'), 'utf8')) as Release;
+    for (const file of readdirSync(to))
+      if (file.startsWith(`${release.entry}.`) && !file.endsWith('.txt')) rmSync(path.join(to, file));
+    const entry = `${readFileSync(path.join(to, release.entry), 'utf8')}\n;(globalThis.porticoRan??=[]).push("${name} ${version}");`;
+    writeFileSync(path.join(to, release.entry), entry);
+    release.integrity[release.entry] = digest(Buffer.from(entry));
+    release.version = version;
+    change(release);
+    writeFileSync(path.join(to, 'remote.json'), JSON.stringify(release));
+    return to;
+  };
+
+  return { folder, readRegistry, stableVersion, restore, command, variantOf };
 };
+
+/** A host with a copy of what the product runs: what is released there is seen nowhere else. */
+const startOwn = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-own-'));
+  cpSync(path.join(dataDir, 'releases'), folder, { recursive: true });
+  const host = await startHost(folder, 'signed');
+  const stop = async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...releasesIn(folder), url: host.url, stop };
+};
+
+/** Each worker has a host of its own, and its pages and requests go there. */
+export const test = base.extend<object, { own: Awaited<ReturnType<typeof startOwn>> }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
+    async ({}, use) => {
+      const own = await startOwn();
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ own }, use) => use(own.url),
+});

@@ -32,6 +32,15 @@ for (const [path, language, lang] of [
   });
 }
 
+test('the guide ends with the request for a consultation itself, which takes no files until it is told to', async ({
+  request,
+}) => {
+  const html = async () => (await request.get('/guide')).text();
+  // A server in a hurry leaves the page to the browser.
+  await expect.poll(html).toMatch(/<section id="consult"[\s\S]*<textarea/);
+  expect(await html()).not.toContain('type="file"');
+});
+
 test('an unknown path is answered with 404 and a page', async ({ page, complaints }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -46,4 +55,19 @@ test('crawlers are told what is public and what is not', async ({ request }) => 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/en<', '/guide<', '/consult<', '/lawyers/']) expect(sitemap).toContain(path);
   expect(sitemap).not.toContain('/console');
+});
+
+test('the magazine comes as a feed in each language, and every page names its own', async ({ request }) => {
+  for (const [page, feed, language] of [
+    ['/', '/rss.xml', 'ko'],
+    ['/en', '/en/rss.xml', 'en'],
+  ] as const) {
+    expect(await (await request.get(page)).text()).toContain(`type="application/rss+xml" href="${feed}"`);
+    const answer = await request.get(feed);
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await answer.text();
+    expect(xml).toContain(`<language>${language}</language>`);
+    expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12);
+    expect(xml.match(/<link>https?:\/\/[^<]+<\/link>/g)?.length).toBe((xml.match(/<item>/g)?.length ?? 0) + 1);
+  }
 });

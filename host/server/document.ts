@@ -3,11 +3,11 @@ import type { ActiveRelease, Release } from 'shared/remotes';
 import { askAgain } from '../src/shell/quality/kept';
 import { stateElement } from '../src/state';
 import type { Assets } from './assets';
+import { escaped } from './escape';
+import { feedPath } from './feed';
 import type { ReadReleaseFile } from './files';
 import type { Rendered } from './render';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 /** JSON inside a script element: nothing in it may end the element or start a comment. */
 const json = (value: unknown) =>
   JSON.stringify(value)
@@ -98,20 +98,23 @@ ${[
   '<meta charset="utf-8">',
   `<script nonce="${nonce}">${askAgain}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
-  `<title>${attribute(title)}</title>`,
-  `<meta name="description" content="${attribute(description)}">`,
-  head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${attribute(canonical)}">`,
+  `<title>${escaped(title)}</title>`,
+  `<meta name="description" content="${escaped(description)}">`,
+  head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`,
   ...alternates(url.origin, url.pathname),
-  `<meta property="og:title" content="${attribute(title)}">`,
-  `<meta property="og:description" content="${attribute(description)}">`,
-  `<meta property="og:site_name" content="${attribute(site)}">`,
-  `<meta property="og:url" content="${attribute(canonical)}">`,
-  ...(image ? [`<meta property="og:image" content="${attribute(new URL(image, url.origin).href)}">`] : []),
+  ...(head.noindex
+    ? []
+    : [`<link rel="alternate" type="application/rss+xml" href="${feedPath[language]}" title="${escaped(site)}">`]),
+  `<meta property="og:title" content="${escaped(title)}">`,
+  `<meta property="og:description" content="${escaped(description)}">`,
+  `<meta property="og:site_name" content="${escaped(site)}">`,
+  `<meta property="og:url" content="${escaped(canonical)}">`,
+  ...(image ? [`<meta property="og:image" content="${escaped(new URL(image, url.origin).href)}">`] : []),
   ...(setting?.seo.naverVerification
-    ? [`<meta name="naver-site-verification" content="${attribute(setting.seo.naverVerification)}">`]
+    ? [`<meta name="naver-site-verification" content="${escaped(setting.seo.naverVerification)}">`]
     : []),
   ...(setting?.seo.googleVerification
-    ? [`<meta name="google-site-verification" content="${attribute(setting.seo.googleVerification)}">`]
+    ? [`<meta name="google-site-verification" content="${escaped(setting.seo.googleVerification)}">`]
     : []),
   ...(developing ? [`<script nonce="${nonce}">${refreshHook}</script>`] : []),
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -3,11 +3,13 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyRequest } from 'fastify';
+import { languages } from 'shared/i18n';
 import { versionHeader, visitorApi } from './api';
 import { connectApis } from './apis';
 import { assetsOf } from './assets';
 import type { config as settings } from './config';
 import { documentOf } from './document';
+import { feedOf, feedPath } from './feed';
 import { releaseFiles } from './files';
 import { serveHealth } from './health';
 import { createKept } from './kept';
@@ -111,6 +113,11 @@ export const buildServer = async (config: typeof settings) => {
     const xml = await sitemapOf(originOf(request), visitorApi(apis, 'ko'), await registry.releases());
     return reply.type('application/xml').send(xml);
   });
+  for (const language of languages)
+    app.get(feedPath[language], async (request, reply) => {
+      const xml = await feedOf(originOf(request), visitorApi(apis, language), language);
+      return reply.type('application/rss+xml').send(xml);
+    });
   serveListing(app, { read: registry.read, host: assets.version, api: visitorApi(apis, 'ko') });
   serveHealth(app, { apis, registry });
 

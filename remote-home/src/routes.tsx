@@ -22,7 +22,7 @@ export const remote: RemoteModule = {
     { path: '/', ...home },
     { path: '/en', ...home },
     { path: '/cn', ...home },
-    { path: '/guide', lazy: () => import(/* webpackChunkName: "read" */ './guide/page') },
+    { path: '/guide', lazy: () => import(/* webpackChunkName: "consult" */ './guide/page') },
     { path: '/consult', lazy: () => import(/* webpackChunkName: "consult" */ './consult/page') },
     { path: '/consult/mine', lazy: () => import(/* webpackChunkName: "consult" */ './consult/mine-page') },
     { path: '/magazine', lazy: () => import(/* webpackChunkName: "read" */ './magazine/page') },

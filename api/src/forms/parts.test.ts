@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { documents } from '../documents/table';
 import { files } from '../files/table';
 import { picture } from '../testing';
 import { forms } from './table';
@@ -37,6 +38,21 @@ test('a file of a form leaves to its sender and to the console, as an attachment
   expect((await get(proof('01012345678', 'wrong'))).status).toBe(404);
   for (const identity of ['member', 'seller', 'buyer'] as const)
     expect((await get({ authorization: `Bearer ${await api.tokenOf(identity)}` })).status).toBe(404);
+});
+
+test('a consultation takes files only while the setting says so', async () => {
+  const id = await submitted();
+  const takes = (yes: boolean) =>
+    api.db
+      .update(documents)
+      .set({ value: sql`jsonb_set(value, '{consultFiles}', ${JSON.stringify(yes)}::jsonb)` })
+      .where(eq(documents.key, 'setting'));
+  await takes(false);
+  const refused = await add(id);
+  expect([refused.status, refused.error.code]).toEqual([409, 'wrong_state']);
+  expect(await api.db.$count(files, eq(files.ownerId, id))).toBe(0);
+  await takes(true);
+  expect((await add(id)).status).toBe(201);
 });
 
 test('five files at most, also when sixteen arrive at once', async () => {

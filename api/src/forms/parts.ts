@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type contract, formFileCount } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { readDocument } from '../documents/documents';
 import type { Files } from '../files/files';
 import { fail } from '../http/errors';
 import type { Caller, Handlers } from '../http/serve';
 import { touched } from '../http/tables';
 import { withItsConsents } from './consents';
-import { lockOwn, lockReceived, type Ownership } from './ownership';
+import { lockOwn, lockReceived, type Own, type Ownership } from './ownership';
 import { type FormRow, forms } from './table';
 
 type Parts = Pick<typeof contract.forms, 'thumb' | 'removeThumb' | 'files' | 'addFile' | 'removeFile'>;
@@ -18,6 +19,13 @@ interface Options {
 }
 
 const resource = 'forms';
+
+/** Received, and of a kind that takes files now. */
+const lockTaking = async (tx: Database, id: string, own: Own) => {
+  const form = await lockReceived(tx, id, own);
+  if (form.code === 'consult' && !(await readDocument(tx, 'setting')).value.consultFiles) fail('wrong_state');
+  return form;
+};
 
 /** What a sender attaches; none of it leaves to anybody but them and the console. */
 export const partHandlers = ({ db, files, ownership: { own } }: Options): Handlers<Parts> => {
@@ -39,7 +47,7 @@ export const partHandlers = ({ db, files, ownership: { own } }: Options): Handle
   return {
     thumb: async ({ params, file, ...caller }) => {
       const mine = await own(caller);
-      await db.transaction((tx) => lockReceived(tx, params.id, mine));
+      await db.transaction((tx) => lockTaking(tx, params.id, mine));
       return files.add(file, { kind: 'private', user: caller.user }, async (tx, thumb) => {
         const before = await lockReceived(tx, params.id, mine);
         await files.attach(tx, thumb._id, { resource, id: before._id, slot: 'thumb' });
@@ -66,7 +74,7 @@ export const partHandlers = ({ db, files, ownership: { own } }: Options): Handle
 
     addFile: async ({ params, file, ...caller }) => {
       const mine = await own(caller);
-      await db.transaction((tx) => lockReceived(tx, params.id, mine));
+      await db.transaction((tx) => lockTaking(tx, params.id, mine));
       return files.add(file, { kind: 'private', user: caller.user }, async (tx, added) => {
         const before = await lockReceived(tx, params.id, mine);
         if (before.files.length >= formFileCount) fail('too_many', { values: { limit: formFileCount } });

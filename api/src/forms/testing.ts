@@ -14,6 +14,7 @@ const setting = {
     tel: '0215880000',
     email: 'office@example.com',
   },
+  consultFiles: true,
   offices: [{ title: text('서울', 'Seoul') }],
   mail: {
     from: 'office@example.com',

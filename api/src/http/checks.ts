@@ -14,13 +14,16 @@ export const paramsOf = (request: FastifyRequest) => {
 const refuseAll = (keys: string[]) =>
   keys.length === 0 ? {} : fail('malformed', { errors: keys.map((field) => ({ field, code: 'unknown' })) });
 
+/** An issue then says what was given, which tells a missing value from one of the wrong kind. */
+const told = { reportInput: true };
+
 // A schema is compiled when it is first used, so each route derives its own once and not with every request.
 
 export const queryCheck = ({ query: declared }: RouteSpec) => {
   const schema = declared?.strict();
   return ({ query }: FastifyRequest) => {
     if (!schema) return refuseAll(Object.keys(query as object));
-    const parsed = schema.safeParse(query);
+    const parsed = schema.safeParse(query, told);
     return parsed.success ? parsed.data : fail('malformed', { errors: fieldFailures(parsed.error) });
   };
 };
@@ -31,7 +34,7 @@ export const bodyCheck = ({ body: declared }: RouteSpec) => {
     if (!schema) return undefined;
     if (body === null || typeof body !== 'object' || Array.isArray(body)) fail('malformed');
     if ('version' in schema.shape && !Object.hasOwn(body, 'version')) fail('version_required');
-    const parsed = schema.safeParse(body);
+    const parsed = schema.safeParse(body, told);
     return parsed.success ? parsed.data : fail('invalid', { errors: fieldFailures(parsed.error) });
   };
 };
@@ -41,7 +44,7 @@ export const fieldsCheck = ({ fields: declared }: RouteSpec) => {
   const schema = declared?.strict();
   return (given: Record<string, string>) => {
     if (!schema) return undefined;
-    const parsed = schema.safeParse(given);
+    const parsed = schema.safeParse(given, told);
     return parsed.success ? parsed.data : fail('invalid', { errors: fieldFailures(parsed.error) });
   };
 };

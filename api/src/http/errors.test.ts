@@ -48,3 +48,20 @@ test('what we decided to refuse is no line in the log', () => {
   const failure = failureOf(Object.assign(new Error('too much'), { statusCode: 413 }));
   expect(isOurs(failure, failure)).toBe(false);
 });
+
+test('what is missing is told apart from what is of the wrong kind', async () => {
+  const refusedFields = async (path: string, body?: object) => {
+    const answer = await fetch(`${api.address}/api/v1/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { errors } = (await answer.json()) as { errors: { field: string; code: string }[] };
+    return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
+  };
+  expect(await refusedFields('boards?page=abc')).toEqual({ page: 'format' });
+  expect(await refusedFields('boards?code=NOBOARD&nothing=1')).toEqual({ code: 'invalid', nothing: 'unknown' });
+  expect(await refusedFields('forms', { name: 5, phone: '01012345678', consents: [] })).toEqual({
+    code: 'required',
+    name: 'format',
+    renderedAt: 'required',
+  });
+});

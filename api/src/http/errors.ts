@@ -49,9 +49,12 @@ export function failField(field: string, code: FieldErrorCode, values?: Record<s
 const failureOfIssue = (
   issue: z.core.$ZodIssue,
 ): { code: FieldErrorCode; values?: Record<string, string | number> } => {
+  const missing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
     case 'invalid_type':
-      return { code: issue.input === undefined || issue.input === null ? 'required' : 'format' };
+      return { code: missing ? 'required' : 'format' };
+    case 'invalid_value':
+      return { code: missing ? 'required' : 'invalid' };
     case 'too_small':
       if (issue.origin === 'string')
         return issue.minimum === 1

@@ -23,6 +23,8 @@ export interface Sms {
   text: string;
   /** Code under which Kakao has approved the text. */
   alimtalkCode: string | null;
+  /** The firm’s channel there, which speaks. */
+  kakaoChannel: string | null;
   /** What Kakao does not deliver goes as a text message. */
   failover: boolean;
 }

@@ -12,6 +12,8 @@ export interface Office {
   mail: Pick<Setting['mail'], 'from' | 'replyTo' | 'notifyTo'>;
   /** Numbers that text messages come from, and by which advertisements are refused. */
   smsFrom: string;
+  /** Which speaks where Kakao delivers. */
+  kakaoChannel: string | null;
   tel: string;
 }
 
@@ -20,6 +22,7 @@ const nameless: Office = {
   sender: () => ({ name: 'Portico', address: '', tel: '' }),
   mail: { from: 'no-reply@localhost', replyTo: 'no-reply@localhost', notifyTo: [] },
   smsFrom: '',
+  kakaoChannel: null,
   tel: '',
 };
 
@@ -37,6 +40,7 @@ export const readOffice = async (tx: Database): Promise<Office> => {
     }),
     mail,
     smsFrom: sms?.sender ?? company.tel,
+    kakaoChannel: sms?.kakaoChannelId ?? null,
     tel: formatPhone(company.tel),
   };
 };

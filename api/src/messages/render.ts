@@ -90,5 +90,6 @@ export const smsOf = (
   ].join('\n');
   const kind = channels.includes('ALIMTALK') && alimtalkCode ? 'ALIMTALK' : smsKind(text);
   const title = kind === 'SMS' ? null : textOf(subject, language, filling);
-  return { from: office.smsFrom, to, kind, subject: title, text, alimtalkCode, failover };
+  const { smsFrom: from, kakaoChannel } = office;
+  return { from, to, kind, subject: title, text, alimtalkCode, kakaoChannel, failover };
 };

@@ -40,9 +40,9 @@ test('the classes of a duration only grow, and every line is well formed', async
 });
 
 test('it tells of the pool, the loop and what waits in the outbox', async () => {
-  const sms = { from: '02-123-4567', to: '010-1234-5678', kind: 'SMS', subject: null, text: 'x', alimtalkCode: null };
+  const sms = { from: '02-123-4567', to: '010-1234-5678', kind: 'SMS', subject: null, text: 'x' };
   const cause = { dedupeKey: 'metrics', resource: 'forms', target: 'x' };
-  await enqueueSms(api.db, { ...sms, kind: 'SMS', failover: false }, cause);
+  await enqueueSms(api.db, { ...sms, kind: 'SMS', alimtalkCode: null, kakaoChannel: null, failover: false }, cause);
   const { text } = await read();
   expect(text).toContain('portico_database_up 1');
   expect(text).toContain('portico_outbox_messages{channel="SMS",status="QUEUED"} 1');

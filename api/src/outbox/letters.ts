@@ -45,7 +45,8 @@ export const smsLetter = (
 ) => {
   const kind = smsKind(text);
   const title = kind === 'SMS' ? null : subject;
-  const sms = { from: office.smsFrom, to, kind, subject: title, text, alimtalkCode: null, failover: false };
+  const kakao = { alimtalkCode: null, kakaoChannel: null, failover: false };
+  const sms = { from: office.smsFrom, to, kind, subject: title, text, ...kakao };
   return enqueueSms(tx, sms, { dedupeKey: `${ref.type}:${ref._id}:${to}`, resource: ref.type, target: ref._id });
 };
 

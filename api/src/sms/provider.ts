@@ -31,9 +31,9 @@ const folder = (path: string): SmsProvider => ({
   },
 });
 
-/** A gateway that takes `{ id, from, to, kind, subject, text, code }` as JSON and sends one id no more than once. */
+/** A gateway that takes `{ id, from, to, kind, subject, text, code, channel }` as JSON and sends one id no more than once. */
 const gateway = (url: string, token: string | undefined): SmsProvider => {
-  const post = async (id: string, { alimtalkCode, ...sms }: Omit<Sms, 'failover'>) => {
+  const post = async (id: string, { alimtalkCode, kakaoChannel, ...sms }: Omit<Sms, 'failover'>) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
@@ -41,7 +41,7 @@ const gateway = (url: string, token: string | undefined): SmsProvider => {
         'idempotency-key': id,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: JSON.stringify({ id, ...sms, code: alimtalkCode }),
+      body: JSON.stringify({ id, ...sms, code: alimtalkCode, channel: kakaoChannel }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const said = (await answer.text()).slice(0, 300);
@@ -59,7 +59,7 @@ const gateway = (url: string, token: string | undefined): SmsProvider => {
       } catch (cause) {
         // Whoever does not use Kakao gets the same words as a text message.
         if (sms.kind === 'ALIMTALK' && failover && cause instanceof SmsRefused)
-          return post(`${id}-text`, { ...sms, kind: 'LMS', alimtalkCode: null });
+          return post(`${id}-text`, { ...sms, kind: 'LMS', alimtalkCode: null, kakaoChannel: null });
         throw cause;
       }
     },

@@ -20,7 +20,9 @@ export const Items = ({
       fullWidth
       sx={{
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-        '& .RaSimpleFormIterator-line': { py: inline ? 0 : 2 },
+        // For a finger: 44 px a button, and air between one group and the next.
+        '& .MuiIconButton-root': { minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } },
+        '& .RaSimpleFormIterator-line': { py: inline ? { xs: 2, sm: 0 } : 2 },
       }}
     >
       {children}

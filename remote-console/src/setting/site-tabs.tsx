@@ -138,6 +138,7 @@ export const ShellTab = () => {
           <TextInput source={s('setting.chatUrl')} />
           <TextInput source={s('setting.consultUrl')} />
         </Pair>
+        <BooleanInput source={s('setting.consultFiles')} helperText={t('filesHint')} />
       </Group>
       <Group title={t('social')}>
         <Items source={s('setting.socials')} label={false} inline>
@@ -157,7 +158,6 @@ export const ShellTab = () => {
         <Pair>
           <TextInput source={s('setting.seo.naverVerification')} validate={maxLength(120)} />
           <TextInput source={s('setting.seo.googleVerification')} validate={maxLength(120)} />
-          <TextInput source={s('setting.seo.gaId')} validate={maxLength(40)} />
         </Pair>
         <PictureUrl source={s('setting.seo.image')} />
       </Group>

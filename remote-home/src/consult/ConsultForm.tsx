@@ -129,7 +129,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
         errorOf={errorOf}
         minDate={shown.current.minDate || undefined}
       />
-      <FilePicker files={files} onChange={setFiles} />
+      {data.takesFiles && <FilePicker files={files} onChange={setFiles} />}
       {!member && (
         <fieldset className={styles.group}>
           <legend>

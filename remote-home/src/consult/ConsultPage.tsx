@@ -1,38 +1,14 @@
-import { useState } from 'react';
-import { formatPhone, telLink } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
-import { Link } from 'shared/router';
 import { Page } from '../layout/Page';
-import { ConsultForm, type Sent } from './ConsultForm';
+import { Consultation } from './Consultation';
 import type { ConsultData } from './load';
 import styles from './page.module.css';
-import { Receipt } from './Receipt';
 import { useT } from './texts';
 
 export const ConsultPage = ({ data }: { data: ConsultData }) => {
   const t = useT();
-  const abroad = useLanguage() !== 'ko';
-  const [sent, setSent] = useState<Sent | null>(null);
   return (
     <Page title={t('title')} lead={t('lead')} className={styles.page}>
-      <div className={styles.columns}>
-        {sent ? <Receipt sent={sent} onAgain={() => setSent(null)} /> : <ConsultForm data={data} onSent={setSent} />}
-        <aside className={styles.aside}>
-          <h2>{t('next')}</h2>
-          <ol>
-            <li>{t('next1')}</li>
-            <li>{t('next2')}</li>
-            <li>{t('next3')}</li>
-          </ol>
-          <h2>{t('call')}</h2>
-          <a className={styles.tel} href={telLink(data.tel, abroad)}>
-            {formatPhone(data.tel)}
-          </a>
-          <Link className={styles.mine} to="/consult/mine">
-            {t('mineLink')}
-          </Link>
-        </aside>
-      </div>
+      <Consultation data={data} />
     </Page>
   );
 };

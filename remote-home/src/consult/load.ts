@@ -10,6 +10,7 @@ const choices = async ({ api }: LoadContext) => {
     offices: setting.offices.map(({ title }) => title),
     practices: practices.map(({ code, name }) => ({ code, name })),
     tel: setting.company.tel,
+    takesFiles: setting.consultFiles ?? false,
   };
 };
 

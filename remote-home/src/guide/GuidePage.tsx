@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
-import { ConsultCall } from '../layout/ConsultCall';
+import { Consultation } from '../consult/Consultation';
+import { useT as useConsultT } from '../consult/texts';
 import layout from '../layout/layout.module.css';
 import { Section } from '../layout/Section';
 import { Popups } from '../popups/Popups';
@@ -15,8 +16,10 @@ import { useT } from './texts';
 
 const parts = ['steps', 'fees', 'bring', 'faq', 'notices', 'inquiry'] as const;
 
-export const GuidePage = ({ data: { faqs, notices, tel, email } }: { data: GuideData }) => {
+export const GuidePage = ({ data: { faqs, notices, email, consult } }: { data: GuideData }) => {
   const t = useT();
+  const consulting = useConsultT();
+  const contents = [...parts.map((part) => [part, t(part)] as const), ['consult', consulting('title')] as const];
   return (
     <>
       <header className={layout.content}>
@@ -26,9 +29,9 @@ export const GuidePage = ({ data: { faqs, notices, tel, email } }: { data: Guide
         </div>
         <nav aria-label={t('contents')}>
           <ul className={styles.contents}>
-            {parts.map((part) => (
+            {contents.map(([part, title]) => (
               <li key={part}>
-                <Link to={`#${part}`}>{t(part)}</Link>
+                <Link to={`#${part}`}>{title}</Link>
               </li>
             ))}
           </ul>
@@ -49,10 +52,12 @@ export const GuidePage = ({ data: { faqs, notices, tel, email } }: { data: Guide
       <Section id="notices" title={t('notices')}>
         <Notices notices={notices} />
       </Section>
-      <Section id="inquiry" title={t('inquiry')} lead={t('inquiryLead')} className={styles.last}>
-        <Inquiry tel={tel} email={email} />
+      <Section id="inquiry" title={t('inquiry')} lead={t('inquiryLead')} className={styles.joined}>
+        <Inquiry tel={consult.tel} email={email} />
       </Section>
-      <ConsultCall />
+      <Section id="consult" title={consulting('title')} lead={consulting('lead')} className={styles.band}>
+        <Consultation data={consult} />
+      </Section>
       <Popups />
     </>
   );

@@ -1,15 +1,23 @@
-import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import { Mail, MessageCircleQuestion, MessageSquareText, Phone } from 'lucide-react';
+import { useAuth } from 'shared/auth';
 import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { buttonClass, LinkButton } from 'shared/ui';
 import styles from './page.module.css';
 import { useT } from './texts';
 
+const inquiry = '/matching/support/create';
+
 export const Inquiry = ({ tel, email }: { tel: string; email: string }) => {
   const t = useT();
   const abroad = useLanguage() !== 'ko';
+  const member = useAuth(({ user }) => user !== null);
   return (
     <div className={styles.inquiry}>
+      <LinkButton to={member ? inquiry : `/login?next=${encodeURIComponent(inquiry)}`}>
+        <MessageCircleQuestion aria-hidden />
+        {t('ask')}
+      </LinkButton>
       <LinkButton to="/consult/mine">
         <MessageSquareText aria-hidden />
         {t('mine')}

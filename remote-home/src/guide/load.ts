@@ -1,13 +1,16 @@
 import type { LoadContext } from 'shared/remotes';
+import { loadConsult } from '../consult/load';
 import { pageOf } from '../magazine/load';
 
 const noticesShown = 5;
 
-export const loadGuide = async ({ api, query }: LoadContext) => {
-  const [{ faqs }, notices, { setting }] = await Promise.all([
+export const loadGuide = async (context: LoadContext) => {
+  const { api, query } = context;
+  const [{ faqs }, notices, { setting }, consult] = await Promise.all([
     api.faqs.list({ query: { limit: 100 } }),
     api.boards.list({ query: { code: 'NOTICE', page: pageOf(query), limit: noticesShown } }),
     api.setting.get(),
+    loadConsult(context),
   ]);
   return {
     faqs: faqs.map(({ _id, type, question, answer }) => ({ _id, type, question, answer })),
@@ -20,8 +23,8 @@ export const loadGuide = async ({ api, query }: LoadContext) => {
         publishAt: publishAt ?? null,
       })),
     },
-    tel: setting.company.tel,
     email: setting.company.email,
+    consult,
   };
 };
 

@@ -60,7 +60,9 @@ export const cn: Record<keyof typeof ko, string> = {
   noticesEmpty: '目前没有公告',
   pinned: '重要',
   inquiry: '一对一咨询',
-  inquiryLead: '您可以随时查看、修改或撤回已提交的咨询。简短的问题也可以通过邮件告诉我们。',
+  inquiryLead:
+    '登录后可以提交一对一咨询并查看答复。已申请的咨询可随时查看、修改或撤回，简短的问题也可以通过邮件告诉我们。',
+  ask: '提交一对一咨询',
   mine: '查看我的咨询',
   mail: '发送邮件',
 };

@@ -66,7 +66,8 @@ export const en: Record<keyof typeof ko, string> = {
   pinned: 'Important',
   inquiry: 'One-to-one inquiry',
   inquiryLead:
-    'You can read, change or withdraw your request at any time with your receipt. Short questions are welcome by e-mail too.',
+    'Once signed in you can leave an inquiry and read the answer here. A consultation that you have asked for can be read, changed or withdrawn at any time, and short questions are welcome by e-mail too.',
+  ask: 'Leave an inquiry',
   mine: 'See my requests',
   mail: 'Write an e-mail',
 };

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { formatPhone, telLink } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
+import { type Language, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { Icon } from '../layout/Icon';
@@ -14,6 +14,10 @@ import type { LawyerData } from './load';
 import { useT } from './texts';
 
 const homes = { ko: '/', en: '/en', cn: '/cn' };
+
+/** 제0000-011호: the words around the number are for Korean readers. */
+const numberIn = (registeredNo: string, language: Language) =>
+  language === 'ko' ? registeredNo : registeredNo.replace(/^제|호$/g, '');
 
 export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { data: LawyerData }) => {
   const t = useT();
@@ -66,7 +70,9 @@ export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { da
                 {specialties.map((specialty) => (
                   <p key={specialty.name}>
                     {specialty.name}
-                    {specialty.registeredNo && <small> {t('registered', { no: specialty.registeredNo })}</small>}
+                    {specialty.registeredNo && (
+                      <small> {t('registered', { no: numberIn(specialty.registeredNo, language) })}</small>
+                    )}
                   </p>
                 ))}
               </Facts>

@@ -16,7 +16,6 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
   const t = useT();
   const language = useLanguage();
   const notice = board.code === 'NOTICE';
-  const writer = author && (language === 'en' ? author.titleEn : author.title);
   return (
     <>
       <article className={styles.article}>
@@ -30,7 +29,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
           <p className={styles.meta}>
             {author ? (
               <Link to={`/lawyers/${author.slug}`}>
-                {writer} {author.position}
+                {t('writer', { name: language === 'en' ? author.titleEn : author.title, position: author.position })}
               </Link>
             ) : (
               board.authorName && <span>{board.authorName}</span>

@@ -3,6 +3,7 @@ import { texts } from 'shared/i18n';
 export const { useT, translate } = texts('magazine', {
   ko: {
     title: '매거진',
+    writer: '{{name}} {{position}}',
     lead: '살면서 한 번은 마주치는 집과 법 이야기를 쉬운 말로 적어 둡니다.',
     description: '하자, 재건축, 이혼, 등기까지. 집을 둘러싼 법률 이야기를 변호사가 쉬운 말로 씁니다.',
     more: '자세히 보기',
@@ -16,6 +17,7 @@ export const { useT, translate } = texts('magazine', {
   },
   en: {
     title: 'Magazine',
+    writer: '{{name}}, {{position}}',
     lead: 'Home and the law, in plain words: the things most of us meet once in a lifetime.',
     description: 'Defects, rebuilding, divorce, registration: our lawyers write about home and the law in plain words.',
     more: 'View More',
@@ -29,6 +31,7 @@ export const { useT, translate } = texts('magazine', {
   },
   cn: {
     title: '专栏',
+    writer: '{{name}} {{position}}',
     lead: '用通俗的语言，写下人生中总会遇到的家与法律。',
     description: '从房屋瑕疵、重建到离婚与登记，律师用通俗的语言讲述与家有关的法律。',
     more: '查看详情',

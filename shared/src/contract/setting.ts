@@ -62,13 +62,14 @@ export const PublicSetting = z.object({
   socials: z.array(z.object({ kind: z.enum(socialKinds), url: link })).max(6),
   chatUrl: link.nullish(),
   consultUrl: link.nullish(),
+  /** Whether a request for a consultation takes files; none unless it is switched on. */
+  consultFiles: z.boolean().nullish(),
   seo: z.object({
     title: L(120),
     description: L(300),
     image: link.nullish(),
     naverVerification: z.string().max(120).nullish(),
     googleVerification: z.string().max(120).nullish(),
-    gaId: z.string().max(40).nullish(),
   }),
   shell: z.object({ blockCopy: z.boolean(), skin: z.enum(skins), copyrightYear: z.int().min(2000).max(2100) }),
 });

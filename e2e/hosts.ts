@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A host beside the product, on its API, which shows the releases of a folder. */
+export const startHost = async (releases: string, overrides: 'open' | 'signed') => {
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    API_URL: product,
+    RELEASES_DIR: releases,
+    REGISTRY: '',
+    OVERRIDES: overrides,
+    DATA_DIR: releases,
+  };
+  const child = spawn(process.execPath, ['host/dist/server/main.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
+    child.once('exit', (code) => reject(new Error(`The host ended with code ${code}`)));
+  });
+  const stop = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await gone;
+  };
+  return { url: `http://localhost:${port}`, stop };
+};
