@@ -49,6 +49,7 @@ export const settingChinese = {
     'setting.seo.image': '分享图片',
     'setting.seo.naverVerification': 'Naver 验证',
     'setting.seo.googleVerification': 'Google 验证',
+    'setting.seo.gaId': 'Google Analytics ID',
     'setting.shell.blockCopy': '禁止复制',
     'setting.shell.skin': '弹窗默认样式',
     'setting.shell.copyrightYear': '版权年份',

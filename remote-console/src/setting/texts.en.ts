@@ -49,6 +49,7 @@ export const settingEnglish = {
     'setting.seo.image': 'Picture for previews',
     'setting.seo.naverVerification': 'Naver verification',
     'setting.seo.googleVerification': 'Google verification',
+    'setting.seo.gaId': 'Google Analytics id',
     'setting.shell.blockCopy': 'Block copying',
     'setting.shell.skin': 'Popup look',
     'setting.shell.copyrightYear': 'Copyright year',

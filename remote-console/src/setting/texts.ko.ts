@@ -49,6 +49,7 @@ export const settingKorean = {
     'setting.seo.image': '공유 그림',
     'setting.seo.naverVerification': '네이버 소유 확인',
     'setting.seo.googleVerification': '구글 소유 확인',
+    'setting.seo.gaId': '구글 애널리틱스 ID',
     'setting.shell.blockCopy': '복사 막기',
     'setting.shell.skin': '팝업 기본 모양',
     'setting.shell.copyrightYear': '저작권 연도',

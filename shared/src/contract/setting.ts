@@ -70,6 +70,7 @@ export const PublicSetting = z.object({
     image: link.nullish(),
     naverVerification: z.string().max(120).nullish(),
     googleVerification: z.string().max(120).nullish(),
+    gaId: z.string().max(40).nullish(),
   }),
   shell: z.object({ blockCopy: z.boolean(), skin: z.enum(skins), copyrightYear: z.int().min(2000).max(2100) }),
 });
