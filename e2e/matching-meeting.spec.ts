@@ -50,6 +50,8 @@ test('a meeting is cancelled, asked for anew at three times, agreed to, and seen
     .click();
   await seller.getByRole('searchbox', { name: '바이어 검색' }).fill(buyerName);
   await seller.getByRole('searchbox', { name: '바이어 검색' }).press('Enter');
+  // What is pressed while the list still changes may be gone from under the pointer.
+  await expect(seller.getByRole('status').filter({ hasText: '1건' })).toBeVisible();
   await seller.getByRole('button', { name: buyerName, exact: true }).click();
   await dialog(seller).getByRole('button', { name: '상담 요청하기' }).click();
 

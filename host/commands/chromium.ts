@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// The shell is the same browser without the windows that nobody sees, and a page costs it less.
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/bin',
@@ -10,7 +12,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const PACKAGES = [SHELL, 'fonts-noto-cjk'];
 
 // The browser for the browser tests, installed where Debian's packages can be had.
 export function provideChromium(log: (line: string) => void): string {
@@ -23,7 +25,7 @@ export function provideChromium(log: (line: string) => void): string {
     if (installed) return installed;
   }
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium fonts-noto-cjk) ' +
+    `The browser tests need Chromium or Chrome: install one (Debian: apt-get install ${PACKAGES.join(' ')}) ` +
       'or set CHROMIUM_PATH. The other tests run without it: npm test -- lint types generated unit',
   );
 }
