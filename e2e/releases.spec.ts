@@ -162,7 +162,7 @@ test('what is wrong with a release is said, and the channel stays as it was', as
   await refused(deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere });
   await refused(deploy(good, ` --base ${nowhere}`), 'on no listed origin');
   await refused(deploy(tampered), 'was changed after it was built');
-  await refused(deploy(contract), 'built for host contract ^2.0.0; this host has 1.0.0');
+  await refused(deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0');
   await refused(deploy(manifest), 'The release is broken (manifest.routes');
   expect(stableVersion(name)).toBe(before.channels.stable?.[name].version);
 
