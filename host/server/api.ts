@@ -22,7 +22,7 @@ export const versionHeader = 'x-data-version';
 export const visitorApi = (apis: Apis, language: Language, onVersion?: (version: number) => void): Api => {
   const fetchAs = through(apis);
   return createApi(async (call) => {
-    const asked = requestOf(call);
+    const asked = await requestOf(call);
     const headers = { ...asked.headers, 'Accept-Language': language };
     const answer = await send({ ...asked, url: apis.origin + asked.url, headers }, fetchAs);
     const version = Number(answer.header(versionHeader));

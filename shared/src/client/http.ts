@@ -27,7 +27,7 @@ const again = async (asked: Asked, former: string) => {
 
 /** Sends the language and the token, renews the token once on a 401, shows a 403 (§4, §8). */
 export const sendSigned = async (call: Called) => {
-  const asked = requestOf(call);
+  const asked = await requestOf(call);
   const sent = authorization();
   try {
     const { data } = await once(asked, sent).catch((cause: unknown) => {

@@ -20,11 +20,15 @@ export interface Called {
 
 type Table = string | { [name: string]: Table };
 
+/** No public page carries the console's. */
+const tableOf = async ([first]: string[]): Promise<Table> =>
+  first === 'console' ? (await import('./console-routes.generated')).routes : routes;
+
 /** Method, path, and the name of the part where a file is sent or `blob` where one is received. */
-const entryOf = (name: string[]) => {
+const entryOf = async (name: string[]) => {
   const entry = name.reduce<Table | undefined>(
     (table, key) => (typeof table === 'object' ? table[key] : undefined),
-    routes,
+    await tableOf(name),
   );
   if (typeof entry !== 'string') throw new Error(`The contract has no route ${name.join('.')}`);
   return entry.split(' ');
@@ -51,8 +55,8 @@ const bodyOf = ({ body, fields, file }: Given, part: string) => {
 };
 
 /** A call of the contract as the request that it is; its address begins with `/api`. */
-export const requestOf = ({ name, given, options }: Called): Asked => {
-  const [method = '', path = '', part = ''] = entryOf(name);
+export const requestOf = async ({ name, given, options }: Called): Promise<Asked> => {
+  const [method = '', path = '', part = ''] = await entryOf(name);
   const { headers, ...rest } = options;
   const body = bodyOf(given, part);
   return {
