@@ -10,8 +10,10 @@ const from =
   <M,>(load: () => Promise<M>) =>
   (page: keyof M) =>
   async () => ({ page: (await load())[page] });
-const auction = from(() => import(/* webpackChunkName: "auction" */ './auction/pages'));
+const search = () => import(/* webpackChunkName: "auction" */ './auction/search-page');
+const programs = from(() => import(/* webpackChunkName: "programs" */ './programs/with-bids'));
 const my = from(() => import(/* webpackChunkName: "my" */ './my/pages'));
+const saved = from(() => import(/* webpackChunkName: "saved" */ './my/saved-pages'));
 const orders = from(() => import(/* webpackChunkName: "orders" */ './orders/pages'));
 const article = () => import(/* webpackChunkName: "read" */ './magazine/article-page');
 
@@ -28,13 +30,13 @@ export const remote: RemoteModule = {
     { path: '/notices/:id', lazy: article },
     { path: '/lawyers/:slug', lazy: () => import(/* webpackChunkName: "read" */ './lawyers/page') },
     { path: '/terms/:code', lazy: () => import(/* webpackChunkName: "read" */ './terms/page') },
-    { path: '/auction-search', lazy: auction('searchPage') },
-    { path: '/auction-search/:searchKeyword', lazy: auction('searchPage') },
+    { path: '/auction-search', lazy: search },
+    { path: '/auction-search/:searchKeyword', lazy: search },
     { path: '/auction/works/:id', lazy: () => import(/* webpackChunkName: "work" */ './works/page') },
-    { path: '/auction/programs', lazy: auction('programsPage') },
-    { path: '/auction/programs/:id', lazy: auction('programPage') },
-    { path: '/auction/halls/:hall', lazy: auction('hallPage') },
-    { path: '/my/bids', lazy: auction('bidsPage') },
+    { path: '/auction/programs', lazy: programs('programsPage') },
+    { path: '/auction/programs/:id', lazy: programs('programPage') },
+    { path: '/auction/halls/:hall', lazy: programs('hallPage') },
+    { path: '/my/bids', lazy: programs('bidsPage') },
     { path: '/login', lazy: () => import('./login/page') },
     { path: '/join', lazy: () => import(/* webpackChunkName: "join" */ './join/page') },
     { path: '/recovery', lazy: () => import(/* webpackChunkName: "recovery" */ './recovery/page') },
@@ -46,11 +48,11 @@ export const remote: RemoteModule = {
     { path: '/my/orders', lazy: orders('orders') },
     { path: '/my/orders/:id', lazy: orders('order') },
     { path: '/my/purchases', lazy: orders('purchases') },
-    { path: '/my/reviews', lazy: orders('reviews') },
+    { path: '/my/reviews', lazy: saved('reviews') },
     { path: '/my/points', lazy: my('points') },
     { path: '/my/coupons', lazy: my('coupons') },
-    { path: '/my/bookmarks', lazy: my('bookmarks') },
-    { path: '/my/likes', lazy: my('likes') },
-    { path: '/my/inquiries', lazy: my('inquiries') },
+    { path: '/my/bookmarks', lazy: saved('bookmarks') },
+    { path: '/my/likes', lazy: saved('likes') },
+    { path: '/my/inquiries', lazy: saved('inquiries') },
   ],
 };

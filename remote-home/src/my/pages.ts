@@ -1,14 +1,8 @@
-import { BookmarksPage } from './BookmarksPage';
 import { CouponsPage } from './CouponsPage';
 import { HomePage } from './HomePage';
-import { InquiriesPage } from './InquiriesPage';
-import { LikesPage } from './LikesPage';
 import { own } from './own-page';
 import { PointsPage } from './PointsPage';
 
 export const my = own(HomePage, 'title');
 export const points = own(PointsPage, 'points');
 export const coupons = own(CouponsPage, 'coupons');
-export const bookmarks = own(BookmarksPage, 'bookmarks');
-export const likes = own(LikesPage, 'likes');
-export const inquiries = own(InquiriesPage, 'inquiries');

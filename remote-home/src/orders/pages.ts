@@ -1,6 +1,5 @@
 import type { RemotePage } from 'shared/remotes';
 import { own } from '../my/own-page';
-import { ReviewsPage } from '../reviews/ReviewsPage';
 import { OrderPage } from './OrderPage';
 import { OrdersPage } from './OrdersPage';
 import { PurchasesPage } from './PurchasesPage';
@@ -12,4 +11,3 @@ export const order: RemotePage = {
   head: (_, language) => ({ title: translate(language)('detail'), noindex: true }),
 };
 export const purchases = own(PurchasesPage, 'purchases');
-export const reviews = own(ReviewsPage, 'reviews');
