@@ -11,7 +11,7 @@ const from =
   (page: keyof M) =>
   async () => ({ page: (await load())[page] });
 const search = () => import(/* webpackChunkName: "auction" */ './auction/search-page');
-const programs = from(() => import(/* webpackChunkName: "programs" */ './programs/with-bids'));
+const programs = from(() => import(/* webpackChunkName: "programs" */ './programs/pages'));
 const my = from(() => import(/* webpackChunkName: "my" */ './my/pages'));
 const saved = from(() => import(/* webpackChunkName: "saved" */ './my/saved-pages'));
 const orders = from(() => import(/* webpackChunkName: "orders" */ './orders/pages'));
@@ -36,7 +36,7 @@ export const remote: RemoteModule = {
     { path: '/auction/programs', lazy: programs('programsPage') },
     { path: '/auction/programs/:id', lazy: programs('programPage') },
     { path: '/auction/halls/:hall', lazy: programs('hallPage') },
-    { path: '/my/bids', lazy: programs('bidsPage') },
+    { path: '/my/bids', lazy: () => import(/* webpackChunkName: "bids" */ './bids/page') },
     { path: '/login', lazy: () => import('./login/page') },
     { path: '/join', lazy: () => import(/* webpackChunkName: "join" */ './join/page') },
     { path: '/recovery', lazy: () => import(/* webpackChunkName: "recovery" */ './recovery/page') },
@@ -46,13 +46,13 @@ export const remote: RemoteModule = {
     { path: '/shop/checkout', lazy: () => import(/* webpackChunkName: "checkout" */ './checkout/page') },
     { path: '/my', lazy: my('my') },
     { path: '/my/orders', lazy: orders('orders') },
-    { path: '/my/orders/:id', lazy: orders('order') },
+    { path: '/my/orders/:id', lazy: () => import(/* webpackChunkName: "order" */ './orders/page') },
     { path: '/my/purchases', lazy: orders('purchases') },
     { path: '/my/reviews', lazy: saved('reviews') },
     { path: '/my/points', lazy: my('points') },
     { path: '/my/coupons', lazy: my('coupons') },
     { path: '/my/bookmarks', lazy: saved('bookmarks') },
     { path: '/my/likes', lazy: saved('likes') },
-    { path: '/my/inquiries', lazy: saved('inquiries') },
+    { path: '/my/inquiries', lazy: my('inquiries') },
   ],
 };
