@@ -160,7 +160,7 @@ test('what is wrong with a release is said, and the channel stays as it was', as
     refused(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
     refused(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
     refused(command, deploy(tampered), 'was changed after it was built'),
-    refused(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.0.0'),
+    refused(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
     refused(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);

@@ -10,7 +10,11 @@ type Files = Record<string, string>;
 const generators: (() => Files)[] = [clientRoutes, routeTable, errorCatalogue];
 
 function clientRoutes(): Files {
-  return { 'shared/src/client/routes.generated.ts': generateClientRoutes(contract) };
+  const { console, ...others } = contract;
+  return {
+    'shared/src/client/routes.generated.ts': generateClientRoutes(others),
+    'shared/src/client/console-routes.generated.ts': generateClientRoutes({ console }),
+  };
 }
 
 function routeTable(): Files {

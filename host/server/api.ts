@@ -1,17 +1,17 @@
-import axios, { type AxiosRequestConfig } from 'axios';
 import { type Api, createApi } from 'shared/client';
+import { requestOf } from 'shared/client/request';
+import { type Fetch, send } from 'shared/client/send';
 import type { Language } from 'shared/i18n';
-import { fetch, type RequestInit } from 'undici';
+import { fetch } from 'undici';
 import type { Apis } from './apis';
 
 const patienceMs = 2000;
 
-/** axios looks for a fetch of ours in `env`; without a Request of its own it hands over address and options. */
-const through = ({ dispatcher }: Apis) =>
-  ({
-    adapter: 'fetch',
-    env: { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher }), Request: null },
-  }) as unknown as AxiosRequestConfig;
+/** Pages are read, so that there never is a body. */
+const through =
+  ({ dispatcher }: Apis): Fetch =>
+  (url, { method, headers }) =>
+    fetch(url, { method, headers, dispatcher, signal: AbortSignal.timeout(patienceMs) });
 
 export const versionHeader = 'x-data-version';
 
@@ -20,17 +20,13 @@ export const versionHeader = 'x-data-version';
  * last change of content that each answer names.
  */
 export const visitorApi = (apis: Apis, language: Language, onVersion?: (version: number) => void): Api => {
-  const http = axios.create({
-    ...through(apis),
-    baseURL: `${apis.origin}/api`,
-    timeout: patienceMs,
-    headers: { 'Accept-Language': language },
-    paramsSerializer: { indexes: null },
-  });
-  http.interceptors.response.use((answer) => {
-    const version = Number(answer.headers[versionHeader]);
+  const fetchAs = through(apis);
+  return createApi(async (call) => {
+    const asked = await requestOf(call);
+    const headers = { ...asked.headers, 'Accept-Language': language };
+    const answer = await send({ ...asked, url: apis.origin + asked.url, headers }, fetchAs);
+    const version = Number(answer.header(versionHeader));
     if (version) onVersion?.(version);
-    return answer;
+    return answer.data;
   });
-  return createApi(async () => http);
 };

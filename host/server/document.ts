@@ -1,5 +1,6 @@
 import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
-import type { ActiveRelease, Release } from 'shared/remotes';
+import { type ActiveRelease, type Release, sheetsOf } from 'shared/remotes';
+import { matchPath } from 'shared/router';
 import { askAgain } from '../src/shell/quality/kept';
 import { stateElement } from '../src/state';
 import type { Assets } from './assets';
@@ -25,8 +26,11 @@ const alternates = (origin: string, pathname: string) =>
       ]
     : [];
 
-const stylesOf = (read: ReadReleaseFile, release: Release) =>
-  Promise.all(release.styles.map(async (file) => ({ file, css: await read(release, file) }))).catch(() => []);
+const stylesOf = (read: ReadReleaseFile, release: Release, pathname: string) => {
+  const page = release.manifest.routes.find(({ path }) => matchPath(path, pathname));
+  const files = [...release.styles, ...sheetsOf(release, page)];
+  return Promise.all(files.map(async (file) => ({ file, css: await read(release, file) }))).catch(() => []);
+};
 
 interface Sheet {
   rendered: Rendered;
@@ -89,7 +93,7 @@ export const documentOf = async ({ rendered, url, theme, nonce, assets, read, de
   const image = head.image ?? setting?.seo.image;
   const canonical = url.origin + url.pathname;
   // Only a page that the server rendered needs the styles at once.
-  const styles = release && page ? await stylesOf(read, release) : [];
+  const styles = release && page ? await stylesOf(read, release, url.pathname) : [];
 
   return `<!doctype html>
 <html lang="${htmlLang[language]}" data-theme="${theme}">

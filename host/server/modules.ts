@@ -42,10 +42,11 @@ const kept = 20;
 export const moduleLoader = (read: ReadReleaseFile) => {
   const evaluated = new Map<string, RemoteModule>();
   return async (release: Release): Promise<RemoteModule | null> => {
-    const { base, server, styles, integrity, manifest } = release;
+    const { base, server, styles, sheets = {}, integrity, manifest } = release;
     if (!server || !satisfies(hostContract, manifest.contract)) return null;
     const key = `${base} ${integrity[server]}`;
-    const [code] = await Promise.all([server, ...styles].map((file) => read(release, file)));
+    const files = [server, ...styles, ...Object.values(sheets).flat()];
+    const [code] = await Promise.all(files.map((file) => read(release, file)));
     const module = evaluated.get(key) ?? evaluate(code ?? '', base + server);
     evaluated.set(key, module);
     for (const old of [...evaluated.keys()].slice(0, -kept)) evaluated.delete(old);

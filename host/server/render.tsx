@@ -27,6 +27,7 @@ const running = ({
   entry,
   scripts,
   styles,
+  sheets,
   integrity,
   manifest,
   disabled,
@@ -37,7 +38,10 @@ const running = ({
   entry,
   scripts,
   styles,
-  integrity: Object.fromEntries([entry, ...scripts, ...styles].map((file) => [file, integrity[file] ?? ''])),
+  ...(sheets && { sheets }),
+  integrity: Object.fromEntries(
+    [entry, ...scripts, ...styles, ...Object.values(sheets ?? {}).flat()].map((file) => [file, integrity[file] ?? '']),
+  ),
   manifest,
   ...(disabled && { disabled }),
 });

@@ -5,16 +5,16 @@ import { type HomeData, loadHome } from './home/load';
 
 /** The firm's face comes with the remote itself, every other page when it is opened. */
 const home: RemotePage<HomeData> = { load: loadHome, Page: HomePage, head: homeHead };
-/** Pages that belong together come in one file: each file of its own costs every visitor its digest. */
+/** Small pages that belong together come in one file: each file of its own costs every visitor its digest. */
 const from =
   <M,>(load: () => Promise<M>) =>
   (page: keyof M) =>
   async () => ({ page: (await load())[page] });
-const auction = from(() => import(/* webpackChunkName: "auction" */ './auction/pages'));
-const shop = from(() => import(/* webpackChunkName: "shop" */ './shop/pages'));
-const checkout = from(() => import(/* webpackChunkName: "checkout" */ './checkout/pages'));
+const search = () => import(/* webpackChunkName: "auction" */ './auction/search-page');
+const programs = from(() => import(/* webpackChunkName: "programs" */ './programs/pages'));
 const my = from(() => import(/* webpackChunkName: "my" */ './my/pages'));
-const people = from(() => import(/* webpackChunkName: "people" */ './people/pages'));
+const saved = from(() => import(/* webpackChunkName: "saved" */ './my/saved-pages'));
+const orders = from(() => import(/* webpackChunkName: "orders" */ './orders/pages'));
 const article = () => import(/* webpackChunkName: "read" */ './magazine/article-page');
 
 export const remote: RemoteModule = {
@@ -30,29 +30,29 @@ export const remote: RemoteModule = {
     { path: '/notices/:id', lazy: article },
     { path: '/lawyers/:slug', lazy: () => import(/* webpackChunkName: "read" */ './lawyers/page') },
     { path: '/terms/:code', lazy: () => import(/* webpackChunkName: "read" */ './terms/page') },
-    { path: '/auction-search', lazy: auction('searchPage') },
-    { path: '/auction-search/:searchKeyword', lazy: auction('searchPage') },
-    { path: '/auction/works/:id', lazy: auction('workPage') },
-    { path: '/auction/programs', lazy: auction('programsPage') },
-    { path: '/auction/programs/:id', lazy: auction('programPage') },
-    { path: '/auction/halls/:hall', lazy: auction('hallPage') },
-    { path: '/my/bids', lazy: auction('bidsPage') },
+    { path: '/auction-search', lazy: search },
+    { path: '/auction-search/:searchKeyword', lazy: search },
+    { path: '/auction/works/:id', lazy: () => import(/* webpackChunkName: "work" */ './works/page') },
+    { path: '/auction/programs', lazy: programs('programsPage') },
+    { path: '/auction/programs/:id', lazy: programs('programPage') },
+    { path: '/auction/halls/:hall', lazy: programs('hallPage') },
+    { path: '/my/bids', lazy: () => import(/* webpackChunkName: "bids" */ './bids/page') },
     { path: '/login', lazy: () => import('./login/page') },
-    { path: '/join', lazy: people('join') },
-    { path: '/recovery', lazy: people('recovery') },
-    { path: '/shop', lazy: shop('shop') },
-    { path: '/shop/products/:id', lazy: shop('product') },
-    { path: '/shop/cart', lazy: checkout('cart') },
-    { path: '/shop/checkout', lazy: checkout('checkout') },
+    { path: '/join', lazy: () => import(/* webpackChunkName: "join" */ './join/page') },
+    { path: '/recovery', lazy: () => import(/* webpackChunkName: "recovery" */ './recovery/page') },
+    { path: '/shop', lazy: () => import(/* webpackChunkName: "shop" */ './shop/page') },
+    { path: '/shop/products/:id', lazy: () => import(/* webpackChunkName: "product" */ './shop/product-page') },
+    { path: '/shop/cart', lazy: () => import(/* webpackChunkName: "cart" */ './carts/page') },
+    { path: '/shop/checkout', lazy: () => import(/* webpackChunkName: "checkout" */ './checkout/page') },
     { path: '/my', lazy: my('my') },
-    { path: '/my/orders', lazy: my('orders') },
-    { path: '/my/orders/:id', lazy: my('order') },
-    { path: '/my/purchases', lazy: my('purchases') },
-    { path: '/my/reviews', lazy: my('reviews') },
+    { path: '/my/orders', lazy: orders('orders') },
+    { path: '/my/orders/:id', lazy: () => import(/* webpackChunkName: "order" */ './orders/page') },
+    { path: '/my/purchases', lazy: orders('purchases') },
+    { path: '/my/reviews', lazy: saved('reviews') },
     { path: '/my/points', lazy: my('points') },
     { path: '/my/coupons', lazy: my('coupons') },
-    { path: '/my/bookmarks', lazy: my('bookmarks') },
-    { path: '/my/likes', lazy: my('likes') },
+    { path: '/my/bookmarks', lazy: saved('bookmarks') },
+    { path: '/my/likes', lazy: saved('likes') },
     { path: '/my/inquiries', lazy: my('inquiries') },
   ],
 };

@@ -51,7 +51,7 @@ test('the status names what each channel runs, since when, for which contract an
   await publish({ from: built().folder, name, channel: 'stable', to, log: () => undefined });
   const lines = { stable: { [name]: { history: ['0.9.0+bbbbbbbbbb'], pinned: true, disabled: true } } };
   const [title, , head, row] = statusOf({ ...(await readRegistry(registry)), lines }, 'here').split('\n');
-  expect(title).toBe('here: revision 1, host contract 1.0.0');
+  expect(title).toBe('here: revision 1, host contract 1.1.0');
   expect(head?.split(/ {2,}/)).toEqual(['channel', 'remote', 'version', 'built', 'contract', 'state']);
   expect(row?.split(/ {2,}/)).toEqual([
     'stable',

@@ -89,7 +89,7 @@ test('an origin that is not listed is refused before anything is copied', async 
 
 test('a remote for another host contract is refused with both versions', async () => {
   const { folder } = built({ contract: '^2.0.0' });
-  await expect(deploy(folder, destination())).rejects.toThrow('host contract ^2.0.0; this host has 1.0.0');
+  await expect(deploy(folder, destination())).rejects.toThrow('host contract ^2.0.0; this host has 1.1.0');
 });
 
 test('a file that was changed after the build is refused', async () => {

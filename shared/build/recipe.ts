@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { ChunkGraph, Configuration, Module, RuleSetRule } from 'webpack';
 import { ChunkIntegrity, content } from './integrity';
 import { inRoot, root } from './project';
 import { FreshRetries } from './retries';
@@ -122,7 +122,27 @@ const base = (dir: string, name: string, target: 'web' | 'node'): Configuration 
   stats: 'errors-warnings',
 });
 
-const sheetOf = (name: string) => ({ name, type: 'css/mini-extract', chunks: 'all' as const, enforce: true });
+type CacheGroup = Extract<
+  NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>,
+  object
+>['cacheGroups'];
+
+/**
+ * The host puts sheets into the page before the code that needs them runs: with every page what the entry or a part that
+ * comes later uses, with the pages of a chunk what only that chunk uses, or it and others like it.
+ */
+const sheets = (pages: readonly string[]): CacheGroup => {
+  const group = (name: string, minChunks: number, ofPages: boolean) => ({
+    name,
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    minChunks,
+    enforce: true,
+    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+      [...chunkGraph.getModuleChunks(module)].every(({ name }) => pages.includes(name ?? '')) === ofPages,
+  });
+  return { all: group('all', 1, false), pages: group('pages', 2, true) };
+};
 
 /** An exposed module's chunk bears its name, so that the build finds the files to preload. */
 const named = (exposes: Record<string, string>) =>
@@ -134,13 +154,21 @@ interface Federated {
   dir: string;
   /** Modules a remote offers; the host offers none. */
   exposes?: Record<string, string>;
+  /** Chunks of pages, as its manifest names them. */
+  pages?: readonly string[];
   /** Where the browser finds the files; a remote finds itself beside its entry. */
   publicPath?: string;
   extra?: Configuration;
 }
 
 /** Host or remote for the browser: one description of federation for all. */
-export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }: Federated): Configuration => {
+export const browserBundle = ({
+  dir,
+  exposes,
+  pages = [],
+  publicPath = 'auto',
+  extra = {},
+}: Federated): Configuration => {
   const name = path.basename(dir);
   const role = exposes && !alone ? 'remote' : 'host';
   const offers = role === 'remote' && exposes;
@@ -152,13 +180,12 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
     entry: offers ? {} : { main: alone ? [...grounds, './src/alone.tsx'] : './src/main.tsx' },
     resolve: { ...common.resolve, ...extra.resolve, alias: { ...common.resolve?.alias, ...extra.resolve?.alias } },
     module: { rules: [...(common.module?.rules ?? []), ...(extra.module?.rules ?? [])] },
-    // One sheet for the whole remote: the host puts it into the page before any of the remote's code runs.
     optimization: {
       ...common.optimization,
       // Files that pages share with each other are worth a request only when they are large; what they say of each other
       // every visitor reads, so it is in the shortest numbers and names.
       ...(offers && {
-        splitChunks: { minSize: 90_000, cacheGroups: { styles: sheetOf(name) } },
+        splitChunks: { minSize: 90_000, cacheGroups: sheets(pages) },
         ...(production && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
       }),
     },
@@ -193,7 +220,8 @@ export const browserBundle = ({ dir, exposes, publicPath = 'auto', extra = {} }:
         },
       }),
       new MiniCssExtractPlugin({
-        filename: role === 'host' && production ? '[name].[contenthash:8].css' : '[name].css',
+        // Those of all remotes stand in one page, by their names.
+        filename: offers ? `${name}-[name].css` : `[name]${production ? '.[contenthash:8]' : ''}.css`,
         // Each module's class names are its own and never meet those of another, so their order says nothing.
         ignoreOrder: true,
       }),
@@ -229,7 +257,7 @@ export const nodeBundle = ({ dir, name, entry, file, format }: Server): Configur
   externals: [
     ({ request = '' }, done) => {
       if (format === 'commonjs')
-        return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
+        return (singletons as readonly string[]).includes(request) || /^react(-dom)?\//.test(request)
           ? done(undefined, `commonjs ${request}`)
           : done();
       // Of the federation a server needs next to nothing, so that it is not worth a package beside it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release, RemoteManifest } from 'shared/remotes';
+import { chunksOf, type Release, type RemoteManifest } from 'shared/remotes';
 import type { StatsCompilation } from 'webpack';
 import { digest } from './checks';
 import { compressFiles } from './compressed';
@@ -22,6 +22,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   const integrity = Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));
   const content = createHash('sha256').update(JSON.stringify({ integrity, manifest })).digest('hex').slice(0, 10);
   const needed = filesOf(bundles, CHUNK);
+  const sheets = sheetsOf(bundles, manifest, needed);
   const release: Release = {
     name: manifest.name,
     version: `${version}+${content}`,
@@ -29,6 +30,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
     entry: 'remoteEntry.js',
     scripts: needed.filter((file) => file.endsWith('.js')),
     styles: needed.filter((file) => file.endsWith('.css')),
+    ...(Object.keys(sheets).length > 0 && { sheets }),
     server: existsSync(server) ? 'server.cjs' : null,
     integrity,
     builtAt: new Date().toISOString(),
@@ -40,6 +42,15 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   for (const old of readdirSync(dist)) if (old.includes('+')) rmSync(join(dist, old), { recursive: true });
   renameSync(folder, join(dist, release.version));
 }
+
+/** By the chunks of the pages, what each needs beyond what every page has. */
+const sheetsOf = (bundles: StatsCompilation[], { routes }: RemoteManifest, everywhere: string[]) =>
+  Object.fromEntries(
+    chunksOf(routes).map((chunk) => [
+      chunk,
+      filesOf(bundles, chunk).filter((file) => file.endsWith('.css') && !everywhere.includes(file)),
+    ]),
+  );
 
 export const filesOf = (bundles: StatsCompilation[], group: string): string[] =>
   bundles

@@ -1,9 +1,17 @@
 import { createContext, use } from 'react';
 import { api } from 'shared/client';
 import type { Language } from 'shared/i18n';
-import { pageOf, type RemoteModule, type RemoteName, type RemotePage, type RunningRelease } from 'shared/remotes';
+import {
+  pageOf,
+  type RemoteModule,
+  type RemoteName,
+  type RemotePage,
+  type RunningRelease,
+  sheetsOf,
+} from 'shared/remotes';
 import type { Location } from 'shared/router';
 import { overrideBroken } from '../shell/quality/kept';
+import { putStyles } from './ahead';
 import { missing, RemoteFailure } from './failure';
 import { enter, loadRelease } from './load';
 import { type Place, placeOf, type Route, routeOf } from './place';
@@ -69,12 +77,22 @@ export const createStore = ({ releases: first, modules = [], pages = [], page = 
   const load = (release: RunningRelease) =>
     still ? new Promise<RemoteModule>(() => {}) : loadRelease(releases, release);
 
+  const putSheets = (release: RunningRelease, { path }: Route) => {
+    const entry = release.manifest.routes.find((candidate) => candidate.path === path);
+    return putStyles(release, sheetsOf(release, entry)).catch((cause: unknown) => {
+      throw missing(release, 'styles', cause);
+    });
+  };
+
   const open = (release: RunningRelease, route: Route) =>
     'lazy' in route
-      ? Promise.resolve(pageOf(route)).catch((cause: unknown) => {
-          void overrideBroken(release.name);
-          throw missing(release, 'chunk', cause);
-        })
+      ? Promise.all([pageOf(route), putSheets(release, route)]).then(
+          ([page]) => page,
+          (cause: unknown) => {
+            void overrideBroken(release.name);
+            throw missing(release, 'chunk', cause);
+          },
+        )
       : ready(route);
 
   const store = {

@@ -5,7 +5,7 @@ import type { ConsoleBid, Work } from 'shared/contract';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { LadderHead } from './LadderHead';
-import { LadderRow } from './LadderRow';
+import { LadderColumns, LadderRow } from './LadderRow';
 import { bidTexts } from './texts';
 import { useLadder } from './use-ladder';
 import { VoidDialog } from './VoidDialog';
@@ -37,6 +37,7 @@ export const Ladder = () => {
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && !data && <LoadFailed error={error} retry={refetch} />}
       {data?.total === 0 && <Typography sx={{ py: 3 }}>{t('none')}</Typography>}
+      {data && data.total > 0 && <LadderColumns />}
       <Box component="ol" aria-label={t('ladder')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.bids.map((bid) => (
           <LadderRow key={bid._id} bid={bid} onVoid={isRunning ? () => setHeld(bid) : null} />

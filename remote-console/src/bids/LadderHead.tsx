@@ -8,12 +8,36 @@ import { workTones } from '../works/tones';
 import { Countdown } from './Countdown';
 import { bidTexts } from './texts';
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ minWidth: 0 }}>
+interface FigureProps {
+  label: string;
+  /** What the eye looks for first. */
+  first?: boolean;
+  children: ReactNode;
+}
+
+const Figure = ({ label, first = false, children }: FigureProps) => (
+  <Box
+    sx={{
+      gridColumn: { xs: first ? '1 / -1' : 'auto', md: 'auto' },
+      minWidth: 0,
+      pl: { md: first ? 0 : 3 },
+      borderLeft: { md: first ? 0 : 1 },
+      borderColor: { md: 'divider' },
+    }}
+  >
     <Typography component="dt" variant="body2" color="text.secondary">
       {label}
     </Typography>
-    <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4 }}>
+    <Box
+      component="dd"
+      sx={{
+        m: 0,
+        fontSize: first ? '1.75rem' : '1.125rem',
+        fontWeight: first ? 700 : 600,
+        lineHeight: 1.35,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {children}
     </Box>
   </Box>
@@ -29,31 +53,31 @@ export const LadderHead = ({ lot, ahead }: { lot: LotState; ahead: number }) => 
       component="dl"
       sx={{
         m: 0,
-        mb: 2,
-        p: 2,
-        border: 1,
+        mb: 3,
+        pb: 3,
+        borderBottom: 1,
         borderColor: 'divider',
-        borderRadius: 1,
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'auto repeat(3, minmax(0, 1fr))' },
       }}
     >
-      <Figure label={translate('resources.auction/works.fields.status')}>
+      <Figure label={t('now')} first>
+        <Box component="span" sx={{ mr: 1.5 }}>
+          <Won amount={lot.currentPrice} />
+        </Box>
         <Chip
           variant="outlined"
           color={workTones[lot.status] ?? 'default'}
           label={translate(`resources.auction/works.status.${lot.status}`)}
+          sx={{ verticalAlign: 'middle' }}
         />
       </Figure>
-      <Figure label={t('now')}>
-        <Won amount={lot.currentPrice} />
-      </Figure>
-      <Figure label={t('next')}>{open ? <Won amount={lot.minNext} /> : '—'}</Figure>
       <Figure label={t('leader')}>{lot.leader ?? '—'}</Figure>
+      <Figure label={t('next')}>{open ? <Won amount={lot.minNext} /> : '—'}</Figure>
       <Figure label={open ? t('left') : t('ends')}>
         {open ? <Countdown until={lot.effectiveEndAt} ahead={ahead} /> : null}
-        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2" color={open ? 'text.secondary' : 'inherit'}>
           {formatDateTime(lot.effectiveEndAt)}
           {lot.extensions > 0 && ` (${t('extended', { count: lot.extensions })})`}
         </Typography>

@@ -14,9 +14,32 @@ interface Props {
   onVoid: (() => void) | null;
 }
 
-const areas = {
-  xs: '"price status" "who who" "told act"',
-  md: '"seq price who told status act"',
+const columns = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"price status" "who who" "told act"', md: '"seq price who told status act"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '40px 130px minmax(0, 1fr) minmax(0, 1fr) 72px 92px' },
+  columnGap: 2,
+};
+
+/** What the columns hold, for the eye: a reader hears each line as a whole. */
+export const LadderColumns = () => {
+  const translate = useTranslate();
+  const name = (field: string) => translate(`resources.auction/bids.fields.${field}`);
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="text.secondary"
+      aria-hidden
+      sx={{ ...columns, display: { xs: 'none', md: 'grid' }, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <span>{name('seq')}</span>
+      <span>{name('price')}</span>
+      <span>{`${name('alias')} · ${name('bidder.name')}`}</span>
+      <span>{`${name('type')} · ${name('amount')}`}</span>
+      <span>{name('status')}</span>
+    </Typography>
+  );
 };
 
 /** One bid: what everybody sees of it, and behind the lock what only administrators do. */
@@ -29,10 +52,7 @@ export const LadderRow = ({ bid, onVoid }: Props) => {
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateAreas: areas,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '40px 130px minmax(0, 1fr) minmax(0, 1fr) 72px 92px' },
-        columnGap: 2,
+        ...columns,
         rowGap: 0.25,
         alignItems: 'center',
         py: 1,

@@ -2,4 +2,4 @@ import type { RemotePage } from 'shared/remotes';
 import { SearchPage } from './SearchPage';
 import { loadSearch, type SearchData, searchHead } from './search-load';
 
-export const searchPage: RemotePage<SearchData> = { load: loadSearch, Page: SearchPage, head: searchHead };
+export const page: RemotePage<SearchData> = { load: loadSearch, Page: SearchPage, head: searchHead };

@@ -3,7 +3,7 @@ import type { RemotePage } from 'shared/remotes';
 import { BidsPage } from './BidsPage';
 import { translate } from './texts';
 
-export const bidsPage: RemotePage<unknown> = {
+export const page: RemotePage<unknown> = {
   Page: BidsPage,
   head: (_, language: Language) => {
     const t = translate(language);

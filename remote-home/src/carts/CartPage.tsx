@@ -1,5 +1,6 @@
 import { PeopleLoaded, PeopleProblem } from 'shared/people';
 import { Button, Checkbox, EmptyState, LinkButton } from 'shared/ui';
+import sum from '../checkout/sum.module.css';
 import { Page } from '../layout/Page';
 import styles from './cart.module.css';
 import { Row } from './Row';
@@ -13,7 +14,7 @@ export const CartPage = () => {
   const t = useT();
   const { sub, own, busy, failure, change } = useCart();
   return (
-    <Page title={t('title')} lead={sub ? undefined : t('lead')} className={styles.page}>
+    <Page title={t('title')} lead={sub ? undefined : t('lead')} className={sum.page}>
       <PeopleLoaded query={own}>
         {(rows) => {
           const usable = rows.filter(({ available }) => available);
@@ -28,7 +29,7 @@ export const CartPage = () => {
               </EmptyState>
             );
           return (
-            <div className={styles.columns}>
+            <div className={sum.columns}>
               <div>
                 <PeopleProblem cause={failure} />
                 <div className={styles.tools}>

@@ -4,7 +4,7 @@ import type { Answer, contract } from 'shared/contract';
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
-import styles from './cart.module.css';
+import styles from '../checkout/sum.module.css';
 import { useT } from './texts';
 import type { CartRow } from './use-cart';
 
@@ -48,9 +48,9 @@ export const Summary = ({ sub, rows }: { sub: string | null; rows: CartRow[] }) 
   const items = quote?.amounts.items ?? chosen.reduce((sum, { amount }) => sum + amount, 0);
   const shipping = quote && (quote.amounts.shipping > 0 ? won(quote.amounts.shipping) : t('free'));
   return (
-    <aside className={styles.summary} aria-labelledby="cart-summary">
+    <aside className={styles.sum} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t('summary')}</h2>
-      <dl>
+      <dl className={styles.amounts}>
         <div>
           <dt>{t('items', { count })}</dt>
           <dd>{won(items)}</dd>
@@ -64,14 +64,16 @@ export const Summary = ({ sub, rows }: { sub: string | null; rows: CartRow[] }) 
           <dd>{won(items + (quote?.amounts.shipping ?? 0))}</dd>
         </div>
       </dl>
-      {Boolean(quote?.freeShippingIn) && <p>{t('freeIn', { price: won(quote?.freeShippingIn ?? 0) })}</p>}
-      {Boolean(quote?.earns) && <p>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
+      {Boolean(quote?.freeShippingIn) && (
+        <p className={styles.quiet}>{t('freeIn', { price: won(quote?.freeShippingIn ?? 0) })}</p>
+      )}
+      {Boolean(quote?.earns) && <p className={styles.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
       {count > 0 ? (
         <LinkButton variant="primary" wide to={sub ? '/shop/checkout' : '/login?next=%2Fshop%2Fcheckout'}>
           {t(sub ? 'order' : 'orderSignIn')}
         </LinkButton>
       ) : (
-        <p>{t('nothing')}</p>
+        <p className={styles.quiet}>{t('nothing')}</p>
       )}
     </aside>
   );

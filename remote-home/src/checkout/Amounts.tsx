@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import styles from './checkout.module.css';
+import styles from './sum.module.css';
 import { useT } from './texts';
 
 interface AmountsProps {

@@ -24,6 +24,7 @@ import { Delivery } from './Delivery';
 import { Lines } from './Lines';
 import type { CheckoutData } from './load';
 import { methodOf, Payment } from './Payment';
+import sum from './sum.module.css';
 import { useT } from './texts';
 import { leadToPayment, useOrdering } from './use-ordering';
 import { type Asked, type Quote, useQuote } from './use-quote';
@@ -121,7 +122,7 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
   const consentError =
     form.errorOf('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
   return (
-    <form ref={form.form} className={styles.columns} onSubmit={form.submit(place)} noValidate>
+    <form ref={form.form} className={sum.columns} onSubmit={form.submit(place)} noValidate>
       <div className={formStyles.form}>
         <Lines lines={quote.lines} />
         <Delivery part={form} pickup={pickup} onPickup={setPickup} places={places} fetchOnly={fetchOnly} />
@@ -138,7 +139,7 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
           <PeopleConsents terms={terms} agreed={agreed} onChange={setAgreed} error={consentError} />
         </PeopleGroup>
       </div>
-      <aside className={styles.side} aria-labelledby="checkout-amounts">
+      <aside className={sum.sum} aria-labelledby="checkout-amounts">
         <h2 id="checkout-amounts">{t('amounts')}</h2>
         <Amounts amounts={quote.amounts} earns={quote.earns} />
         {changed && (
@@ -150,7 +151,7 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
         <Button type="submit" variant="primary" wide aria-disabled={form.busy || !settled || undefined}>
           {form.busy ? t('busy') : settled ? t('submit', { total: won(quote.amounts.total) }) : t('counting')}
         </Button>
-        <p className={styles.quiet}>{t('withdrawal')}</p>
+        <p className={sum.quiet}>{t('withdrawal')}</p>
       </aside>
     </form>
   );

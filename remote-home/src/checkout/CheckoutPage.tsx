@@ -3,8 +3,8 @@ import { EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../layout/Page';
 import { Member } from '../my/Member';
 import { CheckoutForm } from './CheckoutForm';
-import styles from './checkout.module.css';
 import type { CheckoutData } from './load';
+import styles from './sum.module.css';
 import { useT } from './texts';
 import { useItems } from './use-items';
 

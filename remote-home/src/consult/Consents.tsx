@@ -1,6 +1,6 @@
+import { formStyles } from 'shared/people';
 import { Checkbox, FoldedText } from 'shared/ui';
 import styles from './consents.module.css';
-import form from './form.module.css';
 import type { ConsultData } from './load';
 import { useT } from './texts';
 
@@ -20,7 +20,7 @@ export const Consents = ({ terms, agreed, onChange, error }: ConsentsProps) => {
     onChange(next);
   };
   return (
-    <fieldset className={form.group}>
+    <fieldset className={formStyles.group}>
       <legend>
         <h2>{t('consents')}</h2>
       </legend>

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
+import { formStyles } from 'shared/people';
 import { Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
-import styles from './form.module.css';
 import type { Choices } from './load';
 import { useT } from './texts';
 import { type ConsultValues, times } from './values';
@@ -33,11 +33,11 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
   const offered = values.time && !times.some((time) => time === values.time) ? [...times, values.time] : times;
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={formStyles.group}>
         <legend>
           <h2>{t('contact')}</h2>
         </legend>
-        <div className={styles.pair}>
+        <div className={formStyles.pair}>
           <TextField label={t('name')} {...bind('name')} required autoComplete="name" maxLength={50} />
           <TextField
             label={t('phone')}
@@ -59,7 +59,7 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
           autoComplete="email"
           maxLength={254}
         />
-        <fieldset className={styles.choices}>
+        <fieldset className={formStyles.choices}>
           <legend>{t('channel')}</legend>
           {channels.map((channel) => (
             <Checkbox
@@ -74,11 +74,11 @@ export const ConsultFields = ({ values, onChange, choices, errorOf, minDate, loc
           ))}
         </fieldset>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={formStyles.group}>
         <legend>
           <h2>{t('matter')}</h2>
         </legend>
-        <div className={styles.pair}>
+        <div className={formStyles.pair}>
           <SelectField label={t('practice')} {...bind('practice')}>
             <option value="">{t('practiceNone')}</option>
             {choices.practices.map(({ code, name }) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
+import { formStyles } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
 import { Consents } from './Consents';
 import { ConsultFields } from './ConsultFields';
@@ -113,7 +114,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
 
   const consentError = errorOf('consents') ?? (failure?.code === 'consent_required' ? failure.message : undefined);
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
       {restored && (
         <p className={styles.note} role="status">
           {t('restored')}{' '}
@@ -131,7 +132,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
       />
       {data.takesFiles && <FilePicker files={files} onChange={setFiles} />}
       {!member && (
-        <fieldset className={styles.group}>
+        <fieldset className={formStyles.group}>
           <legend>
             <h2>{t('lookup')}</h2>
           </legend>
@@ -150,7 +151,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
         </fieldset>
       )}
       <Consents terms={data.terms} agreed={agreed} onChange={setAgreed} error={consentError} />
-      <label className={styles.trap} aria-hidden>
+      <label className={formStyles.trap} aria-hidden>
         Website
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </label>

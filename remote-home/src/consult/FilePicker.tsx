@@ -1,8 +1,8 @@
 import { FileText, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { formStyles } from 'shared/people';
 import { buttonClass, FieldError } from 'shared/ui';
 import styles from './files.module.css';
-import form from './form.module.css';
 import { useT } from './texts';
 
 /** As the API has them (contract, files). */
@@ -43,7 +43,7 @@ export const FilePicker = ({ files, onChange }: { files: File[]; onChange: (file
           {t('filesAdd')}
         </span>
       </div>
-      <p id={`${id}-hint`} className={form.hint}>
+      <p id={`${id}-hint`} className={formStyles.hint}>
         {t('filesHint')}
       </p>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { formStyles } from 'shared/people';
 import { Button, classes, Prose } from 'shared/ui';
 import { FormProblem } from './FormProblem';
 import form from './form.module.css';
@@ -89,7 +90,7 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
           )}
           <p role="status">{saved && t('saved')}</p>
           <FormProblem failure={failure} />
-          {!open && !reply && <p className={form.hint}>{t('locked')}</p>}
+          {!open && !reply && <p className={formStyles.hint}>{t('locked')}</p>}
           {open && mode === 'read' && (
             <div className={form.actions}>
               <Button small onClick={() => setMode('edit')}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { api } from 'shared/client';
+import { formStyles } from 'shared/people';
 import { Button } from 'shared/ui';
 import { ConsultFields } from './ConsultFields';
 import { FormProblem } from './FormProblem';
@@ -42,7 +43,7 @@ export const RequestEdit = ({ request, choices, headers, onSaved, onCancel }: Re
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={(event) => void save(event)} noValidate>
       <ConsultFields
         values={values}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { api } from 'shared/client';
 import type { Answer, contract } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
@@ -27,7 +27,7 @@ const CouponTicket = ({ coupon: { coupon, status, expiresAt } }: { coupon: Coupo
     Boolean(maximum) && t('maximum', { price: won(maximum ?? 0) }),
     early && t('startsAt', { date: formatDateLong(startAt, language) }),
     t('until', { date: formatDateLong(expiresAt, language) }),
-  ];
+  ].filter((rule) => rule !== false);
   return (
     <li className={classes(styles.ticket, status !== 'ISSUED' && styles.used)}>
       <span className={styles.chip} data-tone={status === 'ISSUED' ? 'good' : undefined}>
@@ -35,7 +35,14 @@ const CouponTicket = ({ coupon: { coupon, status, expiresAt } }: { coupon: Coupo
       </span>
       <strong>{t(`coupon.${kind}`, { value: kind === 'PERCENT' ? value : won(value) })}</strong>
       <span>{coupon.name}</span>
-      <span className={styles.quiet}>{rules.filter(Boolean).join(' · ')}</span>
+      <span className={styles.quiet}>
+        {rules.map((rule, at) => (
+          <Fragment key={rule}>
+            {at > 0 && ' · '}
+            <span className={styles.whole}>{rule}</span>
+          </Fragment>
+        ))}
+      </span>
     </li>
   );
 };

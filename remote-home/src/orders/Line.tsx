@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { Button, LinkButton } from 'shared/ui';
+import { Button, classes, LinkButton } from 'shared/ui';
 import { Picture } from '../layout/Picture';
 import my from '../my/my.module.css';
 import { Pictures } from '../reviews/Pictures';
@@ -54,8 +54,8 @@ export const Line = ({ line, alone, onDone }: LineProps) => {
         </p>
         {alone && (
           <p className={my.quiet}>
-            {formatDateLong(line.placedAt, language)} ·{' '}
-            <Link className={styles.link} to={`/my/orders/${line._order}`}>
+            <span className={my.whole}>{formatDateLong(line.placedAt, language)}</span> ·{' '}
+            <Link className={classes(styles.link, my.whole)} to={`/my/orders/${line._order}`}>
               {t('order', { orderNo: line.orderNo })}
             </Link>
           </p>

@@ -24,7 +24,8 @@ export const OrderCard = ({ order: { _id, orderNo, placedAt, status, lines, amou
           </Link>
         </p>
         <p className={my.quiet}>
-          {formatDateLong(placedAt, language)} · {orderNo}
+          <span className={my.whole}>{formatDateLong(placedAt, language)}</span> ·{' '}
+          <span className={my.whole}>{orderNo}</span>
         </p>
         <p>
           <StatusChip status={status} />

@@ -4,15 +4,14 @@ import { dismiss } from './dismissals';
 import { PopupCard } from './PopupCard';
 import styles from './popups.module.css';
 import { useT } from './texts';
-import { type ShownPopup, usePopups } from './use-popups';
+import type { ShownPopup } from './use-popups';
 
 const count = (popup: ShownPopup, event: 'view' | 'click' | 'dismiss') =>
   void api.popups.count({ params: { id: popup._id }, body: { event } }).catch(() => undefined);
 
 /** Non-modal: the page behind stays usable and scrolls; Esc closes the top one, focus goes back to where it was (W2). */
-export const PopupLayer = () => {
+export const PopupLayer = ({ popups }: { popups: ShownPopup[] }) => {
   const t = useT();
-  const popups = usePopups();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const layer = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 export const Popups = () => {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import('./PopupLayer').then(
-      ({ PopupLayer }) => setLayer(() => PopupLayer),
+    import('./PopupGate').then(
+      ({ PopupGate }) => setLayer(() => PopupGate),
       () => undefined,
     );
   }, []);

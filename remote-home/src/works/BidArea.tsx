@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'shared/router';
 import { ErrorState, LinkButton, Loading, Skeleton } from 'shared/ui';
-import { BidForm } from './BidForm';
 import { Outcome } from './Outcome';
-import { Paddle } from './Paddle';
 import styles from './panel.module.css';
 import { Standing } from './Standing';
 import { useT } from './texts';
 import { useBidding } from './use-bidding';
 import type { WorkNow } from './use-work';
+
+/** Each is for some readers only. */
+const BidForm = lazy(() => import('./BidForm').then(({ BidForm }) => ({ default: BidForm })));
+const Paddle = lazy(() => import('./Paddle').then(({ Paddle }) => ({ default: Paddle })));
 
 /** Bidding, or what is missing for it: signing in, a paddle. */
 export const BidArea = ({ now }: { now: WorkNow }) => {
@@ -45,13 +48,15 @@ export const BidArea = ({ now }: { now: WorkNow }) => {
     <div className={styles.area}>
       <Standing work={work} reread={reread} />
       <Outcome using={using} work={work} />
-      {work.paddle?.status !== 'APPROVED' ? (
-        <Paddle work={work} onDone={reread} />
-      ) : (
-        bidding.phase !== 'unsure' && (
-          <BidForm key={work._id} work={work} busy={bidding.phase === 'sending'} onPlace={using.place} />
-        )
-      )}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {work.paddle?.status !== 'APPROVED' ? (
+          <Paddle work={work} onDone={reread} />
+        ) : (
+          bidding.phase !== 'unsure' && (
+            <BidForm key={work._id} work={work} busy={bidding.phase === 'sending'} onPlace={using.place} />
+          )
+        )}
+      </Suspense>
     </div>
   );
 };

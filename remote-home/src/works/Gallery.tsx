@@ -1,11 +1,13 @@
 import { Expand } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { srcSetOf } from 'shared/ui';
 import { LotPicture } from '../auction/LotPicture';
 import styles from './gallery.module.css';
 import type { Work } from './load';
 import { useT } from './texts';
-import { Zoom } from './Zoom';
+
+/** Comes with the first press on a picture. */
+const Zoom = lazy(() => import('./Zoom').then(({ Zoom }) => ({ default: Zoom })));
 
 interface GalleryProps {
   images: Work['images'];
@@ -18,6 +20,7 @@ export const Gallery = ({ images, title }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const [pressed, setPressed] = useState(false);
   const pictures = images.filter(({ kind }) => kind === 'IMAGE').map(({ file }) => file);
   const total = pictures.length;
 
@@ -29,6 +32,7 @@ export const Gallery = ({ images, title }: GalleryProps) => {
     // Whoever asks for a new tab gets the picture itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    setPressed(true);
     setZoomed(at);
   };
 
@@ -80,7 +84,11 @@ export const Gallery = ({ images, title }: GalleryProps) => {
           ))}
         </ul>
       )}
-      <Zoom pictures={pictures} title={title} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
+      {pressed && (
+        <Suspense>
+          <Zoom pictures={pictures} title={title} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
     </section>
   );
 };

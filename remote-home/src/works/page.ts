@@ -3,4 +3,4 @@ import { workHead } from './head';
 import { loadWork, type WorkData } from './load';
 import { WorkPage } from './WorkPage';
 
-export const workPage: RemotePage<WorkData> = { load: loadWork, Page: WorkPage, head: workHead };
+export const page: RemotePage<WorkData> = { load: loadWork, Page: WorkPage, head: workHead };

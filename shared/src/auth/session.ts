@@ -5,17 +5,14 @@ import { useAuth } from './store';
 
 /** Sign-in has its own small caller: the client that carries tokens is built on top of it. */
 const call = async <T>(path: string, authorization?: string, method = 'GET') => {
-  const { axios } = await import('../client/http');
-  try {
-    return await axios.request<T>({
-      url: `/api/auth/${path}`,
-      method,
-      headers: { 'Accept-Language': i18n.language, ...(authorization && { Authorization: authorization }) },
-    });
-  } catch (cause) {
-    const { failureOf } = await import('shared/client');
-    throw await failureOf(cause);
-  }
+  const { send } = await import('../client/http');
+  const { data, header } = await send({
+    method,
+    url: `/api/auth/${path}`,
+    headers: { 'Accept-Language': i18n.language, ...(authorization && { Authorization: authorization }) },
+  });
+  // As the contract has it; the page does not load the contract itself.
+  return { data: data as T, date: header('date') };
 };
 
 interface Tokens {
@@ -40,16 +37,13 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
 /** Rejects with the API's error when the credentials are refused; `totp_required` asks for the code of the second step. */
 export const signIn = async (username: string, password: string, code: string | null = null) => {
   // What signing in takes comes when somebody signs in.
-  const [{ basicOf }, { data: published, headers }] = await Promise.all([
+  const [{ basicOf }, { data: published, date }] = await Promise.all([
     import('./envelope'),
     call<{ keys: SignInKey[] }>('keys'),
   ]);
   const key = published.keys[0];
   if (!key) throw new Error('The server published no sign-in key');
-  const { data } = await call<Tokens>(
-    'refreshToken',
-    await basicOf({ username, password, code }, key, String(headers.date)),
-  );
+  const { data } = await call<Tokens>('refreshToken', await basicOf({ username, password, code }, key, String(date)));
   useAuth.getState().keep(await exchange(data.refreshToken));
 };
 

@@ -1,16 +1,4 @@
 import { createApi } from './create';
 
-type Http = ReturnType<typeof import('./http').createHttp>;
-
-let http: Promise<Http> | undefined;
-
-/** The page's client. What it sends with comes with the first call; one that did not come is asked for again. */
-export const api = createApi(() => {
-  if (!http) {
-    http = import('./http').then(({ createHttp }) => createHttp());
-    http.catch(() => {
-      http = undefined;
-    });
-  }
-  return http;
-});
+/** The page's client. Methods, paths and what it sends with come with the first call. */
+export const api = createApi(async (call) => (await import('./http')).sendSigned(call));

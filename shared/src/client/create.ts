@@ -1,11 +1,11 @@
-import type { AxiosInstance } from 'axios';
 import type { Answer, Contract, contract, Params, RouteSpec } from 'shared/contract';
 import type { z } from 'zod';
 import { failureOf } from './failure';
+import type { Called, Given } from './request';
 
-type Given<K extends string, T> = {} extends T ? { [P in K]?: T } : { [P in K]: T };
+type Needed<K extends string, T> = {} extends T ? { [P in K]?: T } : { [P in K]: T };
 
-type Arguments<R extends RouteSpec> = Given<'params', Params<R['path']>> &
+type Arguments<R extends RouteSpec> = Needed<'params', Params<R['path']>> &
   (R['query'] extends z.ZodObject ? { query?: z.input<R['query']> } : {}) &
   (R['body'] extends z.ZodObject ? { body: z.input<R['body']> } : {}) &
   (R['fields'] extends z.ZodObject ? { fields: z.input<R['fields']> } : {}) &
@@ -30,50 +30,11 @@ type Calls<C extends Contract> = {
 /** The contract as functions: `api.boards.list({ query: { page: 2 } })`. */
 export type Api = Calls<typeof contract>;
 
-interface AnyArguments {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  fields?: Record<string, unknown>;
-  file?: Blob;
-}
-
-type Table = string | { [name: string]: Table };
-
-/** Methods and paths come with the first call, so that a page that asks for nothing carries none of them. */
-const entryOf = async (name: string[]) => {
-  const { routes } = await import('./routes.generated');
-  const entry = name.reduce<Table | undefined>(
-    (table, key) => (typeof table === 'object' ? table[key] : undefined),
-    routes,
-  );
-  if (typeof entry !== 'string') throw new Error(`The contract has no route ${name.join('.')}`);
-  return entry.split(' ');
-};
-
-/** `http` gives the axios instance; it is asked for only when a call is made. */
-export const createApi = (http: () => Promise<AxiosInstance>): Api => {
-  const call = async (
-    name: string[],
-    { params = {}, query, body, fields = {}, file }: AnyArguments = {},
-    options: CallOptions = {},
-  ) => {
-    const data = new FormData();
+/** `send` gets the calls by the names of their routes. */
+export const createApi = (send: (call: Called) => Promise<unknown>): Api => {
+  const call = async (name: string[], given: Given = {}, options: CallOptions = {}) => {
     try {
-      const [[method, path = '', part], client] = await Promise.all([entryOf(name), http()]);
-      for (const [key, value] of Object.entries(fields)) if (value !== undefined) data.append(key, String(value));
-      if (file && part) data.append(part, file);
-      const answer = await client.request({
-        method,
-        url: path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')),
-        params: query,
-        data: file ? data : body,
-        responseType: part === 'blob' ? 'blob' : 'json',
-        headers: options.headers,
-        signal: options.signal,
-        onUploadProgress: ({ progress = 0 }) => options.onProgress?.(progress),
-      });
-      return answer.data as unknown;
+      return await send({ name, given, options });
     } catch (cause) {
       throw await failureOf(cause);
     }
@@ -81,7 +42,7 @@ export const createApi = (http: () => Promise<AxiosInstance>): Api => {
   const at = (name: string[]): unknown =>
     new Proxy(() => undefined, {
       get: (_, key) => at([...name, String(key)]),
-      apply: (_, __, [args, options]: [AnyArguments?, CallOptions?]) => call(name, args, options),
+      apply: (_, __, [args, options]: [Given?, CallOptions?]) => call(name, args, options),
     });
   return at([]) as Api;
 };

@@ -1,38 +1,42 @@
-import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { refresh, useAuth } from 'shared/auth';
 import { i18n } from 'shared/i18n';
-import { failureOf } from './failure';
+import { ApiFailure } from './failure';
+import { type Called, requestOf } from './request';
+import { type Asked, send } from './send';
 
-export { axios };
-
-type Retried = InternalAxiosRequestConfig & { retried?: boolean };
+export { send };
 
 /** Empty where nobody is signed in (§7); the API takes that for anonymous. */
 const authorization = () => `Bearer ${useAuth.getState().accessToken ?? ''}`.trim();
 
+const once = (asked: Asked, sent: string) =>
+  send({ ...asked, headers: { ...asked.headers, 'Accept-Language': i18n.language, Authorization: sent } });
+
+const refused = (cause: unknown) => cause instanceof ApiFailure && cause.status === 401;
+
+/** Once more with a renewed token; another request may have renewed it since this one left. */
+const again = async (asked: Asked, former: string) => {
+  if (former === authorization()) await refresh();
+  // Signed out by a failed refresh, the request still goes once more, now as a visitor (§4).
+  const sent = authorization();
+  return once(asked, sent).catch((cause: unknown) => {
+    if (refused(cause) && sent === authorization()) useAuth.getState().clear();
+    throw cause;
+  });
+};
+
 /** Sends the language and the token, renews the token once on a 401, shows a 403 (§4, §8). */
-export const createHttp = () => {
-  const http = axios.create({ baseURL: '/api', paramsSerializer: { indexes: null } });
-  http.interceptors.request.use((config) => {
-    config.headers.set('Accept-Language', i18n.language);
-    config.headers.set('Authorization', authorization());
-    return config;
-  });
-  http.interceptors.response.use(undefined, async (error: AxiosError) => {
-    const config = error.config as Retried | undefined;
-    if (error.response?.status === 401 && config) {
-      const sent = config.headers.get('Authorization');
-      if (config.retried) {
-        if (sent === authorization()) useAuth.getState().clear();
-      } else if (sent !== 'Bearer') {
-        // Another request may have renewed the token since this one left.
-        if (sent === authorization()) await refresh();
-        // Signed out by a failed refresh, the request still goes once more, now as a visitor (§4).
-        return http.request({ ...config, retried: true } as Retried);
-      }
-    }
-    if (error.response?.status === 403) window.alert((await failureOf(error)).message);
-    throw error;
-  });
-  return http;
+export const sendSigned = async (call: Called) => {
+  const asked = await requestOf(call);
+  const sent = authorization();
+  try {
+    const { data } = await once(asked, sent).catch((cause: unknown) => {
+      if (!refused(cause) || sent === 'Bearer') throw cause;
+      return again(asked, sent);
+    });
+    return data;
+  } catch (cause) {
+    if (cause instanceof ApiFailure && cause.status === 403) window.alert(cause.message);
+    throw cause;
+  }
 };

@@ -6,6 +6,6 @@ const compact = (entry: Contract[string]): unknown =>
     ? [entry.method, entry.path, entry.part ?? (entry.response === 'blob' ? 'blob' : [])].flat().join(' ')
     : Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, compact(value)]));
 
-/** Source of the client's route table: methods and paths alone, so that public pages carry no zod. */
+/** Source of a route table of the client: methods and paths alone, so that public pages carry no zod. */
 export const generateClientRoutes = (contract: Contract): string =>
   `// Generated from the contract by \`npm run generate\`.\nexport const routes = ${JSON.stringify(compact(contract), null, 2)};\n`;

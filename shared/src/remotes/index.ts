@@ -1,4 +1,4 @@
-export { type RemoteManifest, type RemoteName, type RouteEntry, remoteNames } from './manifest';
+export { chunksOf, type RemoteManifest, type RemoteName, type RouteEntry, remoteNames } from './manifest';
 export {
   type Head,
   type LazyRoute,
@@ -22,4 +22,5 @@ export {
   releaseOf,
   releasesOf,
   satisfies,
+  sheetsOf,
 } from './registry';

@@ -12,7 +12,13 @@ export interface RouteEntry {
   scope?: 'console' | 'user' | 'seller' | 'buyer';
   /** Rendered on the server for visitors. */
   ssr?: boolean;
+  /** Name of the chunk that the page lies in; styles that only such chunks use come with their pages alone. */
+  chunk?: string;
 }
+
+export const chunksOf = (routes: readonly RouteEntry[]): string[] => [
+  ...new Set(routes.flatMap(({ chunk }) => chunk ?? [])),
+];
 
 /** What a remote says of itself. */
 export interface RemoteManifest {

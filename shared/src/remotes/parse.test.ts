@@ -35,6 +35,8 @@ test.each([
   ['a base elsewhere on the host', running({ base: '/api/' })],
   ['a file elsewhere', running({ scripts: ['../main.js'] })],
   ['a script without integrity', running({ scripts: ['routes.js'] })],
+  ['a sheet without integrity', running({ sheets: { shop: ['remote-home-shop.css'] } })],
+  ['a sheet elsewhere', running({ sheets: { shop: ['../shop.css'] }, integrity: { '../shop.css': digest } })],
   ['a short digest', running({ integrity: { 'remoteEntry.js': 'sha384-AAAA' } })],
   ['a range that is none', running({ manifest: { ...release.manifest, contract: '*' } })],
   ['a title that lacks a language', running({ manifest: { ...release.manifest, routes: [{ path: '/', title: {} }] } })],

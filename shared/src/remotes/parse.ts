@@ -22,6 +22,10 @@ const route = z.strictObject({
   title: z.strictObject({ ko: z.string().min(1), en: z.string().min(1), cn: z.string().min(1) }),
   scope: z.enum(['console', 'user', 'seller', 'buyer']).optional(),
   ssr: z.boolean().optional(),
+  chunk: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not the name of a chunk')
+    .optional(),
 });
 
 const manifest = z.strictObject({
@@ -41,6 +45,7 @@ const release = z
     entry: file,
     scripts: z.array(file),
     styles: z.array(file),
+    sheets: z.record(z.string(), z.array(file)).optional(),
     server: file.nullable(),
     integrity: z.record(file, digest),
     builtAt: z.iso.datetime(),
@@ -50,7 +55,13 @@ const release = z
   .refine(
     (it) =>
       isDeveloped(it) ||
-      [it.entry, ...it.scripts, ...it.styles, ...(it.server ? [it.server] : [])].every((each) => it.integrity[each]),
+      [
+        it.entry,
+        ...it.scripts,
+        ...it.styles,
+        ...Object.values(it.sheets ?? {}).flat(),
+        ...(it.server ? [it.server] : []),
+      ].every((each) => it.integrity[each]),
     { path: ['integrity'], message: 'does not name every file that the host loads' },
   );
 

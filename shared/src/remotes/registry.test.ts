@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { satisfies } from './registry';
+import { satisfies, sheetsOf } from './registry';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -13,3 +13,12 @@ test.each([
 ])('a host of contract %s for a remote that wants %s: %s', (version, range, fits) =>
   expect(satisfies(version, range)).toBe(fits),
 );
+
+test('a page has the sheets of the chunk that its route names, and no others', () => {
+  const title = { ko: '상점', en: 'Shop', cn: '商店' };
+  const sheets = { shop: ['remote-home-pages.css', 'remote-home-shop.css'] };
+  expect(sheetsOf({ sheets }, { path: '/shop', title, chunk: 'shop' })).toEqual(sheets.shop);
+  expect(sheetsOf({ sheets }, { path: '/shop', title, chunk: 'constructor' })).toEqual([]);
+  expect(sheetsOf({ sheets }, { path: '/', title })).toEqual([]);
+  expect(sheetsOf({}, { path: '/shop', title, chunk: 'shop' })).toEqual([]);
+});

@@ -1,7 +1,7 @@
-import type { RemoteManifest, RemoteName } from './manifest';
+import type { RemoteManifest, RemoteName, RouteEntry } from './manifest';
 
 /** Version of what the host promises a remote: props of pages, the shared singletons, the shape of the auth store. */
-export const hostContract = '1.0.0';
+export const hostContract = '1.1.0';
 
 /** One built version of a remote, as `remote.json` in its folder and the registry describe it. */
 export interface Release {
@@ -13,7 +13,10 @@ export interface Release {
   entry: string;
   /** Files that the exposed module needs beside the entry, for preloading. */
   scripts: string[];
+  /** Sheets of every page. */
   styles: string[];
+  /** Sheets that a page has besides, by the chunk that it lies in. */
+  sheets?: Record<string, string[]>;
   /** File for rendering on the server; null where the remote only renders in the browser. */
   server: string | null;
   /** `sha384-…` of each file. */
@@ -54,7 +57,7 @@ export type ActiveRelease = Release & { disabled?: true };
 /** What the browser needs of a release to run it. */
 export type RunningRelease = Pick<
   ActiveRelease,
-  'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'integrity' | 'manifest' | 'disabled'
+  'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'sheets' | 'integrity' | 'manifest' | 'disabled'
 >;
 
 /** Of a record that was read from outside, only what it holds itself. */
@@ -77,6 +80,10 @@ export const releasesOf = (registry: Registry, channel: string): ActiveRelease[]
     if (!release) return [];
     return lineOf(registry, channel, name).disabled ? { ...release, disabled: true } : release;
   });
+
+/** What a page has to have besides the sheets of every page. */
+export const sheetsOf = ({ sheets }: Pick<Release, 'sheets'>, page: RouteEntry | undefined): string[] =>
+  own(sheets, page?.chunk ?? '') ?? [];
 
 /** A published build by its version, with or without the hash that follows `+`. */
 export const buildOf = (registry: Registry, name: string, version: string): Release | null =>

@@ -1,5 +1,0 @@
-/** What the routes open, as one file. */
-export { bidsPage } from '../bids/page';
-export { hallPage, programPage, programsPage } from '../programs/pages';
-export { workPage } from '../works/page';
-export { searchPage } from './search-page';

@@ -1,0 +1,8 @@
+import type { RemotePage } from 'shared/remotes';
+import { CartPage } from './CartPage';
+import { translate } from './texts';
+
+export const page: RemotePage = {
+  Page: CartPage,
+  head: (_, language) => ({ title: translate(language)('title'), noindex: true }),
+};
