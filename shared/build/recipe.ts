@@ -257,7 +257,7 @@ export const nodeBundle = ({ dir, name, entry, file, format }: Server): Configur
   externals: [
     ({ request = '' }, done) => {
       if (format === 'commonjs')
-        return (singletons as readonly string[]).includes(request) || /^react(-dom)?\//.test(request)
+        return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
           ? done(undefined, `commonjs ${request}`)
           : done();
       // Of the federation a server needs next to nothing, so that it is not worth a package beside it.

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 
 /** A browser's surroundings, as far as the client looks at them. */
@@ -27,17 +28,19 @@ const { api, ApiFailure } = await import('shared/client');
 const { refresh, signIn, signOut, useAuth } = await import('shared/auth');
 
 type Answer = [status: number, data?: unknown, headers?: Record<string, string>];
-type Server = (path: string, authorization: string, body: unknown) => Answer | Promise<Answer>;
+type Server = (path: string, authorization: string, config: InternalAxiosRequestConfig) => Answer | Promise<Answer>;
 
 const requests: string[] = [];
 let server: Server;
 
-globalThis.fetch = async (url, { method, headers, body } = {}) => {
-  const path = `${method} ${url}`;
-  const authorization = new Headers(headers).get('Authorization') ?? '';
+axios.defaults.adapter = async (config) => {
+  const path = `${config.method?.toUpperCase()} ${config.baseURL ?? ''}${config.url}`;
+  const authorization = String(config.headers.get('Authorization') ?? '');
   requests.push(`${path} ${authorization}`);
-  const [status, data = {}, answered = {}] = await server(path, authorization, body);
-  return new Response(status === 204 ? null : JSON.stringify(data), { status, headers: answered });
+  const [status, data = {}, headers = {}] = await server(path, authorization, config);
+  const response = { status, data, headers, statusText: '', config };
+  if (status >= 400) throw new AxiosError('refused', undefined, config, null, response);
+  return response;
 };
 
 const accessToken = (name: string) =>
@@ -79,8 +82,8 @@ test('twenty refused requests cause one exchange, and each goes once more', asyn
 test('a refusal that arrives after the exchange does not cause another', async () => {
   const answers = rotating();
   let late = true;
-  server = async (path, authorization, body) => {
-    const answer = await answers(path, authorization, body);
+  server = async (path, authorization, config) => {
+    const answer = await answers(path, authorization, config);
     if (path === 'GET /api/v1/lawyers' && late) {
       late = false;
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -111,12 +114,12 @@ test('a refused refresh signs out, and the request goes once more as a visitor',
 test('a lost answer to the exchange is asked for again', async () => {
   const answers = rotating();
   let lost = true;
-  server = async (path, authorization, body) => {
+  server = async (path, authorization, config) => {
     if (path === 'GET /api/auth/accessToken' && lost) {
       lost = false;
-      throw new TypeError('fetch failed');
+      throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     }
-    return answers(path, authorization, body);
+    return answers(path, authorization, config);
   };
   await api.setting.get();
   expect(countOf('GET /api/auth/accessToken')).toBe(2);
@@ -126,9 +129,9 @@ test('a lost answer to the exchange is asked for again', async () => {
 test('a body is sent the second time as it was the first', async () => {
   const answers = rotating();
   const bodies: unknown[] = [];
-  server = (path, authorization, body) => {
-    if (path.startsWith('POST')) bodies.push(body);
-    return answers(path, authorization, body);
+  server = (path, authorization, config) => {
+    if (path.startsWith('POST')) bodies.push(config.data);
+    return answers(path, authorization, config);
   };
   await api.popups.count({ params: { id: 'p1' }, body: { event: 'view' } });
   expect(bodies).toEqual(['{"event":"view"}', '{"event":"view"}']);

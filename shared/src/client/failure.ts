@@ -17,22 +17,14 @@ export class ApiFailure extends Error {
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-/** What a refusal says; one of something between us and the API says nothing that we know. */
-export const failureIn = (status: number, text: string): ApiFailure => {
-  const body = parsed(text);
+/** Takes axios's rejection apart. */
+export const failureOf = async (cause: unknown): Promise<ApiFailure> => {
+  if (cause instanceof ApiFailure) return cause;
+  const response = (cause as { response?: { status: number; data: unknown } }).response;
+  if (!response) return new ApiFailure(0, 'network', (cause as Error).message);
+  // A download's refusal arrives as bytes like the file would.
+  const body = response.data instanceof Blob ? await response.data.text().then(JSON.parse, () => null) : response.data;
   return isApiError(body)
-    ? new ApiFailure(status, body.code, body.message, body.errors, body)
-    : new ApiFailure(status, 'internal', `HTTP ${status}`, [], body);
+    ? new ApiFailure(response.status, body.code, body.message, body.errors, body)
+    : new ApiFailure(response.status, 'internal', `HTTP ${response.status}`, [], body);
 };
-
-/** Whatever was thrown, as a failure. */
-export const failureOf = async (cause: unknown): Promise<ApiFailure> =>
-  cause instanceof ApiFailure ? cause : new ApiFailure(0, 'network', (cause as Error).message);
