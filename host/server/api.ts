@@ -7,11 +7,17 @@ import type { Apis } from './apis';
 
 const patienceMs = 2000;
 
-/** Pages are read, so that there never is a body. */
+/** No file is ever sent from here. */
 const through =
   ({ dispatcher }: Apis): Fetch =>
-  (url, { method, headers }) =>
-    fetch(url, { method, headers, dispatcher, signal: AbortSignal.timeout(patienceMs) });
+  (url, { method, headers, body }) =>
+    fetch(url, {
+      method,
+      headers,
+      dispatcher,
+      signal: AbortSignal.timeout(patienceMs),
+      body: typeof body === 'string' ? body : null,
+    });
 
 export const versionHeader = 'x-data-version';
 
