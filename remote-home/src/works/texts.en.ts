@@ -38,7 +38,7 @@ export const en: Record<keyof typeof ko, string> = {
   bidder: 'Bidder',
   watch: 'Watch this lot',
   unwatch: 'Stop watching this lot',
-  watched: 'You are watching this lot. You will find it on your page.',
+  watched: 'You are watching this lot. We will remind you ten minutes before it ends; you will find it on your page.',
   unwatched: 'You are no longer watching this lot.',
   watchers: '{{count}} watching',
   bid: 'Bid',

@@ -36,7 +36,7 @@ export const ko = {
   bidder: '응찰자',
   watch: '관심 작품에 담기',
   unwatch: '관심 작품에서 빼기',
-  watched: '관심 작품에 담았습니다. 마이페이지에서 모아 볼 수 있습니다.',
+  watched: '관심 작품에 담았습니다. 마감 10분 전에 알려 드리며, 마이페이지에서 모아 볼 수 있습니다.',
   unwatched: '관심 작품에서 뺐습니다.',
   watchers: '관심 {{count}}명',
   bid: '응찰',
