@@ -132,6 +132,8 @@ export const cn: Record<keyof typeof ko, string> = {
   wonTitle: '恭喜，您已拍得此拍品',
   lostTitle: '此次未能拍得',
   payBy: '请于 {{date}} 前付款',
+  paid: '付款已完成，配送情况请在订单中查看。',
+  defaulted: '因逾期未付款，成交已取消。',
   pay: '前往订单付款',
   problem: '暂时无法处理，请稍后再试。',
   itemDescription: '{{author}}，{{title}}。{{program}} Lot {{no}}。',

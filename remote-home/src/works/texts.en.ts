@@ -136,6 +136,8 @@ export const en: Record<keyof typeof ko, string> = {
   wonTitle: 'Congratulations, the lot is yours',
   lostTitle: 'This time it went to somebody else',
   payBy: 'Please pay by {{date}}',
+  paid: 'It is paid. Your order says how it comes to you.',
+  defaulted: 'It was not paid in time, so the sale to you is off.',
   pay: 'Pay in your orders',
   problem: 'This did not work just now. Please try again in a moment.',
   itemDescription: '{{author}}, {{title}}. {{program}}, lot {{no}}.',

@@ -131,6 +131,8 @@ export const ko = {
   wonTitle: '축하합니다. 낙찰받으셨습니다',
   lostTitle: '이번에는 낙찰받지 못하셨습니다',
   payBy: '{{date}}까지 결제해 주세요',
+  paid: '결제가 끝났습니다. 배송은 주문에서 보실 수 있습니다.',
+  defaulted: '결제 기한이 지나 낙찰이 취소되었습니다.',
   pay: '주문에서 결제하기',
   problem: '지금은 처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
   itemDescription: '{{author}}, {{title}}. {{program}} Lot {{no}}.',
