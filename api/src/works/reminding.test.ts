@@ -73,6 +73,17 @@ test('several processes at the same moment tell each of many once', async () => 
   for (const user of watchers) expect([await told(user), (await sent(user)).length]).toEqual([1, 1]);
 });
 
+// The control of the test above: the same word, not claimed, where nothing keeps it from being entered twice.
+test('without the claim and the key, several processes would tell it several times', async () => {
+  const { work, user } = await watched();
+  const row = await api.row(work);
+  await api.db.execute('alter table inbox drop constraint inbox_once');
+  await Promise.all(Array.from({ length: 8 }, () => api.told.endingSoon(api.db, row, [user._id])));
+  expect(await told(user)).toBe(8);
+  await api.db.delete(inbox).where(eq(inbox._user, user._id));
+  await api.db.execute('alter table inbox add constraint inbox_once unique (_user, dedupe_key)');
+});
+
 test('an extension, and keeping it anew, bring no second word', async () => {
   const { work, end, user } = await watched();
   await tick(end, 9);
