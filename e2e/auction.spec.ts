@@ -128,7 +128,7 @@ test('whoever has just joined finds a lot, bids into an extension, wins it and p
   await expect(winner).toHaveURL('/auction-search');
   await keys.send('Input.insertText', { text: `달무리 ${stamp}` });
   await winner.keyboard.press('Enter');
-  await hands.press(main.getByRole('link', { name: new RegExp(`달무리 ${stamp} 작품 1`) }));
+  await hands.press(main.getByRole('link', { name: new RegExp(`달무리 ${stamp} 작품 1`) }).first());
   await hands.press(winner.getByRole('checkbox', { name: /경매 약관에 동의/ }));
   await hands.press(winner.getByRole('button', { name: '패들 신청하기' }));
   await expect(winner.getByRole('textbox', { name: /최고 한도/ })).toBeVisible();
@@ -167,6 +167,7 @@ test('whoever has just joined finds a lot, bids into an extension, wins it and p
 
   await settled();
   await hands.press(main.getByRole('link', { name: '주문에서 결제하기' }));
+  await expect(winner).toHaveURL('/my/orders');
   await hands.press(main.getByRole('link', { name: lot?.title ?? '' }));
   // 210,000 with 18 % on top and VAT on that.
   const pay = main.getByRole('button', { name: '251,580원 결제하기' });
