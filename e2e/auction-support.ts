@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { call, own } from './console-support';
 import { lotsOpen } from './database';
+import { clicking } from './hands';
 import { open, phone } from './matching-support';
 import { expect, ready, signIn } from './support';
 
@@ -93,10 +94,16 @@ export const bidsOn = async (page: Page, { lots }: Sale, at = 0) =>
   own<{ total: number; bids: { price: number; alias: string }[] }>(page, 'GET', `/auction/works/${lots[at]?._id}/bids`);
 
 /** Fills the form and comes to the question whether to bid. */
-export const offer = async (page: Page, kind: '자동 응찰' | '직접 응찰', amount: string) => {
-  await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
-  await page.getByRole('textbox', { name: /최고 한도|응찰 금액/ }).fill(amount);
-  await page.getByRole('button', { name: /자동 응찰하기|이 금액으로 응찰하기/ }).click();
+export const offer = async (
+  page: Page,
+  kind: '자동 응찰' | '직접 응찰',
+  amount: string,
+  { press, write } = clicking,
+) => {
+  await press(page.getByRole('radio', { name: new RegExp(`^${kind}`) }));
+  await write(page.getByRole('textbox', { name: /최고 한도|응찰 금액/ }), amount);
+  await press(page.getByRole('button', { name: /자동 응찰하기|이 금액으로 응찰하기/ }));
 };
 
-export const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '응찰 확인' }).click();
+export const confirm = (page: Page, { press } = clicking) =>
+  press(page.getByRole('dialog').getByRole('button', { name: '응찰 확인' }));

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { bidsOn, confirm, enter, lotPath, offer, startSale, takePaddle } from './auction-support';
-import { own } from './console-support';
+import { barriers, scrollsSideways } from './axe';
 import { lotEndsIn } from './database';
+import { touching as hands } from './hands';
 import { mailTo } from './mailbox';
-import { phone } from './matching-support';
+import { open, phone } from './matching-support';
+import { agreeToAll, joinAndSignIn, writeAddress } from './shop-support';
 import { enterConsole, expect, ready, test } from './support';
 
 /** A sale, and a member with a paddle who looks at its first lot. */
@@ -18,7 +20,13 @@ const withBidder = async (browser: Browser, office: Page, title: string, usernam
   return { sale, bidder };
 };
 
-const emailOf = async (page: Page) => (await own<{ user: { email: string } }>(page, 'GET', '/me')).user.email;
+/** Types a word as a Korean keyboard does, up to its last syllable that is still being put together. */
+const composing = async (page: Page, ...states: string[]) => {
+  const keys = await page.context().newCDPSession(page);
+  for (const text of states)
+    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  return keys;
+};
 
 test('an Enter that only puts a syllable together does not search, the next one does', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -27,9 +35,7 @@ test('an Enter that only puts a syllable together does not search, the next one 
     await ready(page);
     const field = page.locator(start === '/' ? 'header' : 'main').getByRole('searchbox');
     await field.click();
-    const keys = await page.context().newCDPSession(page);
-    await keys.send('Input.imeSetComposition', { text: '달항아ㄹ', selectionStart: 4, selectionEnd: 4 });
-    await keys.send('Input.imeSetComposition', { text: '달항아리', selectionStart: 4, selectionEnd: 4 });
+    const keys = await composing(page, '달항아ㄹ', '달항아리');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     await expect(page).toHaveURL(start);
@@ -94,52 +100,100 @@ test('a paddle is taken under the terms, and the first bid leads', async ({ page
   await bidder.context().close();
 });
 
-test('two people bid into an extension, both see it without reloading, and the winner is written to', async ({
+test('whoever has just joined finds a lot, bids into an extension, wins it and pays, all on a phone', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const { sale, bidder: first } = await withBidder(browser, page, '두 사람의 경매');
-  const second = await enter(browser, 'buyer', '/auction/programs');
-  await takePaddle(second, sale);
-  await lotEndsIn(sale.lots[0]?._id ?? '', 40);
-  for (const bidder of [first, second]) {
+  const stamp = Date.now().toString(36);
+  const newcomer = { name: '한별이', username: `w${stamp}`, email: `winner-${stamp}@example.com` };
+  await enterConsole(page);
+  const sale = await startSale(page, `달무리 ${stamp}`);
+  const [lot] = sale.lots;
+  const rival = await enter(browser, 'member', '/auction/programs');
+  await takePaddle(rival, sale);
+  const winner = await open(browser, { ...phone, hasTouch: true });
+  const main = winner.locator('main');
+  const settled = () => ready(winner);
+
+  await winner.goto('/login?next=/auction-search');
+  await settled();
+  await joinAndSignIn(winner, newcomer);
+  await expect(winner).toHaveURL('/auction-search');
+  const search = main.getByRole('searchbox');
+  await search.tap();
+  await search.fill('');
+  const keys = await composing(winner, '달무ㄹ', '달무리');
+  await winner.keyboard.press('Enter');
+  await expect(winner).toHaveURL('/auction-search');
+  await keys.send('Input.insertText', { text: `달무리 ${stamp}` });
+  await winner.keyboard.press('Enter');
+  await hands.press(main.getByRole('link', { name: new RegExp(`달무리 ${stamp} 작품 1`) }).first());
+  await hands.press(winner.getByRole('checkbox', { name: /경매 약관에 동의/ }));
+  await hands.press(winner.getByRole('button', { name: '패들 신청하기' }));
+  await expect(winner.getByRole('textbox', { name: /최고 한도/ })).toBeVisible();
+
+  await lotEndsIn(lot?._id ?? '', 40);
+  for (const bidder of [winner, rival]) {
     await bidder.goto(lotPath(sale));
     await ready(bidder);
   }
-  const timer = first.getByRole('timer').first();
-  await expect(timer).toHaveText(/^00:[0-3]\d$/);
+  await expect(winner.getByRole('timer').first()).toHaveText(/^00:[0-3]\d$/);
+  await offer(rival, '직접 응찰', '150,000');
+  await confirm(rival);
+  await expect(rival.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
+  await expect(rival.getByText(/마감이 .*로 늘어났습니다/)).toBeVisible();
+  await expect(winner.getByRole('region', { name: '응찰 정보' })).toContainText('150,000원');
+  await expect(winner.getByText(/마감이 .*로 늘어났습니다/)).toBeVisible();
 
-  await offer(first, '직접 응찰', '150,000');
-  await confirm(first);
-  await expect(first.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
-  await expect(first.getByText(/마감이 .*로 늘어났습니다/)).toBeVisible();
-  await expect(second.getByRole('region', { name: '응찰 정보' })).toContainText('150,000원');
-  await expect(second.getByText(/마감이 .*로 늘어났습니다/)).toBeVisible();
-
-  await offer(second, '자동 응찰', '300,000');
-  await confirm(second);
-  await expect(second.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
-  await expect(first.getByRole('alert').filter({ hasText: '방금 더 높은 응찰' })).toContainText('170,000원부터');
-  await expect(first.getByText('다른 분이 더 높게 응찰했습니다')).toBeVisible();
+  await offer(winner, '자동 응찰', '300,000', hands);
+  await confirm(winner, hands);
+  await expect(winner.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
+  await expect(rival.getByRole('alert').filter({ hasText: '방금 더 높은 응찰' })).toContainText('170,000원부터');
+  await expect(rival.getByText('다른 분이 더 높게 응찰했습니다')).toBeVisible();
 
   // What was tried meanwhile is answered with what it takes by now.
-  await offer(first, '직접 응찰', '200,000');
-  await confirm(first);
-  await expect(first.getByText(/다른 분의 한도가 더 높거나/)).toBeVisible();
+  await offer(rival, '직접 응찰', '200,000');
+  await confirm(rival);
+  await expect(rival.getByText(/다른 분의 한도가 더 높거나/)).toBeVisible();
 
-  await lotEndsIn(sale.lots[0]?._id ?? '', 0);
-  for (const bidder of [first, second]) await bidder.reload();
-  await expect(second.getByText('축하합니다. 낙찰받으셨습니다')).toBeVisible({ timeout: 20_000 });
-  await expect(second.getByRole('table').filter({ hasText: '낙찰 수수료' })).toContainText('합계');
-  await expect(first.getByText('이번에는 낙찰받지 못하셨습니다')).toBeVisible({ timeout: 20_000 });
-  expect((await mailTo(await emailOf(second), /낙찰/)).text).toContain(sale.lots[0]?.title);
+  await lotEndsIn(lot?._id ?? '', 0);
+  for (const bidder of [winner, rival]) await bidder.reload();
+  await expect(winner.getByText('축하합니다. 낙찰받으셨습니다')).toBeVisible({ timeout: 20_000 });
+  await expect(winner.getByRole('table').filter({ hasText: '낙찰 수수료' })).toContainText('합계');
+  await expect(rival.getByText('이번에는 낙찰받지 못하셨습니다')).toBeVisible({ timeout: 20_000 });
+  await rival.context().close();
+  expect((await mailTo(newcomer.email, /낙찰/)).text).toContain(lot?.title);
 
-  await second.goto('/my/bids');
-  const won = second.getByRole('article').filter({ hasText: sale.lots[0]?.title });
+  await settled();
+  await hands.press(main.getByRole('link', { name: '주문에서 결제하기' }));
+  await expect(winner).toHaveURL('/my/orders');
+  await hands.press(main.getByRole('link', { name: lot?.title ?? '' }));
+  // 210,000 with 18 % on top and VAT on that.
+  const pay = main.getByRole('button', { name: '251,580원 결제하기' });
+  await hands.press(pay);
+  await expect(main.getByRole('textbox', { name: /^우편번호/ })).toHaveAttribute('aria-invalid', 'true');
+  await writeAddress(winner);
+  await agreeToAll(winner);
+  await hands.press(pay);
+  await expect(main.getByRole('status').filter({ hasText: '주문이 접수되었습니다' })).toBeVisible();
+  await expect(main.getByText('입금 계좌')).toBeVisible();
+  await expect(main.getByText('서울특별시 중구 세종대로 110')).toBeVisible();
+  expect(await barriers(winner, { seriousOnly: true })).toEqual([]);
+  expect(await scrollsSideways(winner)).toBe(false);
+
+  await page.goto(`/console/shop/orders/${new URL(winner.url()).pathname.split('/').at(-1)}`);
+  await page.getByRole('button', { name: '입금 확인' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '입금 확인' }).click();
+  await expect(page.getByRole('button', { name: '배송 준비 시작' })).toBeVisible();
+  expect((await mailTo(newcomer.email, /결제가 완료/)).text).toContain('251,580');
+  await winner.reload();
+  await expect(main.getByText('결제 완료', { exact: true }).first()).toBeVisible();
+  await winner.goto('/my/bids');
+  const won = winner.getByRole('article').filter({ hasText: lot?.title });
   await expect(won).toContainText('낙찰');
-  await expect(won).toContainText('내실 금액');
-  for (const bidder of [first, second]) await bidder.context().close();
+  await expect(won).toContainText('결제 완료');
+  await winner.context().close();
 });
 
 test('pressed twice, a bid is one bid', async ({ page, browser }) => {

@@ -97,7 +97,10 @@ test('a product gets its pictures, its options and its delivery', async ({ page 
   await call(page, 'DELETE', `/shop/products/${id}`);
 });
 
-test('an order is paid, prepared, shipped and refunded; its history tells it all', async ({ page, browser }) => {
+test('an order is paid, prepared, shipped, refunded and exchanged; its history tells it all', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await enterConsole(page);
   const category = await addCategory(page, '여정 식탁');
@@ -127,10 +130,24 @@ test('an order is paid, prepared, shipped and refunded; its history tells it all
   await expect(page.getByRole('region', { name: '환불' })).toContainText('포장이 상했습니다');
   await expect(page.getByRole('region', { name: '진행 이력' })).toContainText('배송 준비');
 
+  // The other is exchanged, as its buyer asks.
+  type Delivered = { order: { lines: { _id: string; status: string; version: number }[] } };
+  const { lines } = (await own<Delivered>(buyer, 'GET', `/me/orders/${_id}`)).order;
+  const kept = lines.find(({ status }) => status === 'DELIVERED');
+  const exchange = { action: 'EXCHANGE', reason: '다른 색으로 바꾸고 싶습니다', version: kept?.version };
+  await own(buyer, 'PUT', `/me/purchases/${kept?._id}`, exchange);
+  await page.reload();
+  await expect(page.getByText('다른 색으로 바꾸고 싶습니다').first()).toBeVisible();
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('새 상품을 보내 드립니다');
+  await dialog.getByRole('button', { name: '승인', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('교환 완료', { exact: true }).first()).toBeVisible();
+
   type Stored = { order: { amounts: { paid: number; refunded: number }; lines: { status: string }[] } };
   const { order } = await call<Stored>(page, 'GET', `/shop/orders/${_id}`);
   expect(order.amounts).toMatchObject({ paid: 60_000, refunded: 30_000 });
-  expect(order.lines.map(({ status }) => status).sort()).toEqual(['DELIVERED', 'RETURNED']);
+  expect(order.lines.map(({ status }) => status).sort()).toEqual(['EXCHANGED', 'RETURNED']);
 });
 
 test('what a buyer asks for is decided on, and they read why', async ({ page, browser }) => {
@@ -184,6 +201,17 @@ test('the numbers of the dashboard lead to what they count, and sales can be rea
   await expect(unpaid).toContainText(String(await count('/shop/orders?status=PENDING_PAYMENT')));
   await unpaid.click();
   await expect(page.getByRole('tab', { name: /^입금 대기/ })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/console');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
+  const ending = page.getByRole('link', { name: /^오늘 마감하는 출품작/ });
+  await expect(ending).toContainText(String(await count(`/auction/works?day=${today}`)));
+  await ending.click();
+  const day = page.getByLabel('마감일', { exact: true });
+  await expect(day).toHaveValue(today);
+  await page.getByRole('button', { name: '이 필터 제거' }).click();
+  await expect(day).toHaveCount(0);
+  expect(decodeURIComponent(page.url())).not.toContain(today);
 
   await page.goto('/console');
   const open = page.getByRole('link', { name: /^답변 대기 상품 문의/ });

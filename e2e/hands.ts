@@ -7,6 +7,14 @@ export interface Hands {
   choose: (target: Locator, label: string) => Promise<void>;
 }
 
+export const clicking: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  choose: async (target, label) => {
+    await target.selectOption({ label });
+  },
+};
+
 export const touching: Hands = {
   press: (target) => target.tap(),
   write: async (target, text) => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { call, picture } from './console-support';
+import { touching as hands } from './hands';
+import { mailTo } from './mailbox';
+import { expect } from './support';
 
 export interface Product {
   _id: string;
@@ -68,13 +71,54 @@ export const send = async (office: Page, id: string, no: string) => {
   await call(office, 'POST', `/shop/orders/${id}/shipment`, { company: '한빛택배', no, version });
 };
 
-/** Grants what the buyer asks for the first line. */
+/** Grants what the buyer asks for of one line. */
 export const grant = async (office: Page, id: string) => {
   const { version, lines } = await read(office, id);
-  const [line] = lines;
+  const line = lines.find(({ status }) => status.endsWith('_REQUESTED'));
   await call(office, 'PUT', `/shop/orders/${id}/lines/${line?._id}`, {
     granted: true,
     reason: '요청하신 대로 처리했습니다.',
     version,
   });
+};
+
+export interface Newcomer {
+  name: string;
+  username: string;
+  email: string;
+}
+
+const passphrase = 'Cup-on-the-table-7';
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name }).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
+
+export const agreeToAll = (page: Page) => hands.press(page.getByRole('checkbox', { name: /^모두 동의합니다/ }));
+
+export const writeAddress = async (page: Page) => {
+  await hands.write(field(page, /^우편번호/), '04524');
+  await hands.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
+};
+
+/** From the sign-in page on a phone: a member by a code from a mail, and signed in. */
+export const joinAndSignIn = async (page: Page, { name, username, email }: Newcomer) => {
+  await hands.press(link(page, '회원 가입'));
+  await hands.press(link(page, '개인으로 가입'));
+  await hands.write(field(page, /^이름/), name);
+  await hands.write(field(page, /^이메일/), email);
+  await hands.write(field(page, /^휴대전화/), '01056781234');
+  await hands.press(button(page, '인증번호 받기'));
+  const code = /\b(\d{6})\b/.exec((await mailTo(email, /인증/)).text ?? '')?.[1] ?? '';
+  await hands.write(field(page, /^인증번호/), code);
+  await hands.press(button(page, '확인'));
+  await expect(page.getByText('인증되었습니다')).toBeVisible();
+  await hands.write(field(page, /^아이디/), username);
+  await hands.write(field(page, /^비밀번호/), passphrase);
+  await agreeToAll(page);
+  await hands.press(button(page, '가입하기'));
+  await expect(page.getByRole('heading', { name: new RegExp(`${username}님`) })).toBeVisible();
+  await hands.press(link(page, '로그인하기'));
+  await hands.write(field(page, /^아이디/), username);
+  await hands.write(field(page, /^비밀번호/), passphrase);
+  await hands.press(page.locator('main').getByRole('button', { name: '로그인' }));
 };

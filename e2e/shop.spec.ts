@@ -1,17 +1,27 @@
 import type { Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './axe';
+import { startProvider } from './card-provider';
 import { call, own, picture } from './console-support';
 import { touching as hands } from './hands';
 import { mailTo } from './mailbox';
 import { dialog, open, phone } from './matching-support';
-import { grant, openCategory, type Product, putInto, putOnSale, send } from './shop-support';
+import {
+  agreeToAll,
+  grant,
+  joinAndSignIn,
+  openCategory,
+  type Product,
+  putInto,
+  putOnSale,
+  send,
+  writeAddress,
+} from './shop-support';
 import { enterConsole, expect, ready, test } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
 const stamp = Date.now().toString(36);
-const passphrase = 'Cup-on-the-table-7';
-const buyer = { username: `s${stamp}`, email: `shopper-${stamp}@example.com` };
+const buyer = { name: '서정원', username: `s${stamp}`, email: `shopper-${stamp}@example.com` };
 const goods = { cup: `여명 찻잔 ${stamp}`, bowl: `고요 그릇 ${stamp}` };
 const category = `journey-${stamp}`;
 
@@ -77,21 +87,6 @@ const fits = async () => {
   expect(await barriers(shopper, { seriousOnly: true })).toEqual([]);
 };
 
-const signIn = async () => {
-  await hands.write(field(/^아이디/), buyer.username);
-  await hands.write(field(/^비밀번호/), passphrase);
-  await hands.press(shopper.locator('main').getByRole('button', { name: '로그인' }));
-};
-
-const agree = async () => {
-  await hands.press(shopper.getByRole('checkbox', { name: /^모두 동의합니다/ }));
-};
-
-const address = async () => {
-  await hands.write(field(/^우편번호/), '04524');
-  await hands.write(field(/^도로명 주소/), '서울특별시 중구 세종대로 110');
-};
-
 test('without scripts the shop is read, searched and left by plain links', async ({ browser }) => {
   const page = await open(browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`/shop?category=${category}`);
@@ -145,24 +140,7 @@ test('a visitor puts goods into the cart, joins with a code from a mail, and fin
   await expect(shopper.getByText('62,000원').first()).toBeVisible();
 
   await hands.press(link('로그인하고 주문하기'));
-  await hands.press(link('회원 가입'));
-  await hands.press(link('개인으로 가입'));
-  await fits();
-  await hands.write(field(/^이름/), '서정원');
-  await hands.write(field(/^이메일/), buyer.email);
-  await hands.write(field(/^휴대전화/), '01056781234');
-  await hands.press(button('인증번호 받기'));
-  const code = /\b(\d{6})\b/.exec((await mailTo(buyer.email, /인증/)).text ?? '')?.[1] ?? '';
-  await hands.write(field(/^인증번호/), code);
-  await hands.press(button('확인'));
-  await expect(shopper.getByText('인증되었습니다')).toBeVisible();
-  await hands.write(field(/^아이디/), buyer.username);
-  await hands.write(field(/^비밀번호/), passphrase);
-  await agree();
-  await hands.press(button('가입하기'));
-  await expect(shopper.getByRole('heading', { name: new RegExp(`${buyer.username}님`) })).toBeVisible();
-  await hands.press(link('로그인하기'));
-  await signIn();
+  await joinAndSignIn(shopper, buyer);
   await expect(shopper).toHaveURL(/\/shop\/checkout$/);
   await expect(shopper.locator('main')).toContainText(goods.cup);
   await expect(shopper.locator('main')).toContainText(goods.bowl);
@@ -186,8 +164,8 @@ test('a coupon and points take off what they say, and a new price is shown befor
   await hands.press(link('주문하기'));
   await hands.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
   await hands.press(button('모두 사용'));
-  await address();
-  await agree();
+  await writeAddress(shopper);
+  await agreeToAll(shopper);
   // 32,000 + 30,000 − 2,000 − 1,500, with free delivery from 50,000 on.
   await expect(button('58,500원 주문하기')).toBeVisible();
 
@@ -207,7 +185,7 @@ test('a coupon and points take off what they say, and a new price is shown befor
   await expect(shopper.getByText('장바구니가 비어 있습니다')).toBeVisible();
 });
 
-test('the firm confirms the payment and sends it, and the buyer confirms and reviews with a picture', async () => {
+test('the firm confirms the payment and sends it, and the buyer sends one back, confirms and reviews the other', async () => {
   await visit('/my/orders');
   await hands.press(
     link(new RegExp(goods.cup))
@@ -223,6 +201,22 @@ test('the firm confirms the payment and sends it, and the buyer confirms and rev
   await expect(shopper.getByText('한빛택배 1234567890').first()).toBeVisible();
   await putInto(office, id, 'DELIVERED');
   await shopper.reload();
+
+  // The bowl goes back, and its money with it; the cup is kept.
+  const bowlLine = shopper.getByRole('listitem').filter({ hasText: goods.bowl }).last();
+  await hands.press(bowlLine.getByRole('button', { name: '반품 신청' }));
+  await hands.write(dialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
+  await dialog(shopper)
+    .locator('input[type="file"]')
+    .setInputFiles(await picture(shopper, 'gray', 400, 300));
+  await hands.press(dialog(shopper).getByRole('button', { name: '반품 신청' }));
+  await expect(bowlLine.getByText('반품 요청', { exact: true })).toBeVisible();
+  await grant(office, id);
+  await shopper.reload();
+  await expect(bowlLine.getByText('반품 완료', { exact: true })).toBeVisible();
+  await expect(bowlLine.locator('img').last()).toBeVisible();
+  await expect(shopper.getByRole('region', { name: '결제', exact: true })).toContainText('요청하신 대로 처리했습니다.');
+
   await hands.press(button('모두 받았습니다 (구매 확정)'));
   await hands.press(dialog(shopper).getByRole('button', { name: '구매 확정' }));
   await expect(shopper.getByRole('list', { name: '진행 상황' }).locator('[aria-current]')).toContainText('확정');
@@ -271,32 +265,36 @@ test('likes are counted, what is saved is found again, and a question is answere
   }
 });
 
-test('an unpaid order is cancelled at once, a paid one is asked for and refunded', async () => {
-  const buy = async () => {
+test('an unpaid order is cancelled at once, one paid by card is cancelled on request and refunded', async () => {
+  const provider = await startProvider();
+  const order = async (method: string) => {
     await visit(`/shop/products/${cup._id}`);
     await hands.press(button('바로 구매'));
-    await address();
-    await agree();
+    await writeAddress(shopper);
+    await hands.press(shopper.getByRole('radio', { name: method }));
+    await agreeToAll(shopper);
     await hands.press(button(/주문하기$/));
-    await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
-    return orderId();
   };
-  await buy();
+  await order('계좌 이체 (무통장 입금)');
+  await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
   await hands.press(button('주문 취소'));
   await hands.press(dialog(shopper).getByRole('button', { name: '주문 취소' }));
   await expect(shopper.getByText('취소됨').first()).toBeVisible();
 
-  const id = await buy();
-  await putInto(office, id, 'PAID');
-  await shopper.reload();
+  await order('신용카드');
+  await hands.press(button(/승인$/));
+  await expect(shopper).toHaveURL(/\/my\/orders\/[^/]+$/);
+  await ready(shopper);
+  await expect(shopper.getByText('결제 완료', { exact: true }).first()).toBeVisible();
+  provider.stop();
   await hands.press(button('취소 요청').first());
   await hands.write(dialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
   await hands.press(dialog(shopper).getByRole('button', { name: '취소 요청' }));
   await expect(button('요청 거두기')).toBeVisible();
-  await grant(office, id);
+  await grant(office, orderId());
   await shopper.reload();
   await expect(shopper.getByText('취소됨').first()).toBeVisible();
-  await expect(shopper.getByText(/환불/).first()).toBeVisible();
+  await expect(shopper.getByText('환불 진행 중')).toBeVisible();
   await fits();
   await visit('/my');
   await expect(shopper.getByRole('heading', { name: /안녕하세요/ })).toBeVisible();

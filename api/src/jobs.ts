@@ -21,6 +21,7 @@ import { purgeTrash } from './trash/purge';
 import { purgeWithdrawn } from './users/anonymise';
 import { forgetVitals } from './vitals/routes';
 import { tendAuction } from './works/closing';
+import { remindWatchers } from './works/reminding';
 import { createAuctionTold } from './works/told';
 
 interface Jobs {
@@ -65,6 +66,7 @@ export const startJobs = ({ db, files, told, shop, onError }: Jobs) => {
       secondMs,
       oneAtATime(() => tendAuction(db, { told: auctionTold, onSold: placeWonLot })),
     ),
+    every(minuteMs, () => remindWatchers(db, { told: auctionTold })),
     every(hourMs, async () => forgetLiveEvents(db)),
     every(hourMs, () => purgeWithdrawn(db, files)),
     every(hourMs, () => purgeTrash(db, files)),

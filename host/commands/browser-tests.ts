@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
@@ -24,6 +25,7 @@ const OUTSIDE = [
   'RELEASES_DIR',
   'REGISTRY',
   'REMOTE_ORIGINS',
+  'PAYMENT_NAME',
 ];
 
 export function buildForJourneys(log: Log) {
@@ -49,6 +51,9 @@ export async function runBrowserTests(report: string, log: Log): Promise<boolean
   process.env.DEMO_PASSWORD = PASSWORD;
   // Where a journey serves remotes from elsewhere.
   process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await freePort()}`;
+  // Where a journey takes cards.
+  process.env.PAYMENT_URL = `http://127.0.0.1:${await freePort()}`;
+  process.env.PAYMENT_SECRET = randomUUID();
 
   const received = join(dataDir, 'received');
   const post = await startPost(received);

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bookmarkTypes } from 'shared/contract';
-import { record } from '../http/columns';
+import { instant, record } from '../http/columns';
 
 export const bookmarks = pgTable('bookmarks', {
   ...record(),
@@ -9,6 +9,8 @@ export const bookmarks = pgTable('bookmarks', {
   target: text().notNull(),
   memo: text(),
   order: integer().notNull().default(0),
+  /** Of a lot: when its keeper was told that it ends soon. */
+  remindedAt: instant('reminded_at'),
 });
 
 export type BookmarkRow = typeof bookmarks.$inferSelect;

@@ -5,7 +5,9 @@ import { formatDate } from 'shared/format';
 import type { Database } from '../database/connect';
 import { now } from '../http/columns';
 import { serve } from '../http/serve';
+import { isOnDay } from '../matchings/day';
 import { daysOf, noSales, salesByDay } from '../statistics/sales';
+import { endsOn } from '../works/clock';
 
 /** Days of visits that are shown. */
 const visitDays = 14;
@@ -26,31 +28,29 @@ type Counts = Record<
   | 'paymentAlerts'
   | 'lotsClosing',
   number
->;
+> & { meetingsFair: string | null };
 
-const today = sql`(now() at time zone 'Asia/Seoul')::date`;
-const isToday = (column: string) => sql`${sql.raw(column)} >= ${today}::timestamp at time zone 'Asia/Seoul'
-  and ${sql.raw(column)} < (${today} + 1)::timestamp at time zone 'Asia/Seoul'`;
 const pending = (role: string) =>
   sql`waiting and deleted_at is null and ${sql.raw(role)} -> 'application' ->> 'status' = 'PENDING'`;
 
 export const serveDashboard = (app: FastifyInstance, db: Database) => {
-  const counts = async () => {
+  const counts = async (today: string) => {
+    const meetings = sql`matchings where status = 'ACCEPTED' and ${isOnDay(today)}`;
     const { rows } = await db.execute<Counts>(sql`select
       (select count(*) from questions where status = 'unanswered')::int as questions,
       (select count(*) from inquiries where answer is null)::int as inquiries,
       (select count(*) from forms where status = 'RECEIVED')::int as forms,
       (select count(*) from users where ${pending('buyer')})::int as buyers,
       (select count(*) from users where ${pending('seller')})::int as sellers,
-      (select count(*) from matchings where status = 'ACCEPTED' and ${isToday('slot_start')})::int as meetings,
+      (select count(*) from ${meetings})::int as meetings,
+      (select case when min(_fair) = max(_fair) then min(_fair) end from ${meetings}) as "meetingsFair",
       (select count(*) from orders where status = 'PENDING_PAYMENT')::int as "unpaidOrders",
       (select count(*) from orders where status in ('PAID', 'PREPARING'))::int as "ordersToShip",
       (select count(*) from purchases where status = 'CANCEL_REQUESTED')::int as cancel,
       (select count(*) from purchases where status = 'RETURN_REQUESTED')::int as return,
       (select count(*) from purchases where status = 'EXCHANGE_REQUESTED')::int as exchange,
       (select count(*) from orders where alert)::int as "paymentAlerts",
-      (select count(*) from works where deleted_at is null and visible and status in ('SCHEDULED', 'OPEN')
-        and ${isToday('effective_end_at')})::int as "lotsClosing"`);
+      (select count(*) from works where ${endsOn(today)})::int as "lotsClosing"`);
     if (!rows[0]) throw new Error('The counts of the dashboard were not answered');
     return rows[0];
   };
@@ -68,8 +68,8 @@ export const serveDashboard = (app: FastifyInstance, db: Database) => {
 
   serve(app, contract.console.dashboard, {
     get: async () => {
-      const { cancel, return: back, exchange, ...numbers } = await counts();
       const day = formatDate(Date.now());
+      const { cancel, return: back, exchange, ...numbers } = await counts(day);
       const sales = (await salesByDay(db, day, day)).get(day) ?? noSales;
       const requests = { cancel, return: back, exchange };
       return { dashboard: { ...numbers, requests, today: sales, visits: await visits(), at: now() } };

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, fairThumbCount, type Setting } from 'shared/contract';
 import { writeAudit } from '../audit/write';
@@ -12,6 +12,7 @@ import { answerList } from '../http/list';
 import { type Caller, serve } from '../http/serve';
 import { touched } from '../http/tables';
 import { publish } from '../live/publish';
+import { isOnDay } from '../matchings/day';
 import { settleFair } from '../matchings/settle';
 import { matchings } from '../matchings/table';
 import type { Told } from '../matchings/told';
@@ -23,7 +24,12 @@ import { workbookName, workbookOf } from './workbook';
 
 const resource = 'fairs';
 const pictureSide = 2000;
+/** A filter that is no column. */
+const beside = { day: true } as const;
 const search = ['title', 'summary'] as const;
+
+const hasMeetingsOn = (day: string) => sql`${fairs._id} in (select ${matchings._fair} from ${matchings}
+  where ${and(eq(matchings.status, 'ACCEPTED'), isOnDay(day))})`;
 
 const whole = async (db: Database, row: FairRow) => {
   const [fair] = await withCounts(db, [row]);
@@ -45,7 +51,8 @@ interface Options {
 }
 
 export const serveConsoleFairs = (app: FastifyInstance, { db, files, told }: Options) => {
-  const base = crudHandlers(db, contract.console.fairs, fairs, {
+  const { list, ...routes } = contract.console.fairs;
+  const base = crudHandlers(db, { ...routes, list: { ...list, query: list.query.omit(beside) } }, fairs, {
     search,
     // The handlers below count; what a fair is made of stands here.
     show: (row) => ({ ...row, status: statusOf(row), counts: { sellers: 0, buyers: 0, products: 0, matchings: 0 } }),
@@ -67,12 +74,12 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, told }: Opt
   });
 
   serve(app, contract.console.fairs, {
-    list: async ({ query }) => {
+    list: async ({ query: { day, ...query } }) => {
       const page = await answerList(db, fairs, {
         query,
         many: 'fairs',
         search,
-        where: isNull(fairs.deletedAt),
+        where: and(isNull(fairs.deletedAt), day ? hasMeetingsOn(day) : undefined),
         show: (row) => row,
       });
       return { ...page, fairs: await withCounts(db, page.fairs) };

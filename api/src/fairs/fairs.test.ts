@@ -110,6 +110,37 @@ describe('what is saved', () => {
   });
 });
 
+test('fairs and meetings are found by the day of a meeting, and today’s lead to their fair', async () => {
+  const { console: admin } = contract;
+  const of = await api.makeFair({ timezone: 'America/New_York' });
+  const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
+  const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+  const [, second] = of.days.map(({ date }) => date);
+  const start = api.gridStarts(of).findLast((slot) => slot.startsWith(second ?? '')) ?? '';
+  const meeting = await api.agreed(seller, buyer, start, { _fair: of._id });
+  const fairsOn = async (day: string) => {
+    const { fairs } = (await api.call(admin.fairs.list, { as: 'admin', query: { day, limit: 100 } })).body;
+    return fairs.some(({ _id }) => _id === of._id);
+  };
+  const meetingsOn = async (day: string) => {
+    const { body } = await api.call(admin.matchings.list, { as: 'admin', params: { id: of._id }, query: { day } });
+    return body.matchings.map(({ _id }) => _id);
+  };
+  for (const { date } of of.days) {
+    expect([date, await fairsOn(date)]).toEqual([date, date === second]);
+    expect([date, await meetingsOn(date)]).toEqual([date, date === second ? [meeting._id] : []]);
+  }
+
+  const read = async () => (await api.call(admin.dashboard.get, { as: 'admin' })).body.dashboard;
+  expect(await read()).toMatchObject({ meetings: 0, meetingsFair: null });
+  await api.pool.query(
+    `update matchings set slot_start = now(), slot_end = now() + interval '30 minutes' where _id = $1`,
+    [meeting._id],
+  );
+  await api.pool.query(`update fairs set timezone = 'Asia/Seoul' where _id = $1`, [of._id]);
+  expect(await read()).toMatchObject({ meetings: 1, meetingsFair: of._id });
+});
+
 test('the public sees published fairs in their language, and who takes part sees that they do', async () => {
   const hidden = await api.makeFair({ published: false });
   expect((await api.call(contract.fairs.get, { params: { id: hidden._id } })).status).toBe(404);

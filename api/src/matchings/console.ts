@@ -9,6 +9,7 @@ import { answerList } from '../http/list';
 import { serve } from '../http/serve';
 import { bookFor } from './behalf';
 import { boardOf } from './board';
+import { isOnDay } from './day';
 import { type Directed, direct } from './direct';
 import { settleDue, settlePeople } from './settle';
 import { asOrganiser } from './show';
@@ -50,13 +51,13 @@ export const serveConsoleMatchings = (app: FastifyInstance, { db, told }: Option
     );
 
   serve(app, contract.console.matchings, {
-    list: async ({ params, query: { q, ...query } }) => {
+    list: async ({ params, query: { q, day, ...query } }) => {
       const fair = await findAnyFair(db, params.id);
       await settleDue(db, told);
       const page = await answerList(db, matchings, {
         query,
         many: 'matchings',
-        where: and(eq(matchings._fair, fair._id), q ? named(q) : undefined),
+        where: and(eq(matchings._fair, fair._id), q ? named(q) : undefined, day ? isOnDay(day) : undefined),
         order: [desc(matchings.updatedAt), desc(matchings._id)],
         show: (row) => row,
       });

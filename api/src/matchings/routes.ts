@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
@@ -15,6 +15,7 @@ import { attendBoth } from './attendance';
 import { availabilityOf, requestsOn } from './availability';
 import { isParty } from './change';
 import { request } from './create';
+import { isOnDay } from './day';
 import { withdraw } from './decide';
 import { settleDue, settleOne, settlePeople } from './settle';
 import { asOneParty, asParty } from './show';
@@ -48,10 +49,7 @@ export const serveMatchings = (app: FastifyInstance, { db, told, tokens, publicU
         box ? eq(box === 'in' ? matchings.responder : matchings.requester, user.sub) : undefined,
         role ? eq(role === 'SELLER' ? matchings.seller : matchings.buyer, user.sub) : undefined,
         live && (live === 'true' ? inArray : notInArray)(matchings.status, ['REQUESTED', 'ACCEPTED']),
-        day
-          ? sql`exists (select 1 from fairs where fairs._id = ${matchings._fair}
-            and (${matchings.start} at time zone fairs.timezone)::date = ${day}::date)`
-          : undefined,
+        day ? isOnDay(day) : undefined,
       ];
       const page = await answerList(db, matchings, {
         query: { ...query, sort },

@@ -323,8 +323,18 @@ describe('a lot that was won', () => {
     const cancel = { params: { id }, body: { action: 'CANCEL' as const, version: 0 } };
     expect((await api.as(user, contract.orders.update, cancel)).error.code).toBe('wrong_state');
     const receiver = { name: '낙찰자', phone: '01011112222', address: { zip: '04524', address1: '서울 중구 1' } };
-    await api.as(user, contract.orders.pay, { params: { id }, body: { receiver } });
-    expect((await api.read(id)).receiver).toMatchObject({ name: '낙찰자' });
+    const agreements = [{ termsCode: 'shop' as const, termsVersion: 1, agreed: true }];
+    const pay = (given: object) => api.as(user, contract.orders.pay, { params: { id }, body: given });
+    expect((await pay({ agreements })).error.errors).toMatchObject([{ field: 'receiver', code: 'required' }]);
+    expect((await pay({ receiver })).error.code).toBe('consent_required');
+    expect((await pay({ receiver, agreements })).body).toMatchObject({ payment: { method: 'TRANSFER' }, url: null });
+    const said = await api.read(id);
+    expect(said.receiver).toMatchObject({ name: '낙찰자' });
+    expect(said.agreements).toMatchObject(agreements);
+    // Whoever begins anew has said it.
+    expect((await pay({ method: 'TRANSFER' })).status).toBe(200);
+    await api.directed(id, 'PAID');
+    expect((await told(id)).slice(-1)).toEqual(['order.paid']);
     await expect(win(user, soon())).rejects.toThrow();
   });
 

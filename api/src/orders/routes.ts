@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pick } from 'shared/contract';
@@ -13,7 +14,7 @@ import { canConfirm, confirmLines } from './confirm';
 import { place } from './create';
 import { nextOrderNo } from './number';
 import { beginPayment } from './pay';
-import { quote, showQuote } from './quote';
+import { quote, readShop, showQuote } from './quote';
 import { ask } from './requests';
 import { foundBy } from './search';
 import { endUnpaid } from './settle';
@@ -23,6 +24,8 @@ import { type OrderRow, orders } from './table';
 
 /** Nobody orders faster by hand. */
 const perMember = { count: 60, windowS: 600 };
+
+const agentOf = (headers: IncomingHttpHeaders) => (headers['user-agent'] ?? '').slice(0, 300);
 
 interface Options {
   db: Database;
@@ -61,7 +64,8 @@ export const serveOrders = (app: FastifyInstance, { db, shop, publicUrl }: Optio
         .select()
         .from(orders)
         .where(and(eq(orders._id, params.id), eq(orders._user, sub)));
-      return shown(db, order ?? fail('not_found'));
+      const { bank = null } = await readShop(db);
+      return { ...(await shown(db, order ?? fail('not_found'))), methods: shop.providers.methods(bank) };
     },
 
     quote: async ({ body, user: { sub } }) => {
@@ -73,18 +77,20 @@ export const serveOrders = (app: FastifyInstance, { db, shop, publicUrl }: Optio
       await throttle(db, `orders:${sub}`, perMember);
       const key = headers['idempotency-key']?.toString();
       const orderNo = await nextOrderNo(db);
-      const ua = (headers['user-agent'] ?? '').slice(0, 300);
+      const ua = agentOf(headers);
       return once(db, { key, caller: sub, route: 'orders.create', body }, async (tx) => {
         const { order } = await place(tx, shop, { body, user: sub, orderNo, ip, ua });
         return { answer: await shown(tx, order), target: order._id };
       });
     },
 
-    pay: async ({ params, body, user: { sub }, language }) =>
+    pay: async ({ params, body, user: { sub }, language, ip, request: { headers } }) =>
       beginPayment(db, shop, {
         id: params.id,
         user: sub,
         ...body,
+        ip,
+        ua: agentOf(headers),
         returnUrl: `${publicUrl}/my/orders/${params.id}`,
         titleOf: (name) => pick(name, language),
       }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sales } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { betweenDays } from '../http/days';
 
 export const noSales: Sales = { orders: 0, items: 0, gross: 0, discount: 0, refund: 0, net: 0 };
 
@@ -15,10 +16,7 @@ export const addSales = (a: Sales, b: Sales): Sales => ({
 
 export const totalOf = (rows: readonly Sales[]) => rows.reduce(addSales, noSales);
 
-/** From midnight in Seoul until before midnight after the last day: by moments, so that the index of `paid_at` serves. */
-export const paidBetween = (from: string, to: string) => sql`
-  o.paid_at >= (${from}::date)::timestamp at time zone 'Asia/Seoul'
-  and o.paid_at < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
+export const paidBetween = (from: string, to: string) => betweenDays(sql.raw('o.paid_at'), from, to);
 
 /** Sales by the day in Seoul on which orders were paid; days without any are not among them (S8). */
 export const salesByDay = async (db: Database, from: string, to: string) => {

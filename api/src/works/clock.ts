@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { LotState, WorkStatus } from 'shared/contract';
 import { minNextOf } from '../bids/ladder';
 import { now } from '../http/columns';
+import { onDay } from '../http/days';
 import type { ProgramRow } from '../programs/table';
 import { type WorkRow, works } from './table';
 
@@ -27,6 +28,10 @@ export const statusIs = (wanted: WorkStatus): SQL | undefined => {
   if (wanted === 'CLOSED') return and(runs, sql`${effectiveEndAt} <= ${at}`);
   return eq(status, wanted);
 };
+
+/** Lots whose bidding ends on a day in Seoul, or has ended on it. */
+export const endsOn = (day: string): SQL | undefined =>
+  and(works.visible, ne(status, 'WITHDRAWN'), onDay(effectiveEndAt, day));
 
 /** The status as a column, for counting. */
 export const statusNow = sql<WorkStatus>`case when not ${runs} then ${status} when ${openAt} > ${at} then 'SCHEDULED'

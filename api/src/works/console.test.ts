@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { formatDate } from 'shared/format';
 import { multipart, picture } from '../testing';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 
@@ -27,6 +28,30 @@ describe('a lot', () => {
     expect((await api.call(api.admin.works.remove, { as: 'admin', params: { id: work._id } })).error.code).toBe(
       'in_use',
     );
+  });
+
+  test('is found by the day in Seoul on which its bidding ends, and so counts the dashboard', async () => {
+    const { work } = await api.openLot();
+    const { work: withdrawn } = await api.openLot();
+    const { version } = await api.row(withdrawn);
+    const body = { reason: '위탁자 요청', version };
+    api.must(await api.call(api.admin.works.withdraw, { as: 'admin', params: { id: withdrawn._id }, body }));
+    const foundOn = async (day: string) => {
+      const query = { day, limit: 100 };
+      const { works } = (await api.call(api.admin.works.list, { as: 'admin', query })).body;
+      return works.map(({ _id }) => _id).filter((id) => id === work._id || id === withdrawn._id);
+    };
+    for (const end of ['2031-03-01T15:00:00.000Z', '2031-03-02T14:59:59.999Z']) {
+      for (const lot of [work, withdrawn]) await api.endAt(lot, end);
+      expect([await foundOn('2031-03-01'), await foundOn('2031-03-02')]).toEqual([[], [work._id]]);
+    }
+    expect((await api.call(api.admin.works.list, { as: 'admin', query: { day: 'today' } })).status).toBe(400);
+
+    await api.endAt(work, new Date().toISOString());
+    const today = formatDate(Date.now());
+    const { total } = (await api.call(api.admin.works.list, { as: 'admin', query: { day: today } })).body;
+    const { dashboard } = (await api.call(api.admin.dashboard.get, { as: 'admin' })).body;
+    expect([await foundOn(today), dashboard.lotsClosing]).toEqual([[work._id], total]);
   });
 
   test('comes and goes only before its programme opens', async () => {

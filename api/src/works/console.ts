@@ -15,7 +15,7 @@ import { touched } from '../http/tables';
 import { findAnyProgram } from '../programs/find';
 import { settleLots } from '../programs/rank';
 import { users } from '../users/table';
-import { statusIs } from './clock';
+import { endsOn, statusIs } from './clock';
 import { findAnyWork, lockWork } from './find';
 import { wholeWorks } from './show';
 import { publishLot } from './stream';
@@ -24,6 +24,8 @@ import type { AuctionTold } from './told';
 import { reorderFiles } from './uploads';
 
 const resource = 'works';
+/** A filter that is no column. */
+const beside = { day: true } as const;
 const search = ['title'] as const;
 /** What bidders rely on from the first bid on. */
 const fixed = ['_program', 'lotNo', 'startPrice', 'reservePrice', '_consignor', '_author'] as const;
@@ -66,7 +68,8 @@ const checkChange = async (tx: Database, before: WorkRow | null, after: WorkRow)
 };
 
 export const serveConsoleWorks = (app: FastifyInstance, { db, told }: { db: Database; told: AuctionTold }) => {
-  const base = crudHandlers(db, contract.console.works, works, {
+  const { list, ...routes } = contract.console.works;
+  const base = crudHandlers(db, { ...routes, list: { ...list, query: list.query.omit(beside) } }, works, {
     // The handlers below show a lot with all that belongs to it.
     show: ({ _id }) => _id,
     write: async (body, { tx, current }) => {
@@ -98,12 +101,12 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, told }: { db: Data
   });
 
   serve(app, contract.console.works, {
-    list: async ({ query: { status, ...query } }) => {
+    list: async ({ query: { status, day, ...query } }) => {
       const { works: rows, ...page } = await answerList(db, works, {
         query,
         many: 'works',
         search,
-        where: and(isNull(works.deletedAt), status && statusIs(status)),
+        where: and(isNull(works.deletedAt), status && statusIs(status), day ? endsOn(day) : undefined),
         show: (row) => row,
       });
       return { works: await wholeWorks(db, rows), ...page, serverTime: now() };

@@ -7,10 +7,12 @@ import { users } from '../users/table';
 import type { WorkRow } from './table';
 
 const nameOf = ({ lotNo, title }: WorkRow, language: Language) => `LOT ${lotNo} ${pick(title, language)}`;
+const priceOf = ({ currentPrice, startPrice }: WorkRow, language: Language) =>
+  formatWon(currentPrice ?? startPrice, language);
 const dueOf = ({ result }: WorkRow, language: Language) => (result ? formatDateLong(result.dueAt, language, true) : '');
 const linkOf = ({ _id }: WorkRow) => `/auction/works/${_id}`;
 
-/** Tells members what became of their bids. */
+/** Tells members what becomes of the lots that they bid on or keep. */
 export const createAuctionTold = (messenger: Messenger) => {
   const about = (work: WorkRow, key: string) => ({
     link: linkOf(work),
@@ -26,9 +28,22 @@ export const createAuctionTold = (messenger: Messenger) => {
         template: 'auction.outbid',
         values: ({ language }) => ({
           work: nameOf(work, language),
-          price: formatWon(work.currentPrice ?? work.startPrice, language),
+          price: priceOf(work, language),
         }),
         ...about(work, `outbid:${bid}`),
+      }),
+
+    /** To those who keep it. */
+    endingSoon: (tx: Database, work: WorkRow, watchers: string[]) =>
+      messenger.tell(tx, {
+        user: watchers,
+        template: 'auction.endingSoon',
+        values: ({ language }) => ({
+          work: nameOf(work, language),
+          price: priceOf(work, language),
+          end: formatDateLong(work.effectiveEndAt, language, true),
+        }),
+        ...about(work, 'endingSoon'),
       }),
 
     won: (tx: Database, work: WorkRow) =>

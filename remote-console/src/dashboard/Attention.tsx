@@ -1,4 +1,5 @@
 import type { Dashboard } from 'shared/contract';
+import { formatDate } from 'shared/format';
 import { Group } from '../parts/Group';
 import { ListTile, pathTo, Tile, Tiles } from './Tile';
 import { dashboardTexts } from './texts';
@@ -15,6 +16,7 @@ export const Attention = ({ dashboard }: Props) => {
   const t = dashboardTexts.useT();
   const of = (count: (known: Dashboard) => number) => dashboard && count(dashboard);
   const { requests } = dashboard ?? {};
+  const day = formatDate(dashboard?.at ?? Date.now());
   return (
     <>
       <Group title={t('attention')}>
@@ -39,9 +41,17 @@ export const Attention = ({ dashboard }: Props) => {
             note={dashboard && t('sides', { buyers: dashboard.buyers, sellers: dashboard.sellers })}
             urgent
           />
-          <Tile to={pathTo('fairs')} count={of(({ meetings }) => meetings)} label={t('meetings')} />
           <Tile
-            to={pathTo('auction/works', { status: 'OPEN' }, 'effectiveEndAt')}
+            to={
+              dashboard?.meetingsFair
+                ? `/console/fairs/${dashboard.meetingsFair}/meetings?status=ACCEPTED&day=${day}`
+                : pathTo('fairs', { day })
+            }
+            count={of(({ meetings }) => meetings)}
+            label={t('meetings')}
+          />
+          <Tile
+            to={pathTo('auction/works', { day }, 'effectiveEndAt')}
             count={of(({ lotsClosing }) => lotsClosing)}
             label={t('lotsClosing')}
           />

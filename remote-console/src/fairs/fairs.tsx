@@ -1,4 +1,4 @@
-import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { DateInput, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { type Fair, fairTypes } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { choices } from '../messages';
@@ -32,6 +32,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="type" source={s('type')} choices={choices('fairs', 'type', fairTypes)} />,
   <NullableBooleanInput key="published" source={s('published')} />,
+  <DateInput key="day" source="day" label="resources.fairs.filter.day" />,
 ];
 
 export const FairList = () => (

@@ -52,6 +52,7 @@ resourceTexts<Fair>('fairs')({
       updatedAt: '수정일',
     },
     values: {
+      filter: { day: '상담이 있는 날' },
       type: { ONLINE: '온라인', OFFLINE: '오프라인', HYBRID: '온·오프라인' },
       status: {
         UPCOMING: '준비 중',
@@ -113,6 +114,7 @@ resourceTexts<Fair>('fairs')({
       updatedAt: 'Changed',
     },
     values: {
+      filter: { day: 'Meetings on' },
       type: { ONLINE: 'Online', OFFLINE: 'In person', HYBRID: 'Online and in person' },
       status: {
         UPCOMING: 'To come',
@@ -174,6 +176,7 @@ resourceTexts<Fair>('fairs')({
       updatedAt: '更改时间',
     },
     values: {
+      filter: { day: '有洽谈的日期' },
       type: { ONLINE: '线上', OFFLINE: '线下', HYBRID: '线上线下' },
       status: {
         UPCOMING: '筹备中',

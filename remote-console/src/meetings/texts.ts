@@ -4,6 +4,7 @@ export const meetingTexts = texts('console-meetings', {
   ko: {
     lost: '실시간 연결이 끊겨 다시 연결하고 있습니다. 보이는 내용이 늦을 수 있습니다.',
     days: '날짜',
+    allDays: '모든 날짜',
     none: '아직 시간표가 없습니다. 상담회 정보에서 날짜와 시간대를 먼저 정해 주세요.',
     summary: '상담 {{count}}건 · 온라인 {{online}}건 · 빈자리 {{free}}',
     waiting: '대기 요청 {{count}}',
@@ -81,6 +82,7 @@ export const meetingTexts = texts('console-meetings', {
   en: {
     lost: 'The live connection is lost and being restored. What you see may be late.',
     days: 'Days',
+    allDays: 'All days',
     none: 'There are no times yet. Set days and times of the fair first.',
     summary: '{{count}} meetings · {{online}} online · {{free}} places free',
     waiting: '{{count}} waiting',
@@ -158,6 +160,7 @@ export const meetingTexts = texts('console-meetings', {
   cn: {
     lost: '实时连接已断开，正在重新连接。显示内容可能有延迟。',
     days: '日期',
+    allDays: '全部日期',
     none: '还没有时间表，请先在洽谈会信息中设置日期与时段。',
     summary: '洽谈 {{count}} 场 · 线上 {{online}} 场 · 空位 {{free}}',
     waiting: '待答复 {{count}}',

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'shared/router';
 
+/** Rows of a page. */
+export const rowLimit = 20;
+
 /** Long enough for the next letter, short enough not to be waited for. */
 const pauseMs = 300;
 
 /**
- * Search, status and page of rows that are no list of react-admin's, kept in the address like those of the others.
+ * Search, status, further filters and page of rows that are no list of react-admin's, kept in the address like those of the others.
  * What is typed is asked when the typing pauses; whatever changes begins at the first page.
  */
 export const useRows = <const S extends string = never>(statuses: readonly S[] = []) => {
@@ -37,7 +40,10 @@ export const useRows = <const S extends string = never>(statuses: readonly S[] =
     q,
     status,
     choose: (next: S | '') => set({ status: next, page: '' }),
+    filter: (name: string) => params.get(name) ?? '',
+    narrow: (name: string, value: string) => set({ [name]: value, page: '' }),
     page,
+    query: { page, limit: rowLimit, ...(status && { status }), ...(q && { q }) },
     setPage: (next: number) => set({ page: next > 1 ? String(next) : '' }),
   };
 };

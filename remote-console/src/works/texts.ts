@@ -62,6 +62,7 @@ resourceTexts<Work>('auction/works')({
       updatedAt: '수정일',
     },
     values: {
+      filter: { day: '마감일' },
       status: {
         DRAFT: '임시 저장',
         SCHEDULED: '예정',
@@ -136,6 +137,7 @@ resourceTexts<Work>('auction/works')({
       updatedAt: 'Changed',
     },
     values: {
+      filter: { day: 'Ends on' },
       status: {
         DRAFT: 'Draft',
         SCHEDULED: 'Scheduled',
@@ -210,6 +212,7 @@ resourceTexts<Work>('auction/works')({
       updatedAt: '更改时间',
     },
     values: {
+      filter: { day: '截止日期' },
       status: {
         DRAFT: '草稿',
         SCHEDULED: '即将开始',

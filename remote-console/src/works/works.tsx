@@ -1,4 +1,4 @@
-import { SearchInput } from 'react-admin';
+import { DateInput, SearchInput } from 'react-admin';
 import { type Work, workStatuses } from 'shared/contract';
 import { AuthorInput } from '../authors/AuthorInput';
 import { Column } from '../parts/Column';
@@ -27,6 +27,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <ProgramInput key="_program" source={s('_program')} label="resources.auction/works.fields._program" alwaysOn />,
   <AuthorInput key="_author" source={s('_author')} label="resources.auction/works.fields._author" />,
+  <DateInput key="day" source="day" label="resources.auction/works.filter.day" />,
 ];
 
 const Above = () => {

@@ -1,22 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { api } from 'shared/client';
+import { useEffect, useState } from 'react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import {
-  type AskedTerms,
-  consentsOf,
-  dropDraft,
-  formStyles,
-  keepDraft,
-  PeopleConsents,
-  PeopleGroup,
-  PeopleProblem,
-  readDraft,
-  useForm,
-} from 'shared/people';
+import { type AskedTerms, consentsOf, dropDraft, formStyles, keepDraft, PeopleProblem, readDraft } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { Button, classes, Loading, Skeleton } from 'shared/ui';
 import { recountCart } from '../carts/put';
+import { Agreement } from './Agreement';
 import { Amounts } from './Amounts';
 import { Benefits } from './Benefits';
 import styles from './checkout.module.css';
@@ -28,7 +17,8 @@ import sum from './sum.module.css';
 import { useT } from './texts';
 import { leadToPayment, useOrdering } from './use-ordering';
 import { type Asked, type Quote, useQuote } from './use-quote';
-import { dayIn, emptyPickup, emptyReceiver, filledFrom, numberOf, pickupOf, receiverOf } from './values';
+import { useReceiver } from './use-receiver';
+import { dayIn, emptyPickup, numberOf, pickupOf, receiverOf } from './values';
 
 interface CheckoutFormProps {
   items: Asked['items'];
@@ -49,7 +39,7 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
   const language = useLanguage();
   const navigate = useNavigate();
   const order = useOrdering();
-  const form = useForm(emptyReceiver);
+  const form = useReceiver();
   const [pickup, setPickup] = useState(() => startPickup(places));
   const [agreed, setAgreed] = useState(() => readDraft('agreements', [] as string[]) ?? []);
   const [coupon, setCoupon] = useState<string | null>(null);
@@ -63,20 +53,6 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
   useEffect(() => keepDraft('pickup', pickup), [pickup]);
   useEffect(() => keepDraft('agreements', agreed), [agreed]);
 
-  const { set, values } = form;
-  const typed = useRef(values);
-  typed.current = values;
-  useEffect(() => {
-    let wanted = true;
-    api.me.get().then(
-      ({ user }) => wanted && set(filledFrom(typed.current, user)),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [set]);
-
   // What can only be fetched is fetched, whatever was chosen before.
   const fetchOnly = quote?.pickupOnly ?? false;
   useEffect(() => {
@@ -89,7 +65,7 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
       const placed = await order({
         ...asked,
         total: quote.amounts.total,
-        method: methodOf(quote, method),
+        method: methodOf(quote.methods, quote.amounts.total, method),
         receiver: receiverOf(form.values, asked.pickup !== null),
         agreements: consentsOf(terms, agreed),
         fromCart,
@@ -119,8 +95,6 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
   const changed = settled && before !== null && before !== quote.amounts.total;
   const won = (value: number) => formatWon(value, language);
   const refused = form.failure ?? failure;
-  const consentError =
-    form.errorOf('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
   return (
     <form ref={form.form} className={sum.columns} onSubmit={form.submit(place)} noValidate>
       <div className={formStyles.form}>
@@ -134,10 +108,15 @@ export const CheckoutForm = ({ items, fromCart, terms, places }: CheckoutFormPro
           onPoints={setPoints}
           errorOf={form.errorOf}
         />
-        <Payment quote={quote} method={methodOf(quote, method)} onMethod={setMethod} />
-        <PeopleGroup title={t('terms')}>
-          <PeopleConsents terms={terms} agreed={agreed} onChange={setAgreed} error={consentError} />
-        </PeopleGroup>
+        <Payment
+          methods={quote.methods}
+          method={methodOf(quote.methods, quote.amounts.total, method)}
+          onMethod={setMethod}
+        >
+          {quote.bank && <strong>{t('bank', { ...quote.bank })}</strong>}
+          <span>{t('deadline', { hours: quote.paymentHours })}</span>
+        </Payment>
+        <Agreement terms={terms} agreed={agreed} onAgreed={setAgreed} form={form} />
       </div>
       <aside className={sum.sum} aria-labelledby="checkout-amounts">
         <h2 id="checkout-amounts">{t('amounts')}</h2>

@@ -2,14 +2,12 @@ import { PeopleLoaded, useTerms } from 'shared/people';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../layout/Page';
 import { Member } from '../my/Member';
+import { askedTerms } from './asked-terms';
 import { CheckoutForm } from './CheckoutForm';
 import type { CheckoutData } from './load';
 import styles from './sum.module.css';
 import { useT } from './texts';
 import { useItems } from './use-items';
-
-/** As the contract's `orderConsents` has them; the page does not load the contract itself. */
-export const askedTerms = { required: ['shop'], optional: ['marketing'] } as const;
 
 const Checkout = ({ places }: CheckoutData) => {
   const t = useT();

@@ -1,6 +1,7 @@
-import { bind, formStyles, type Part, PeopleGroup } from 'shared/people';
+import { formStyles, type Part, PeopleGroup } from 'shared/people';
 import { Checkbox, SelectField, TextField } from 'shared/ui';
 import type { CheckoutData } from './load';
+import { ReceiverFields } from './ReceiverFields';
 import { useT } from './texts';
 import { dayIn, type PickupValues, pickupTimes, type ReceiverValues } from './values';
 
@@ -59,8 +60,6 @@ const Fetching = ({ pickup, onPickup, places }: Pick<DeliveryProps, 'pickup' | '
 export const Delivery = ({ part, pickup, onPickup, places, fetchOnly }: DeliveryProps) => {
   const t = useT();
   const fetched = pickup.chosen || fetchOnly;
-  const field = (name: keyof ReceiverValues) => bind(part, name, `receiver.${name}`);
-  const address = (name: 'zip' | 'address1' | 'address2') => bind(part, name, `receiver.address.${name}`);
   return (
     <>
       <PeopleGroup title={t('how')} lead={fetchOnly ? t('pickupOnly') : undefined}>
@@ -80,35 +79,7 @@ export const Delivery = ({ part, pickup, onPickup, places, fetchOnly }: Delivery
         )}
         {fetched && <Fetching pickup={pickup} onPickup={onPickup} places={places} />}
       </PeopleGroup>
-      <PeopleGroup title={t('receiver')}>
-        <div className={formStyles.pair}>
-          <TextField label={t('name')} {...field('name')} autoComplete="name" maxLength={50} required />
-          <TextField label={t('phone')} {...field('phone')} type="tel" autoComplete="tel" maxLength={20} required />
-        </div>
-        {!fetched && (
-          <>
-            <div className={formStyles.pair}>
-              <TextField
-                label={t('zip')}
-                {...address('zip')}
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={5}
-                required
-              />
-              <TextField
-                label={t('address1')}
-                {...address('address1')}
-                autoComplete="address-line1"
-                maxLength={200}
-                required
-              />
-            </div>
-            <TextField label={t('address2')} {...address('address2')} autoComplete="address-line2" maxLength={200} />
-          </>
-        )}
-        <TextField label={t('memo')} hint={t('memoHint')} {...field('memo')} maxLength={200} />
-      </PeopleGroup>
+      <ReceiverFields part={part} fetched={fetched} />
     </>
   );
 };

@@ -1,27 +1,29 @@
+import type { ReactNode } from 'react';
 import { PeopleGroup } from 'shared/people';
 import { Checkbox } from 'shared/ui';
 import styles from './checkout.module.css';
 import { useT } from './texts';
 import type { Quote } from './use-quote';
 
-type Method = Quote['methods'][number];
+export type Method = Quote['methods'][number];
 
 /** Nothing left to pay is paid by points; otherwise what was chosen, as long as it is offered. */
-export const methodOf = ({ methods, amounts }: Quote, chosen: Method | null): Method => {
-  if (amounts.total === 0) return 'POINT';
+export const methodOf = (methods: readonly Method[], total: number, chosen: Method | null): Method => {
+  if (total === 0) return 'POINT';
   const offered = methods.filter((method) => method !== 'POINT');
   return offered.find((method) => method === chosen) ?? offered[0] ?? 'TRANSFER';
 };
 
 interface PaymentProps {
-  quote: Quote;
+  methods: readonly Method[];
   method: Method;
   onMethod: (method: Method) => void;
+  /** Said of a transfer: where to, and until when. */
+  children: ReactNode;
 }
 
-export const Payment = ({ quote, method, onMethod }: PaymentProps) => {
+export const Payment = ({ methods, method, onMethod, children }: PaymentProps) => {
   const t = useT();
-  const { methods, bank, paymentHours } = quote;
   const offered = method === 'POINT' ? (['POINT'] as const) : methods.filter((one) => one !== 'POINT');
   return (
     <PeopleGroup title={t('method')}>
@@ -37,12 +39,7 @@ export const Payment = ({ quote, method, onMethod }: PaymentProps) => {
           />
         ))}
       </div>
-      {method === 'TRANSFER' && (
-        <p className={styles.note}>
-          {bank && <strong>{t('bank', { ...bank })}</strong>}
-          <span>{t('deadline', { hours: paymentHours })}</span>
-        </p>
-      )}
+      {method === 'TRANSFER' && <p className={styles.note}>{children}</p>}
     </PeopleGroup>
   );
 };

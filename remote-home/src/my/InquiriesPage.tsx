@@ -3,14 +3,14 @@ import { api } from 'shared/client';
 import type { Answer, contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleAsk, PeopleLoaded } from 'shared/people';
 import { Link } from 'shared/router';
-import { Button, EmptyState, Pager } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { Pictures } from '../reviews/Pictures';
 import { InquiryForm } from '../shop/InquiryForm';
 import { FilterRow } from './FilterRow';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
+import { OwnCards } from './OwnCards';
 import { usePageQuery } from './page-query';
 import { useT } from './texts';
 import { useOwn } from './use-own';
@@ -57,23 +57,18 @@ const InquiryCard = ({ inquiry, onRemove }: { inquiry: Inquiry; onRemove: () => 
 const Inquiries = () => {
   const t = useT();
   const { page, filter, hrefOf } = usePageQuery('state', states);
-  const query = useOwn(`inquiries ${filter} ${page}`, () =>
-    api.inquiries.list({
-      query: { page, limit: 10, ...(filter && { answered: filter === 'answered' ? 'true' : 'false' }) },
-    }),
-  );
+  const query = useOwn(`inquiries ${filter} ${page}`, async () => {
+    const answered = filter && { answered: filter === 'answered' ? ('true' as const) : ('false' as const) };
+    const { inquiries: rows, ...rest } = await api.inquiries.list({ query: { page, limit: 10, ...answered } });
+    return { rows, ...rest };
+  });
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  const [removing, setRemoving] = useState<string | null>(null);
   const options = [{ filter: null, text: t('all') }, ...states.map((state) => ({ filter: state, text: t(state) }))];
 
   const onSent = () => {
     setWriting(false);
     setSent(true);
-    query.refetch();
-  };
-  const remove = async () => {
-    if (removing) await api.inquiries.remove({ params: { id: removing } });
     query.refetch();
   };
 
@@ -94,31 +89,14 @@ const Inquiries = () => {
         current={filter}
         hrefOf={(wanted) => hrefOf({ filter: wanted })}
       />
-      <PeopleLoaded query={query}>
-        {({ inquiries, total, limit }) => (
-          <>
-            {inquiries.length === 0 && (
-              <EmptyState title={t('noInquiries')}>
-                <p>{t('noInquiriesText')}</p>
-              </EmptyState>
-            )}
-            <ul className={styles.tickets} data-single>
-              {inquiries.map((inquiry) => (
-                <InquiryCard key={inquiry._id} inquiry={inquiry} onRemove={() => setRemoving(inquiry._id)} />
-              ))}
-            </ul>
-            <Pager page={page} limit={limit} total={total} hrefOf={(number) => hrefOf({ page: number })} />
-          </>
-        )}
-      </PeopleLoaded>
-      <PeopleAsk
-        open={removing !== null}
-        onClose={() => setRemoving(null)}
-        title={t('removeAsk')}
-        text={t('removeText')}
-        yes={t('remove')}
-        onYes={remove}
-        danger
+      <OwnCards
+        query={query}
+        page={page}
+        hrefOf={hrefOf}
+        empty={{ title: t('noInquiries'), text: t('noInquiriesText') }}
+        ask={{ title: t('removeAsk'), text: t('removeText'), yes: t('remove') }}
+        remove={(id) => api.inquiries.remove({ params: { id } })}
+        card={(inquiry, onRemove) => <InquiryCard key={inquiry._id} inquiry={inquiry} onRemove={onRemove} />}
       />
     </>
   );

@@ -12,9 +12,11 @@ import { OrderActions } from './OrderActions';
 import styles from './order.module.css';
 import { PaymentInfo } from './PaymentInfo';
 import { StatusChip } from './StatusChip';
+import { isAsked } from './status';
 import { TimeLine } from './TimeLine';
 import { useT } from './texts';
 import type { OwnOrder } from './types';
+import { WonPayment } from './WonPayment';
 
 const Receiver = ({ order: { receiver, pickup } }: { order: OwnOrder }) => {
   const t = useT();
@@ -73,21 +75,26 @@ const History = ({ order: { history } }: { order: OwnOrder }) => {
   );
 };
 
+const thanksOf = ({ status, kind }: OwnOrder) => {
+  if (status !== 'PENDING_PAYMENT') return 'thanksPaid';
+  return kind === 'AUCTION' ? 'thanksWon' : 'thanksPay';
+};
+
 const Order = ({ id }: { id: string }) => {
   const t = useT();
   const language = useLanguage();
   const [query] = useSearchParams();
-  const own = useOwn(`order ${id}`, async () => (await api.orders.get({ params: { id } })).order);
+  const own = useOwn(`order ${id}`, async () => api.orders.get({ params: { id } }));
   return (
     <PeopleLoaded query={own}>
-      {(order) => (
+      {({ order, methods }) => (
         <>
           {query.get('placed') === 'true' && (
             <div className={styles.thanks} role="status">
               <CircleCheck aria-hidden />
               <p>
                 <strong>{t('thanks')}</strong>
-                <span>{t(order.status === 'PENDING_PAYMENT' ? 'thanksPay' : 'thanksPaid')}</span>
+                <span>{t(thanksOf(order))}</span>
               </p>
             </div>
           )}
@@ -97,7 +104,7 @@ const Order = ({ id }: { id: string }) => {
             <span className={my.quiet}>{t('placedAt', { date: formatDateLong(order.placedAt, language, true) })}</span>
           </p>
           <TimeLine order={order} />
-          <OrderActions order={order} onDone={own.keep} />
+          <OrderActions order={order} onDone={(next) => own.keep({ order: next, methods })} />
           <section className={my.section} aria-labelledby="lines">
             <h2 id="lines">{t('lines')}</h2>
             <ul className={styles.lines}>
@@ -107,6 +114,7 @@ const Order = ({ id }: { id: string }) => {
             </ul>
           </section>
           <PaymentInfo order={order} />
+          {isAsked(order) && <WonPayment order={order} methods={methods} onDone={own.refetch} />}
           <Receiver order={order} />
           <History order={order} />
         </>

@@ -8,13 +8,14 @@ import { Amounts } from '../checkout/Amounts';
 import my from '../my/my.module.css';
 import { CopyButton } from './CopyButton';
 import styles from './order.module.css';
+import { isAsked } from './status';
 import { useT } from './texts';
 import type { OwnOrder } from './types';
 
 const refundTexts = { PENDING: 'refundPending', DONE: 'refundDone', FAILED: 'refundFailed' } as const;
 
 /** Where the money goes and until when, as long as it has not come. */
-const Due = ({ order: { payment, amounts } }: { order: OwnOrder }) => {
+const Due = ({ order: { kind, payment, amounts } }: { order: OwnOrder }) => {
   const t = useT();
   const language = useLanguage();
   const { bank, dueAt } = payment;
@@ -34,7 +35,11 @@ const Due = ({ order: { payment, amounts } }: { order: OwnOrder }) => {
           <CopyButton text={bank.no} label={t('copy')} />
         </p>
       )}
-      {dueAt && <p className={my.soon}>{t('dueText', { date: formatDateLong(dueAt, language, true) })}</p>}
+      {dueAt && (
+        <p className={my.soon}>
+          {t(kind === 'AUCTION' ? 'dueWon' : 'dueText', { date: formatDateLong(dueAt, language, true) })}
+        </p>
+      )}
     </div>
   );
 };
@@ -45,6 +50,7 @@ export const PaymentInfo = ({ order }: { order: OwnOrder }) => {
   const language = useLanguage();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { payment, amounts, refunds, status, actions, won, couponName } = order;
+  const asked = isAsked(order);
   const money = (value: number) => formatWon(value, language);
   const pay = async () => {
     try {
@@ -57,18 +63,20 @@ export const PaymentInfo = ({ order }: { order: OwnOrder }) => {
   return (
     <section className={my.section} aria-labelledby="payment">
       <h2 id="payment">{t('payment')}</h2>
-      {status === 'PENDING_PAYMENT' && <Due order={order} />}
-      {actions.includes('PAY') && payment.method !== 'TRANSFER' && (
+      {status === 'PENDING_PAYMENT' && !asked && <Due order={order} />}
+      {actions.includes('PAY') && !asked && payment.method !== 'TRANSFER' && (
         <Button variant="primary" onClick={() => void pay()}>
           {t('pay')}
         </Button>
       )}
       <PeopleProblem cause={failure} />
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('method')}</dt>
-          <dd>{t(`method.${payment.method}`)}</dd>
-        </div>
+        {!asked && (
+          <div>
+            <dt>{t('method')}</dt>
+            <dd>{t(`method.${payment.method}`)}</dd>
+          </div>
+        )}
         {payment.paidAt && (
           <div>
             <dt>{t('paidAt')}</dt>

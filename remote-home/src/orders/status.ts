@@ -1,4 +1,5 @@
 import type { OrderStatus } from 'shared/contract';
+import type { OwnOrder } from './types';
 
 /** The way of an order that goes well. */
 export const steps = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CONFIRMED'] as const;
@@ -37,3 +38,7 @@ export const reached = (history: readonly Entry[], placedAt: string): { step: St
     at: times[index] ?? times.slice(index).find((at) => at !== null) ?? null,
   }));
 };
+
+/** A lot that was won waits to be told where it goes before it is paid. */
+export const isAsked = ({ kind, receiver, actions }: OwnOrder) =>
+  kind === 'AUCTION' && receiver === null && actions.includes('PAY');

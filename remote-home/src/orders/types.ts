@@ -1,4 +1,5 @@
 import type { Answer, contract } from 'shared/contract';
 
-export type OwnOrder = Answer<typeof contract.orders.get>['order'];
+export type ReadOrder = Answer<typeof contract.orders.get>;
+export type OwnOrder = ReadOrder['order'];
 export type OwnLine = OwnOrder['lines'][number];

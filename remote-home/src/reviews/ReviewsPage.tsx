@@ -3,12 +3,13 @@ import { api } from 'shared/client';
 import type { Answer, contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleAsk, PeopleLoaded } from 'shared/people';
+import { PeopleLoaded } from 'shared/people';
 import { Link, useNavigate, useSearchParams } from 'shared/router';
-import { Button, EmptyState, LinkButton, Pager, VisuallyHidden } from 'shared/ui';
+import { Button, LinkButton, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../layout/Picture';
 import { MyPage } from '../my/MyPage';
 import my from '../my/my.module.css';
+import { OwnCards } from '../my/OwnCards';
 import { usePageQuery } from '../my/page-query';
 import { useOwn } from '../my/use-own';
 import { Stars } from '../shop/Stars';
@@ -130,44 +131,25 @@ const Card = ({ review, onRemove }: { review: Review; onRemove: () => void }) =>
 const Reviews = () => {
   const t = useT();
   const { page, hrefOf } = usePageQuery('score', []);
-  const own = useOwn(`reviews ${page}`, () => api.reviews.list({ query: { page, limit: 10 } }));
-  const [removing, setRemoving] = useState<string | null>(null);
-  const remove = async () => {
-    if (removing) await api.reviews.remove({ params: { id: removing } });
-    own.refetch();
-  };
+  const own = useOwn(`reviews ${page}`, async () => {
+    const { reviews: rows, ...rest } = await api.reviews.list({ query: { page, limit: 10 } });
+    return { rows, ...rest };
+  });
   return (
     <>
       <Waiting onWritten={own.refetch} />
       <section className={my.section} aria-labelledby="written">
         <h2 id="written">{t('written')}</h2>
-        <PeopleLoaded query={own}>
-          {({ reviews, total, limit }) => (
-            <>
-              {reviews.length === 0 && (
-                <EmptyState title={t('none')}>
-                  <p>{t('noneText')}</p>
-                </EmptyState>
-              )}
-              <ul className={my.tickets} data-single>
-                {reviews.map((review) => (
-                  <Card key={review._id} review={review} onRemove={() => setRemoving(review._id)} />
-                ))}
-              </ul>
-              <Pager page={page} limit={limit} total={total} hrefOf={(number) => hrefOf({ page: number })} />
-            </>
-          )}
-        </PeopleLoaded>
+        <OwnCards
+          query={own}
+          page={page}
+          hrefOf={hrefOf}
+          empty={{ title: t('none'), text: t('noneText') }}
+          ask={{ title: t('removeAsk'), text: t('removeText'), yes: t('remove') }}
+          remove={(id) => api.reviews.remove({ params: { id } })}
+          card={(review, onRemove) => <Card key={review._id} review={review} onRemove={onRemove} />}
+        />
       </section>
-      <PeopleAsk
-        open={removing !== null}
-        onClose={() => setRemoving(null)}
-        title={t('removeAsk')}
-        text={t('removeText')}
-        yes={t('remove')}
-        onYes={remove}
-        danger
-      />
     </>
   );
 };

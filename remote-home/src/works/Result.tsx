@@ -19,10 +19,16 @@ export const Result = ({ now: { work } }: { now: WorkNow }) => {
       <div className={styles.result} role="status">
         <h2>{t('wonTitle')}</h2>
         <Due title={t('due')} hammer={result.hammer} rules={work.program.rules} />
-        <p>{t('payBy', { date: formatDateLong(result.dueAt, language, true) })}</p>
-        <LinkButton variant="primary" wide to="/my/orders">
-          {t('pay')}
-        </LinkButton>
+        {work.status === 'SOLD' && (
+          <>
+            <p>{t('payBy', { date: formatDateLong(result.dueAt, language, true) })}</p>
+            <LinkButton variant="primary" wide to="/my/orders">
+              {t('pay')}
+            </LinkButton>
+          </>
+        )}
+        {work.status === 'PAID' && <p>{t('paid')}</p>}
+        {work.status === 'DEFAULTED' && <p>{t('defaulted')}</p>}
       </div>
     );
   return (

@@ -9,9 +9,6 @@ import type { Work } from './load';
 import { useT } from './texts';
 import styles from './work.module.css';
 
-/** Bookmarks that one list holds. */
-const most = 100;
-
 /** Puts the lot on one's list of bookmarks, or takes it off. */
 export const Watch = ({ work: { _id, watchers } }: { work: Work }) => {
   const t = useT();
@@ -24,8 +21,8 @@ export const Watch = ({ work: { _id, watchers } }: { work: Work }) => {
   useEffect(() => {
     if (!sub) return;
     const ending = new AbortController();
-    api.bookmarks.list({ query: { type: 'WORK', limit: most } }, { signal: ending.signal }).then(
-      ({ bookmarks }) => setMark(bookmarks.find(({ target }) => target._id === _id)?._id ?? null),
+    api.bookmarks.list({ query: { type: 'WORK', target: _id, limit: 1 } }, { signal: ending.signal }).then(
+      ({ bookmarks }) => setMark(bookmarks[0]?._id ?? null),
       () => setMark(null),
     );
     return () => ending.abort();

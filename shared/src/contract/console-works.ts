@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShownAuthor } from './authors';
-import { FileRef, html, id, instant, L, order, owned, slug } from './fields';
+import { day, FileRef, html, id, instant, L, order, owned, slug } from './fields';
 import { amount } from './increments';
 import { Classification, Size, WorkResult, workStatuses } from './lots';
 import { crud, route } from './machine';
@@ -75,7 +75,13 @@ const base = crud(
     /** Prices and the lot number stay once there is a bid. */
     write: written.partial({ classification: true, order: true, status: true }),
     sorts: ['createdAt', 'updatedAt', 'lotNo', 'effectiveEndAt', 'price', 'bidCount'],
-    filters: { _program: id.optional(), _author: id.optional(), status: z.enum(workStatuses).optional() },
+    filters: {
+      _program: id.optional(),
+      _author: id.optional(),
+      status: z.enum(workStatuses).optional(),
+      /** On which bidding ends. */
+      day: day.optional(),
+    },
   },
   'console',
 );

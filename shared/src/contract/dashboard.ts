@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant } from './fields';
+import { day, id, instant } from './fields';
 import { route } from './machine';
 import { Sales } from './statistics';
 
@@ -18,6 +18,8 @@ export const Dashboard = z.object({
   sellers: count,
   /** Agreed meetings of today. */
   meetings: count,
+  /** The fair of all of them; null where there are several. */
+  meetingsFair: id.nullable(),
   unpaidOrders: count,
   /** Paid or being prepared. */
   ordersToShip: count,
@@ -25,7 +27,7 @@ export const Dashboard = z.object({
   requests: z.object({ cancel: count, return: count, exchange: count }),
   /** Orders whose payment is not right. */
   paymentAlerts: count,
-  /** Lots whose bidding ends today. */
+  /** Lots whose bidding ends today or has done so. */
   lotsClosing: count,
   /** Of today in Seoul. */
   today: Sales,

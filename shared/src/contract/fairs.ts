@@ -144,7 +144,12 @@ const base = crud(
       published: true,
     }),
     sorts: ['createdAt', 'updatedAt', 'startAt', 'requestFrom'],
-    filters: { type: z.enum(fairTypes).optional(), published: flag.optional() },
+    filters: {
+      type: z.enum(fairTypes).optional(),
+      published: flag.optional(),
+      /** On which there are agreed meetings. */
+      day: day.optional(),
+    },
   },
   'console',
 );

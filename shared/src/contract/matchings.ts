@@ -303,6 +303,8 @@ export const consoleMatchings = {
       mode: z.enum(meetingModes).optional(),
       seller: id.optional(),
       buyer: id.optional(),
+      /** A day of the fair. */
+      day: day.optional(),
     }),
     response: listOf('matchings', ConsoleMatching),
   }),

@@ -46,6 +46,8 @@ export const Pickup = z.object({ place: line.min(1).max(100), at: instant });
 
 const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
 
+const agreements = z.array(z.strictObject(Consent.shape)).max(termsCodes.length);
+
 export const Amounts = z.object({
   /** Σ price × quantity, after sale and level. */
   items: z.int(),
@@ -210,8 +212,8 @@ export const orders = {
     method: 'GET',
     path: '/v1/me/orders/:id',
     access: 'member',
-    summary: 'An order of one’s own',
-    response: detail,
+    summary: 'An order of one’s own, with the ways to pay that are offered',
+    response: detail.extend({ methods: z.array(z.enum(paymentMethods)) }),
     localised: true,
   }),
   quote: route({
@@ -235,7 +237,7 @@ export const orders = {
       total: z.int().min(0),
       method: z.enum(paymentMethods),
       receiver: Receiver,
-      agreements: z.array(z.strictObject(Consent.shape)).max(termsCodes.length),
+      agreements,
       /** The lines leave the cart. */
       fromCart: z.boolean().optional(),
     }),
@@ -251,8 +253,9 @@ export const orders = {
     summary: 'Begin to pay; `url` leads to the provider, null where the money is transferred',
     body: z.strictObject({
       method: z.enum(paymentMethods).optional(),
-      /** Where a lot that was won is to be sent. */
+      /** Where a lot that was won is to be sent, and what its winner agrees to: said with the first try to pay it. */
       receiver: Receiver.optional(),
+      agreements: agreements.optional(),
     }),
     response: z.object({ payment: Payment, url: z.string().nullable() }),
     ours: true,

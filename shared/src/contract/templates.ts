@@ -38,6 +38,7 @@ export const templates = {
   'form.replied': ['receiptNo'],
   'form.admin': ['receiptNo', 'receivedAt', 'practice', 'sender'],
   'auction.outbid': ['work', 'price'],
+  'auction.endingSoon': ['work', 'price', 'end'],
   'auction.won': ['work', 'price', 'due'],
   'auction.paymentDue': ['work', 'amount', 'due'],
   'order.placed': ['orderNo', 'amount'],

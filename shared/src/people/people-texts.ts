@@ -2,6 +2,9 @@ import { texts } from 'shared/i18n';
 
 export const peopleTexts = texts('people', {
   ko: {
+    by: '본인 확인 방법',
+    EMAIL: '이메일로 받기',
+    PHONE: '문자로 받기',
     missing: '필수 입력 항목입니다.',
     notSaved: '처리하지 못했습니다',
     offline: '인터넷에 연결되어 있지 않습니다. 연결되면 다시 시도해 주세요.',
@@ -42,6 +45,9 @@ export const peopleTexts = texts('people', {
     version: '{{version}}판',
   },
   en: {
+    by: 'Verify by',
+    EMAIL: 'E-mail',
+    PHONE: 'Text message',
     missing: 'This is required.',
     notSaved: 'This could not be done',
     offline: 'You are not connected to the internet. Try again once you are.',
@@ -82,6 +88,9 @@ export const peopleTexts = texts('people', {
     version: 'Edition {{version}}',
   },
   cn: {
+    by: '验证方式',
+    EMAIL: '通过邮箱',
+    PHONE: '通过短信',
     missing: '此项为必填。',
     notSaved: '未能完成',
     offline: '当前没有网络连接，请在恢复后重试。',

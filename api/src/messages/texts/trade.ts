@@ -11,6 +11,16 @@ export const tradeTexts = {
       '[#{work}]有更高出价，当前价 #{price}',
     ),
   },
+  'auction.endingSoon': {
+    title: '관심 작품 마감 임박',
+    channels: both,
+    subject: text('관심 작품이 곧 마감됩니다', 'A lot you are watching ends soon', '您关注的拍品即将截止'),
+    body: text(
+      '[#{work}] 응찰이 #{end}에 마감됩니다. 현재가 #{price}',
+      'Bidding on [#{work}] ends at #{end}. Current price: #{price}',
+      '[#{work}]将于#{end}截止出价，当前价 #{price}',
+    ),
+  },
   'auction.won': {
     title: '경매 낙찰',
     channels: both,

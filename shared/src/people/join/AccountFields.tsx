@@ -1,8 +1,7 @@
-import { Checkbox, TextField } from 'shared/ui';
-import { PeopleCertify } from '../PeopleCertify';
+import { TextField } from 'shared/ui';
 import { PeopleGroup } from '../PeopleGroup';
 import { PeoplePassword } from '../PeoplePassword';
-import { digitsOf } from '../people-company';
+import { PeopleProof } from '../PeopleProof';
 import { bind, type Part } from '../people-form';
 import styles from '../people-form.module.css';
 import { joinTexts } from './texts';
@@ -49,22 +48,11 @@ export const AccountFields = ({ kind, part, password, onPassword, token, onToken
             required
           />
         </div>
-        <fieldset className={styles.choices}>
-          <legend>{t('by')}</legend>
-          {(['EMAIL', 'PHONE'] as const).map((one) => (
-            <Checkbox
-              key={one}
-              type="radio"
-              name="channel"
-              label={t(one)}
-              checked={channel === one}
-              onChange={() => part.set({ channel: one })}
-            />
-          ))}
-        </fieldset>
-        <PeopleCertify
+        <PeopleProof
           channel={channel}
-          target={channel === 'EMAIL' ? email.trim() : digitsOf(phone)}
+          onChannel={(next) => part.set({ channel: next })}
+          email={email}
+          phone={phone}
           purpose="REGISTER"
           token={token}
           onToken={onToken}

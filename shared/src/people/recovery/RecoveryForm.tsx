@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { ApiFailure, api } from 'shared/client';
 import { Button, Checkbox, TextField } from 'shared/ui';
-import { PeopleCertify } from '../PeopleCertify';
 import { PeoplePassword } from '../PeoplePassword';
 import { PeopleProblem } from '../PeopleProblem';
-import { digitsOf } from '../people-company';
+import { PeopleProof } from '../PeopleProof';
 import { bind, useForm } from '../people-form';
 import styles from '../people-form.module.css';
 import { recoveryTexts } from './texts';
@@ -56,32 +55,22 @@ export const RecoveryForm = ({ onDone }: { onDone: (kind: Kind) => void }) => {
           maxLength={50}
           required
         />
-        <fieldset className={styles.choices}>
-          <legend>{t('by')}</legend>
-          {(['EMAIL', 'PHONE'] as const).map((one) => (
-            <Checkbox
-              key={one}
-              type="radio"
-              name="channel"
-              label={t(one)}
-              checked={channel === one}
-              onChange={() => form.set({ channel: one })}
-            />
-          ))}
-        </fieldset>
-        {channel === 'EMAIL' ? (
-          <TextField label={t('email')} {...bind(form, 'email')} type="email" autoComplete="email" required />
-        ) : (
-          <TextField label={t('phone')} {...bind(form, 'phone')} type="tel" autoComplete="tel" required />
-        )}
-        <PeopleCertify
+        <PeopleProof
           channel={channel}
-          target={channel === 'EMAIL' ? email.trim() : digitsOf(phone)}
+          onChannel={(next) => form.set({ channel: next })}
+          email={email}
+          phone={phone}
           purpose="RECOVERY"
           token={token}
           onToken={setToken}
           error={form.errorOf('certToken')}
-        />
+        >
+          {channel === 'EMAIL' ? (
+            <TextField label={t('email')} {...bind(form, 'email')} type="email" autoComplete="email" required />
+          ) : (
+            <TextField label={t('phone')} {...bind(form, 'phone')} type="tel" autoComplete="tel" required />
+          )}
+        </PeopleProof>
         {kind === 'PASSWORD' && (
           <PeoplePassword
             label={t('newPassword')}

@@ -1,0 +1,68 @@
+import { Box, Chip } from '@mui/material';
+import type { api } from 'shared/client';
+import { useLanguage } from 'shared/i18n';
+import { usePair } from './board';
+import { momentName } from './clock';
+import { meetingTexts } from './texts';
+import { meetingTones } from './tones';
+
+type Meeting = Awaited<ReturnType<typeof api.console.matchings.list>>['matchings'][number];
+
+interface Props {
+  meeting: Meeting;
+  timezone: string;
+  onOpen: () => void;
+}
+
+/** One request or meeting: what became of it, who, when and where. */
+export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
+  const t = meetingTexts.useT();
+  const language = useLanguage();
+  const pairOf = usePair();
+  const at = meeting.slot?.start ?? meeting.slots[0]?.start;
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        component="button"
+        type="button"
+        onClick={onOpen}
+        sx={{
+          display: 'grid',
+          gap: { xs: 0.5, sm: 2 },
+          alignItems: 'center',
+          gridTemplateColumns: { sm: '92px minmax(0, 1fr) auto' },
+          width: '100%',
+          minHeight: 44,
+          py: 1,
+          px: 0.5,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          fontSize: '0.875rem',
+          textAlign: 'left',
+          cursor: 'pointer',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Chip
+          variant="outlined"
+          color={meetingTones[meeting.status] ?? 'default'}
+          label={t(meeting.status)}
+          sx={{ justifySelf: 'start' }}
+        />
+        <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {t('pair', pairOf(meeting))}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {[
+            at && momentName(at, timezone, language),
+            meeting.tableName ?? t(meeting.mode === 'ONLINE' ? 'online' : 'offline'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
