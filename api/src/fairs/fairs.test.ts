@@ -5,7 +5,7 @@ import { at, type FairApi, startFair } from '../matchings/testing';
 import { picture } from '../testing';
 import { statusOf } from './clock';
 import { dayOf, gridOf, momentOf } from './grid';
-import { guarded } from './workbook';
+import { guarded } from './workbook-cells';
 
 let api: FairApi;
 beforeAll(async () => {
@@ -156,5 +156,9 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
   const sheet = workbook.getWorksheet('Matchings');
   expect(sheet?.rowCount).toBe(2);
   expect(sheet?.getRow(2).getCell(9).value).toBe(`'=HYPERLINK("https://evil.example")`);
+  const agreed = sheet?.getRow(2).values as string[];
+  expect(agreed.slice(3, 5)).toEqual(['확정', '오프라인']);
+  expect(agreed[11]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
   expect(guarded('+821012345678')).toBe('+821012345678');
 });

@@ -4,20 +4,15 @@ import ExcelJS from 'exceljs';
 import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { type MatchingRow, matchings } from '../matchings/table';
-import { tableName } from '../matchings/words';
+import { reasonOf, tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
 import { type ParticipationRow, participations } from '../participations/table';
 import { type User, users } from '../users/table';
 import { countsOf } from './find';
 import { dayOf, gridOf } from './grid';
 import type { FairRow } from './table';
-import { type Heading, headings } from './workbook-words';
-
-type Cell = string | number | null;
-
-/** A text that a spreadsheet could take for a formula is kept as a text; a telephone number is none. */
-export const guarded = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^\+\d{8,15}$/.test(cell) ? `'${cell}` : cell;
+import { type Cell, columnsOf, guarded, type Sheet } from './workbook-cells';
+import { codes, type Heading, headings } from './workbook-words';
 
 interface Part {
   participation: ParticipationRow;
@@ -52,9 +47,12 @@ const wordsFor = (fair: FairRow, language: Language, parts: Part[]) => {
   return {
     text,
     time,
+    code: (code: keyof typeof codes) => pick(codes[code], language),
+    reason: (code: MatchingRow['expiredReason']) => (code ? reasonOf(code, language) : null),
     heads: (keys: readonly Heading[]) => keys.map((key) => pick(headings[key], language)),
     nameOf: (user: string) => names.get(user) ?? '—',
     day: (at: string | null) => (at ? dayOf(at, fair.timezone) : null),
+    moment: (at: string) => `${dayOf(at, fair.timezone)} ${clock.format(Date.parse(at))}`,
     trade: (code: string | null | undefined) =>
       code && code in trades ? text(trades[code as keyof typeof trades]) : null,
     city: (code: string | null) => (code && code in cities ? text(cities[code as keyof typeof cities]) : null),
@@ -62,12 +60,6 @@ const wordsFor = (fair: FairRow, language: Language, parts: Part[]) => {
 };
 
 type Words = ReturnType<typeof wordsFor>;
-interface Sheet {
-  name: string;
-  heads: string[];
-  rows: Iterable<Cell[]>;
-}
-
 const companyHeads = ['company', 'companyEn', 'category', 'region'] as const;
 const contactHeads = ['contact', 'email', 'phone', 'booth', 'interpreter', 'meetings'] as const;
 
@@ -90,8 +82,8 @@ const companySheet = (
         words.trade(category),
         [words.city(city), district].filter(Boolean).join(' '),
         ...(role === 'SELLER'
-          ? [certificates.join(', ')]
-          : [participation.mode.join(', '), interests.map(words.trade).join(', ')]),
+          ? [certificates.map(words.code).join(', ')]
+          : [participation.mode.map(words.code).join(', '), interests.map(words.trade).join(', ')]),
         user.name,
         user.email,
         user.phone,
@@ -119,15 +111,15 @@ const matchingSheet = (fair: FairRow, rows: MatchingRow[], words: Words): Sheet 
     return [
       words.nameOf(row.seller),
       words.nameOf(row.buyer),
-      row.status,
-      row.mode,
+      words.code(row.status),
+      words.code(row.mode),
       words.day(row.start),
       words.time(row.start, row.end),
       placeOf(fair, row),
       row.interpreter,
       row.message,
-      row.declineReason ?? row.cancel?.reason ?? row.expiredReason,
-      row.createdAt,
+      row.declineReason ?? row.cancel?.reason ?? words.reason(row.expiredReason),
+      words.moment(row.createdAt),
       [sold?.score ?? '-', bought?.score ?? '-'].join(' / '),
       amounts.join(', '),
     ];
@@ -167,8 +159,8 @@ const timetable = (role: 'seller' | 'buyer', fair: FairRow, rows: MatchingRow[],
       words.time(row.start, row.end),
       placeOf(fair, row),
       words.nameOf(row[other]),
-      row.mode,
-      row.status,
+      words.code(row.mode),
+      words.code(row.status),
       row.interpreter,
     ]),
   };
@@ -189,7 +181,7 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
   const period = `${words.day(fair.startAt)} – ${words.day(fair.endAt)} (${fair.timezone})`;
   const values = [
     period,
-    fair.type,
+    words.code(fair.type),
     words.text(fair.venue?.name),
     counts?.sellers,
     counts?.buyers,
@@ -201,7 +193,7 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
     heads: [title ?? '', words.text(fair.title) ?? ''],
     rows: [
       ...labels.map((label, at): Cell[] => [label, values[at] ?? null]),
-      ...statuses.map((status): Cell[] => [status, rows.filter((row) => row.status === status).length]),
+      ...statuses.map((status): Cell[] => [words.code(status), rows.filter((row) => row.status === status).length]),
     ],
   };
 };
@@ -222,9 +214,10 @@ export const workbookOf = async (db: Database, fair: FairRow, language: Language
   const stream = new PassThrough();
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const write = async () => {
-    for (const { name, heads, rows } of sheets) {
+    for (const each of sheets) {
+      const { name, heads, rows } = each;
       const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-      sheet.columns = heads.map((head) => ({ width: Math.min(40, Math.max(12, head.length * 2)) }));
+      sheet.columns = columnsOf(each);
       const first = sheet.addRow(heads.map(guarded));
       first.font = { bold: true };
       first.commit();
