@@ -148,7 +148,7 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
     path: `/api/console/fairs/${api.fair._id}/excel`,
     headers: { authorization: `Bearer ${await api.tokenOf('admin')}` },
   });
-  expect(headers['content-disposition']).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
+  expect(String(headers['content-disposition'])).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(content as never);
   const names = ['Summary', 'Sellers', 'Buyers', 'Matchings', 'TableGrid', 'BySeller', 'ByBuyer'];
@@ -160,5 +160,11 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
   expect(agreed.slice(3, 5)).toEqual(['확정', '오프라인']);
   expect(agreed[11]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
+  // Whoever opens it does not learn how to reach people, unless they said what for.
+  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(8).value).toContain('*');
+  const take = (query: { full: 'true'; reason?: string }) =>
+    api.call(contract.console.fairs.excel, { as: 'admin', params: { id: api.fair._id }, query });
+  expect((await take({ full: 'true' })).status).toBe(422);
+  expect((await take({ full: 'true', reason: '현장 연락' })).status).toBe(200);
   expect(guarded('+821012345678')).toBe('+821012345678');
 });

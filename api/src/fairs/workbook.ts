@@ -7,6 +7,7 @@ import { type MatchingRow, matchings } from '../matchings/table';
 import { reasonOf, tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
 import { type ParticipationRow, participations } from '../participations/table';
+import { maskEmail, maskName, maskPhone } from '../users/show';
 import { type User, users } from '../users/table';
 import { countsOf } from './find';
 import { dayOf, gridOf } from './grid';
@@ -67,6 +68,7 @@ const companySheet = (
   role: 'SELLER' | 'BUYER',
   { parts, rows }: Awaited<ReturnType<typeof read>>,
   words: Words,
+  whole: boolean,
 ): Sheet => {
   const own = parts.filter(({ participation }) => participation.role === role);
   const special = role === 'SELLER' ? (['certificates'] as const) : (['modes', 'interests'] as const);
@@ -84,9 +86,9 @@ const companySheet = (
         ...(role === 'SELLER'
           ? [certificates.map(words.code).join(', ')]
           : [participation.mode.map(words.code).join(', '), interests.map(words.trade).join(', ')]),
-        user.name,
-        user.email,
-        user.phone,
+        whole ? user.name : maskName(user.name),
+        whole ? user.email : maskEmail(user.email),
+        whole ? user.phone : maskPhone(user.phone),
         participation.booth,
         participation.interpreter,
         met.length,
@@ -199,13 +201,18 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
 };
 
 /** The fair as a workbook, written while it is sent. */
-export const workbookOf = async (db: Database, fair: FairRow, language: Language): Promise<PassThrough> => {
+export const workbookOf = async (
+  db: Database,
+  fair: FairRow,
+  language: Language,
+  whole: boolean,
+): Promise<PassThrough> => {
   const known = await read(db, fair);
   const words = wordsFor(fair, language, known.parts);
   const sheets = [
     summarySheet(fair, known, words),
-    companySheet('SELLER', known, words),
-    companySheet('BUYER', known, words),
+    companySheet('SELLER', known, words, whole),
+    companySheet('BUYER', known, words, whole),
     matchingSheet(fair, known.rows, words),
     gridSheet(fair, known.rows, words),
     timetable('seller', fair, known.rows, words),
