@@ -44,12 +44,41 @@ const wayTo = (target: Locator) =>
     return from.cellIndex < to.cellIndex ? 'ArrowRight' : 'ArrowLeft';
   });
 
+/** Stops of the Tab key on the way, as the page is now. */
+const stopsBefore = (target: Locator) =>
+  target.evaluate((element) => {
+    const here = document.activeElement ?? document.body;
+    const scope = element.closest('dialog, [role=dialog]') ?? document;
+    const group = (node: Element) =>
+      node instanceof HTMLInputElement && node.type === 'radio'
+        ? [...scope.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(({ name }) => name === node.name)
+        : [];
+    const entry = (node: Element) => group(node).find(({ checked }) => checked) ?? group(node)[0] ?? node;
+    const aim = entry(element.closest('table')?.querySelector('[data-slot][tabindex="0"]') ?? element);
+    const stops = [
+      ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+    ].filter(
+      (node) =>
+        node.tabIndex >= 0 &&
+        !node.matches(':disabled') &&
+        node.checkVisibility({ visibilityProperty: true }) &&
+        entry(node) === node,
+    );
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    if (isBefore(here, aim)) return stops.filter((stop) => isBefore(here, stop) && isBefore(stop, aim)).length;
+    return 0;
+  });
+
 const reach = async (target: Locator) => {
   await target.waitFor();
+  const { keyboard } = target.page();
+  // Held down, the key goes on by itself; the last steps are looked at one by one.
+  await Promise.all(Array.from({ length: Math.max(0, (await stopsBefore(target)) - 1) }, () => keyboard.press('Tab')));
   for (let count = 0; count < mostTabs; count += 1) {
     const way = await wayTo(target);
     if (way === 'there') return;
-    await target.page().keyboard.press(way);
+    await keyboard.press(way);
   }
   throw new Error(`No key leads to ${target}`);
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -7,12 +7,19 @@ import { expect } from './support';
 /** Where the mail server of the journeys puts each mail as it came, in the order of coming. */
 const folder = process.env.MAIL_RECEIVED ?? '';
 
+/** What came before is of other journeys. */
+const begun = performance.timeOrigin;
+const earlier = new Set<string>();
 const read = new Map<string, ParsedMail>();
 
 const received = async () => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  for (const name of names.sort())
-    if (!read.has(name)) read.set(name, await simpleParser(readFileSync(path.join(folder, name))));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml') && !earlier.has(name));
+  for (const name of names.sort()) {
+    const file = path.join(folder, name);
+    if (read.has(name)) continue;
+    if (statSync(file).mtimeMs < begun) earlier.add(name);
+    else read.set(name, await simpleParser(readFileSync(file)));
+  }
   return [...read].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mail]) => mail);
 };
 
@@ -28,7 +35,7 @@ export const mailTo = async (address: string, subject: RegExp): Promise<ParsedMa
         found = mails.findLast((mail) => recipientsOf(mail).includes(address) && subject.test(mail.subject ?? ''));
         return found !== undefined;
       },
-      { message: `a mail to ${address}: ${subject}`, timeout: 20_000 },
+      { message: `a mail to ${address}: ${subject}`, timeout: 20_000, intervals: [50, 100, 200] },
     )
     .toBe(true);
   return found as ParsedMail;

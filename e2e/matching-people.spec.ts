@@ -1,8 +1,8 @@
 import { expect, password, ready, signIn, test } from './support';
 
-test('a seller signs in on the way to a page and is shown that page', async ({ page, complaints }) => {
+test('a seller who follows a link in a mail signs in and is shown that page', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/matching/me');
+  await page.goto('/matching/schedule?view=requests');
   await ready(page);
   await page.locator('main').getByRole('link', { name: '로그인', exact: true }).first().click();
 
@@ -15,7 +15,9 @@ test('a seller signs in on the way to a page and is shown that page', async ({ p
   complaints.length = 0;
 
   await signIn(page, 'seller');
-  await expect(page).toHaveURL(/\/matching\/me$/);
+  await expect(page).toHaveURL(/\/matching\/schedule\?view=requests$/);
+  await expect(page.getByRole('button', { name: '캘린더 구독' })).toBeVisible();
+  await page.getByRole('navigation', { name: '비즈니스 매칭' }).getByRole('link', { name: '마이페이지' }).click();
   await expect(page.getByRole('heading', { name: '지금 할 일' })).toBeVisible();
   await expect(page.getByText('판매기업 신청')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './console-support';
 import { timeRunsOut } from './database';
+import { step } from './looks';
 import { invitationIn, mailTo } from './mailbox';
 import {
   answer,
@@ -64,8 +65,8 @@ test('a buyer in New York and a seller in Seoul see one meeting in their own tim
   await expect(card(s, title, buyer)).not.toContainText(clockIn('America/New_York'));
 
   const [toBuyer, toSeller] = [
-    await mailTo(buyer.email, new RegExp(`${seller.company}와의 상담이 확정되었습니다`)),
-    await mailTo(seller.email, new RegExp(`${buyer.company}와의 상담이 확정되었습니다`)),
+    await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 확정되었습니다`)),
+    await mailTo(seller.email, new RegExp(`${buyer.company}[와과]의 상담이 확정되었습니다`)),
   ];
   expect(toBuyer.text).toContain(`${dayIn('America/New_York')}`);
   expect(toBuyer.text).toContain(clockIn('America/New_York'));
@@ -79,27 +80,25 @@ test('a buyer in New York and a seller in Seoul see one meeting in their own tim
   for (const page of [office, b, s]) await page.context().close();
 });
 
-test('of five who ask for one time, four are told as soon as the fifth has it', async ({ browser }, info) => {
+test('of five who ask for one time, four are told as soon as the fifth has it, and are offered the next', async ({
+  browser,
+}, info) => {
   test.setTimeout(120_000);
   const office = await open(browser, desk);
   await enterConsole(office);
   const fair = await startFair(office, `경쟁 상담회 ${Date.now()}`);
   const [buyer] = (await companies(office, 'BUYER', 1)) as [Member];
   const sellers = await companies(office, 'SELLER', 5);
-  const start = fair.slots[0]?.start ?? '';
+  const [start = '', next = ''] = fair.slots.map((slot) => slot.start);
   const b = await enter(browser, buyer.username, '/matching/me');
-  await offerTimes(b, fair, [start]);
-  const pages: Page[] = [];
-  for (const seller of sellers) {
-    const page = await enter(browser, seller.username, '/matching/me');
-    await joinAsSeller(page, fair);
-    pages.push(page);
-  }
+  await offerTimes(b, fair, [start, next]);
+  const pages = await Promise.all(sellers.map(({ username }) => enter(browser, username, '/matching/me')));
+  for (const page of pages) await joinAsSeller(page, fair);
   await letIn(office, fair);
   const asked: string[] = [];
   for (const page of pages) asked.push(await askFor(page, fair, buyer, [start]));
   for (const [at, page] of pages.entries()) {
-    await page.goto(`/matching/schedule?m=${asked[at]}`);
+    await step(page, `/matching/schedule?m=${asked[at]}`);
     await expect(dialog(page)).toContainText('답변 대기');
   }
   const told = pages.slice(1).map(async (page) => {
@@ -111,6 +110,12 @@ test('of five who ask for one time, four are told as soon as the fifth has it', 
   const after = (await Promise.all(told)).map((at) => at - since);
   info.annotations.push({ type: 'told after', description: `${after.join(', ')} ms` });
   await expect(dialog(pages[0] as Page)).toContainText('확정');
+
+  const loser = pages[1] as Page;
+  await dialog(loser).getByRole('button', { name: /09:30/ }).click();
+  await expect(dialog(loser).getByText('고른 시간 1 / 3')).toBeVisible();
+  await press(loser, '상담 요청 보내기');
+  await expect(dialog(loser).getByText('상담을 요청했습니다')).toBeVisible();
   for (const page of [office, b, ...pages]) await page.context().close();
 });
 
@@ -148,7 +153,11 @@ test.describe('what becomes of a request or a meeting is seen by both', () => {
   });
 
   const slot = (at: number) => fair.slots[at]?.start ?? '';
-  const watch = (page: Page, id: string) => page.goto(`/matching/schedule?m=${id}`);
+  const watch = async (page: Page, id: string) => {
+    await step(page, '/matching/inbox');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await step(page, `/matching/schedule?m=${id}`);
+  };
 
   test('declined with a reason', async () => {
     const { buyer: b, seller: s } = pages;
@@ -263,6 +272,6 @@ test.describe('what becomes of a request or a meeting is seen by both', () => {
     await dialog(office).getByRole('textbox', { name: /사유/ }).fill('서류가 만료되었습니다');
     await press(office, '참가 취소');
     await expect(dialog(s)).toContainText('상담 취소');
-    await mailTo(people.seller.email, new RegExp(`${people.buyer.company}와의 상담이 취소되었습니다`));
+    await mailTo(people.seller.email, new RegExp(`${people.buyer.company}[와과]의 상담이 취소되었습니다`));
   });
 });

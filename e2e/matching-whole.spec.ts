@@ -118,6 +118,7 @@ for (const { name, hands, options } of ways)
     test('a seller enters the award, and gets an account by mail', async () => {
       const { seller: page, organiser } = pages;
       await visit(page, '/matching/join?as=award');
+      const shownAt = await page.evaluate(() => performance.now());
       await hands.write(field(page, /^담당자 이름/), seller.contact);
       await hands.write(field(page, /^이메일/), seller.email);
       await hands.write(field(page, /^휴대전화/), '01034567890');
@@ -128,7 +129,7 @@ for (const { name, hands, options } of ways)
       await hands.write(field(page, /^신청 조회용 비밀번호/), 'look-up-9');
       await hands.press(box(page, /^모두 동의합니다/));
       // Whoever is done within three seconds is taken for a machine.
-      await page.waitForTimeout(3000);
+      await page.waitForFunction((since) => performance.now() - since > 3000, shownAt);
       await hands.press(button(page, '신청하기'));
       await expect(page.getByText('신청이 접수되었습니다')).toBeVisible();
 
@@ -139,7 +140,7 @@ for (const { name, hands, options } of ways)
       await button(dialog(organiser), '승인하고 셀러 계정 만들기').click();
       await expect(organiser.getByText('셀러 계정을 만들고 안내 메일을 보냈습니다.')).toBeVisible();
 
-      const letter = await mailTo(seller.email, /셀러 계정을 안내해 드립니다/);
+      const letter = await mailTo(seller.email, /판매기업 계정을 안내해 드립니다/);
       const link = /https?:\/\/[^\s/]+(\/matching\/recovery#\S+)/.exec(letter.text ?? '')?.[1] ?? '';
       const username = /아이디는 (\S+)입니다/.exec(letter.text ?? '')?.[1] ?? '';
       await visit(page, link);
@@ -208,8 +209,8 @@ for (const { name, hands, options } of ways)
       await expect(organiser.getByRole('table').getByRole('button', { name: /×/ })).toHaveCount(1);
 
       const [mine, theirs] = [
-        invitationIn(await mailTo(buyer.email, new RegExp(`${seller.company}와의 상담이 확정되었습니다`))),
-        invitationIn(await mailTo(seller.email, new RegExp(`${buyer.company}와의 상담이 확정되었습니다`))),
+        invitationIn(await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 확정되었습니다`))),
+        invitationIn(await mailTo(seller.email, new RegExp(`${buyer.company}[와과]의 상담이 확정되었습니다`))),
       ];
       expect(mine).toMatchObject({
         method: 'REQUEST',
@@ -240,7 +241,7 @@ for (const { name, hands, options } of ways)
         { email: buyer.email, other: seller.company },
         { email: seller.email, other: buyer.company },
       ]) {
-        const moved = invitationIn(await mailTo(email, new RegExp(`${other}와의 상담이 변경되었습니다`)));
+        const moved = invitationIn(await mailTo(email, new RegExp(`${other}[와과]의 상담이 변경되었습니다`)));
         expect(moved).toMatchObject({ method: 'REQUEST', uid: meeting.uid, sequence: meeting.sequence + 1 });
       }
       await expect(organiser.getByRole('table').getByRole('button', { name: /×/ })).toHaveCount(1);
@@ -254,7 +255,9 @@ for (const { name, hands, options } of ways)
       await hands.write(dialog(s).getByRole('textbox', { name: /사유/ }), '견본이 늦습니다');
       await hands.press(button(dialog(s), '상담 취소'));
       await expect(dialog(s).getByText('상담을 취소했습니다')).toBeVisible();
-      const off = invitationIn(await mailTo(buyer.email, new RegExp(`${seller.company}와의 상담이 취소되었습니다`)));
+      const off = invitationIn(
+        await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 취소되었습니다`)),
+      );
       expect(off).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: meeting.uid });
       expect(off.sequence).toBeGreaterThan(meeting.sequence + 1);
 

@@ -45,26 +45,49 @@ export const enterConsole = async (page: Page) => {
   await expect(page.getByRole('link', { name: '설정', exact: true })).toBeVisible();
 };
 
-/** How long nothing must have been asked for until a page counts as complete (ms). */
-const quietMs = 200;
+/** Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. */
+const settled = () =>
+  new Promise<void>((done) => {
+    requestIdleCallback(() =>
+      requestAnimationFrame(() =>
+        requestIdleCallback(async () => {
+          const ending = document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+          await Promise.allSettled(ending.map(({ finished }) => finished));
+          done();
+        }),
+      ),
+    );
+  });
 
 /** Tells when a page has all that it asked for. */
 export const watchRequests = (page: Page) => {
   let open = 0;
-  let since = Date.now();
-  const count = (by: number) => (request: Request) => {
-    // What stays open for news never ends.
-    if (/\/live\b/.test(request.url())) return;
-    open += by;
-    since = Date.now();
+  let asked = 0;
+  // What stays open for news never ends.
+  const counts = (request: Request) => !/\/live\b/.test(request.url());
+  const close = (request: Request) => {
+    if (counts(request)) open -= 1;
   };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
+  page.on('request', (request) => {
+    if (!counts(request)) return;
+    open += 1;
+    asked += 1;
+  });
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
   return {
-    complete: () => {
-      since = Date.now();
-      return expect.poll(() => open <= 0 && Date.now() - since >= quietMs, { intervals: [50] }).toBe(true);
-    },
+    complete: () =>
+      expect
+        .poll(
+          async () => {
+            const before = asked;
+            await page.evaluate(settled);
+            return open <= 0 && asked === before;
+          },
+          { intervals: [20] },
+        )
+        .toBe(true),
   };
 };

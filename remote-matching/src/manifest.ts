@@ -20,7 +20,7 @@ export const manifest = {
       path: '/matching/fairs/:id/apply',
       title: { ko: '행사 참가 신청', en: 'Apply to a fair', cn: '报名参加活动' },
     },
-    { path: '/matching/schedule', title: { ko: '내 일정', en: 'My events', cn: '我的日程' }, scope: 'user' },
+    { path: '/matching/schedule', title: { ko: '내 일정', en: 'My events', cn: '我的日程' } },
     { path: '/matching/login', title: { ko: '로그인', en: 'Sign in', cn: '登录' } },
     { path: '/matching/join', title: { ko: '회원 가입', en: 'Join', cn: '注册会员' } },
     {

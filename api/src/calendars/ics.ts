@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type CompanyProfile, type Language, pick } from 'shared/contract';
 import type { FairRow } from '../fairs/table';
 import { phrase } from '../http/language';
@@ -14,11 +14,16 @@ interface Entry {
 
 interface Options {
   publicUrl: string;
-  /** Of a mail; a feed has none. */
-  method?: 'REQUEST' | 'CANCEL';
+  /** An invitation goes out by mail, a file is published; a feed has none. */
+  method?: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   language: Language;
   name?: string;
+  /** Whose mail it is: calendars take an invitation only where its reader is among those invited (RFC 5546). */
+  reader?: { name: string; email: string };
 }
+
+/** How often a calendar that subscribes should look again (s). */
+const refreshS = 3600;
 
 const title = {
   ko: '[상담] {partner} · {fair}',
@@ -30,10 +35,10 @@ const title = {
 const uidOf = (matching: MatchingRow, publicUrl: string) => `matching-${matching._id}@${new URL(publicUrl).hostname}`;
 
 /** Meetings as a calendar file. Times are in UTC, so that each calendar shows its owner’s own. */
-export const calendarOf = (entries: Entry[], { publicUrl, method, language, name }: Options): string => {
+export const calendarOf = (entries: Entry[], { publicUrl, method, language, name, reader }: Options): string => {
   const calendar = ical({ prodId: { company: 'Portico', product: 'matching' } });
   if (method) calendar.method(ICalCalendarMethod[method]);
-  if (name) calendar.name(name);
+  if (name) calendar.name(name).ttl(refreshS);
   for (const { matching, fair, partner } of entries) {
     if (matching.start === null || matching.end === null) continue;
     const cancelled = method === 'CANCEL' || matching.status === 'CANCELLED';
@@ -54,6 +59,8 @@ export const calendarOf = (entries: Entry[], { publicUrl, method, language, name
     if (matching.room) event.url(matching.room.url);
     // Clients take a meeting from a mail only where somebody invites.
     if (method) event.organizer({ name: pick(fair.title, language), email: organiserOf(fair, publicUrl) });
+    // Both have agreed already, so nobody is asked to answer.
+    if (reader) event.createAttendee({ ...reader, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 };

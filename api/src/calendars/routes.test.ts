@@ -33,7 +33,7 @@ describe('M20: a meeting in a calendar', () => {
     const { _id } = await api.agreed(api.seller, api.buyer, slot(0));
     const [sold, bought] = [await fileOf(api.seller, _id), await fileOf(api.buyer, _id)];
     const [event] = sold.events;
-    expect(sold.method).toBe('REQUEST');
+    expect(sold.method).toBe('PUBLISH');
     expect(event?.uid).toBe(`matching-${_id}@portico.example`);
     expect(bought.events[0]?.uid).toBe(event?.uid);
     expect(event?.startDate.toJSDate().toISOString()).toBe(slot(0));
@@ -57,6 +57,21 @@ describe('M20: a meeting in a calendar', () => {
     expect(await get(seller)).toBe(409);
     expect(await get(api.seller)).toBe(404);
   });
+});
+
+test('an invitation by mail names its reader, alone and as somebody who comes, or calendars would not take it', async () => {
+  const { _id } = await api.agreed(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(7));
+  const { rows } = await api.pool.query<{ mail: { calendar: { method: string; content: string } } }>(
+    `select mail from outbox where target = $1 and $2 = any(recipients) and mail -> 'calendar' is not null`,
+    [_id, api.buyer.email],
+  );
+  const { method, content } = rows[0]?.mail.calendar ?? { method: '', content: '' };
+  const [event] = eventsOf(content).events;
+  expect(method).toBe('REQUEST');
+  expect(event?.organizer).toMatch(/^mailto:/);
+  expect(event?.attendees.map((one) => [one.getFirstValue(), one.getParameter('partstat')])).toEqual([
+    [`MAILTO:${api.buyer.email}`, 'ACCEPTED'],
+  ]);
 });
 
 test('a buyer in New York and a seller in Seoul see one moment, each on their own day', async () => {
@@ -90,6 +105,8 @@ test('the address of a calendar is secret, shows agreed meetings, and ends when 
   const pathOf = (url: string) => url.replace('https://portico.example', '');
   const first = await make();
   const feed = await api.send({ path: pathOf(first) });
+  // Calendars that subscribe come back within the hour.
+  expect(String(feed.content)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   expect(eventsOf(String(feed.content)).events.map(({ uid }) => uid)).toContain(`matching-${_id}@portico.example`);
   expect((await api.send({ path: `${pathOf(first)}.ics` })).status).toBe(200);
   const second = await make();

@@ -72,7 +72,7 @@ export const serveCalendars = (app: FastifyInstance, { db, keys, publicUrl }: Op
       const row = await findOwn(db, params.id, user.sub);
       // Before a time is agreed there is nothing to write down.
       if (!row.start) fail('wrong_state');
-      const method = row.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+      const method = row.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
       asFile(reply, `meeting-${row._id}`);
       return calendarOf(await entriesOf([row], user.sub), { publicUrl, method, language });
     },

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect';
 import { documents } from '../documents/table';
 import type { Files } from '../files/files';
 import { placeOf } from '../files/place';
-import { fail } from '../http/errors';
+import { fail, failField } from '../http/errors';
 import { crudHandlers } from '../http/handlers';
 import { answerList } from '../http/list';
 import { type Caller, serve } from '../http/serve';
@@ -94,14 +94,17 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, told }: Opt
     },
     remove: base.remove,
 
-    excel: async ({ params, reply, language, ...caller }) => {
+    excel: async ({ params, query: { reason, full }, reply, language, ...caller }) => {
+      const whole = full === 'true';
+      if (whole && !reason) failField('reason', 'required');
       const fair = await findAnyFair(db, params.id);
-      await writeAudit(db, caller, { action: 'EXPORT', resource, target: fair._id });
+      const deed = { action: 'EXPORT', resource, target: fair._id, after: { full: whole } } as const;
+      await writeAudit(db, caller, { ...deed, ...(reason && { reason }) });
       reply.headers({
         'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         'content-disposition': `attachment; filename="${workbookName()}"`,
       });
-      return workbookOf(db, fair, language);
+      return workbookOf(db, fair, language, whole);
     },
 
     setThumb: ({ params, file, ...caller }) =>

@@ -5,7 +5,7 @@ import { at, type FairApi, startFair } from '../matchings/testing';
 import { picture } from '../testing';
 import { statusOf } from './clock';
 import { dayOf, gridOf, momentOf } from './grid';
-import { guarded } from './workbook';
+import { guarded } from './workbook-cells';
 
 let api: FairApi;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
     path: `/api/console/fairs/${api.fair._id}/excel`,
     headers: { authorization: `Bearer ${await api.tokenOf('admin')}` },
   });
-  expect(headers['content-disposition']).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
+  expect(String(headers['content-disposition'])).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(content as never);
   const names = ['Summary', 'Sellers', 'Buyers', 'Matchings', 'TableGrid', 'BySeller', 'ByBuyer'];
@@ -187,5 +187,15 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
   const sheet = workbook.getWorksheet('Matchings');
   expect(sheet?.rowCount).toBe(2);
   expect(sheet?.getRow(2).getCell(9).value).toBe(`'=HYPERLINK("https://evil.example")`);
+  const agreed = sheet?.getRow(2).values as string[];
+  expect(agreed.slice(3, 5)).toEqual(['확정', '오프라인']);
+  expect(agreed[11]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
+  // Whoever opens it does not learn how to reach people, unless they said what for.
+  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(8).value).toContain('*');
+  const take = (query: { full: 'true'; reason?: string }) =>
+    api.call(contract.console.fairs.excel, { as: 'admin', params: { id: api.fair._id }, query });
+  expect((await take({ full: 'true' })).status).toBe(422);
+  expect((await take({ full: 'true', reason: '현장 연락' })).status).toBe(200);
   expect(guarded('+821012345678')).toBe('+821012345678');
 });

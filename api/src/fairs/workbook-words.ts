@@ -1,4 +1,4 @@
-import type { LocalisedText } from 'shared/contract';
+import type { CertificateType, LocalisedText, MatchingStatus, MeetingMode } from 'shared/contract';
 
 /** Headings of the workbook; the sheets keep their English names, by which other programs find them. */
 export const headings = {
@@ -39,3 +39,21 @@ export const headings = {
 } satisfies Record<string, LocalisedText>;
 
 export type Heading = keyof typeof headings;
+
+/** Codes as people say them. */
+export const codes: Record<MatchingStatus | MeetingMode | 'HYBRID' | CertificateType, LocalisedText> = {
+  REQUESTED: { ko: '답변 대기', en: 'Waiting', cn: '等待答复' },
+  ACCEPTED: { ko: '확정', en: 'Agreed', cn: '已确定' },
+  DECLINED: { ko: '거절', en: 'Declined', cn: '已拒绝' },
+  WITHDRAWN: { ko: '철회', en: 'Withdrawn', cn: '已撤回' },
+  EXPIRED: { ko: '만료', en: 'Expired', cn: '已过期' },
+  CANCELLED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
+  COMPLETED: { ko: '완료', en: 'Completed', cn: '已完成' },
+  NO_SHOW: { ko: '불참', en: 'Did not take place', cn: '未到场' },
+  ONLINE: { ko: '온라인', en: 'Online', cn: '线上' },
+  OFFLINE: { ko: '오프라인', en: 'Offline', cn: '线下' },
+  HYBRID: { ko: '온라인·오프라인', en: 'Online and offline', cn: '线上与线下' },
+  SeoulAward: { ko: '서울어워드', en: 'Seoul Award', cn: '首尔奖' },
+  SuperRookie: { ko: '슈퍼루키', en: 'Super Rookie', cn: '超级新秀' },
+  other: { ko: '기타', en: 'Other', cn: '其他' },
+};

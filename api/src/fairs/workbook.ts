@@ -4,20 +4,16 @@ import ExcelJS from 'exceljs';
 import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { type MatchingRow, matchings } from '../matchings/table';
-import { tableName } from '../matchings/words';
+import { reasonOf, tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
 import { type ParticipationRow, participations } from '../participations/table';
+import { maskEmail, maskName, maskPhone } from '../users/show';
 import { type User, users } from '../users/table';
 import { countsOf } from './find';
 import { dayOf, gridOf } from './grid';
 import type { FairRow } from './table';
-import { type Heading, headings } from './workbook-words';
-
-type Cell = string | number | null;
-
-/** A text that a spreadsheet could take for a formula is kept as a text; a telephone number is none. */
-export const guarded = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^\+\d{8,15}$/.test(cell) ? `'${cell}` : cell;
+import { type Cell, columnsOf, guarded, type Sheet } from './workbook-cells';
+import { codes, type Heading, headings } from './workbook-words';
 
 interface Part {
   participation: ParticipationRow;
@@ -52,9 +48,12 @@ const wordsFor = (fair: FairRow, language: Language, parts: Part[]) => {
   return {
     text,
     time,
+    code: (code: keyof typeof codes) => pick(codes[code], language),
+    reason: (code: MatchingRow['expiredReason']) => (code ? reasonOf(code, language) : null),
     heads: (keys: readonly Heading[]) => keys.map((key) => pick(headings[key], language)),
     nameOf: (user: string) => names.get(user) ?? '—',
     day: (at: string | null) => (at ? dayOf(at, fair.timezone) : null),
+    moment: (at: string) => `${dayOf(at, fair.timezone)} ${clock.format(Date.parse(at))}`,
     trade: (code: string | null | undefined) =>
       code && code in trades ? text(trades[code as keyof typeof trades]) : null,
     city: (code: string | null) => (code && code in cities ? text(cities[code as keyof typeof cities]) : null),
@@ -62,12 +61,6 @@ const wordsFor = (fair: FairRow, language: Language, parts: Part[]) => {
 };
 
 type Words = ReturnType<typeof wordsFor>;
-interface Sheet {
-  name: string;
-  heads: string[];
-  rows: Iterable<Cell[]>;
-}
-
 const companyHeads = ['company', 'companyEn', 'category', 'region'] as const;
 const contactHeads = ['contact', 'email', 'phone', 'booth', 'interpreter', 'meetings'] as const;
 
@@ -75,6 +68,7 @@ const companySheet = (
   role: 'SELLER' | 'BUYER',
   { parts, rows }: Awaited<ReturnType<typeof read>>,
   words: Words,
+  whole: boolean,
 ): Sheet => {
   const own = parts.filter(({ participation }) => participation.role === role);
   const special = role === 'SELLER' ? (['certificates'] as const) : (['modes', 'interests'] as const);
@@ -90,11 +84,11 @@ const companySheet = (
         words.trade(category),
         [words.city(city), district].filter(Boolean).join(' '),
         ...(role === 'SELLER'
-          ? [certificates.join(', ')]
-          : [participation.mode.join(', '), interests.map(words.trade).join(', ')]),
-        user.name,
-        user.email,
-        user.phone,
+          ? [certificates.map(words.code).join(', ')]
+          : [participation.mode.map(words.code).join(', '), interests.map(words.trade).join(', ')]),
+        whole ? user.name : maskName(user.name),
+        whole ? user.email : maskEmail(user.email),
+        whole ? user.phone : maskPhone(user.phone),
         participation.booth,
         participation.interpreter,
         met.length,
@@ -119,15 +113,15 @@ const matchingSheet = (fair: FairRow, rows: MatchingRow[], words: Words): Sheet 
     return [
       words.nameOf(row.seller),
       words.nameOf(row.buyer),
-      row.status,
-      row.mode,
+      words.code(row.status),
+      words.code(row.mode),
       words.day(row.start),
       words.time(row.start, row.end),
       placeOf(fair, row),
       row.interpreter,
       row.message,
-      row.declineReason ?? row.cancel?.reason ?? row.expiredReason,
-      row.createdAt,
+      row.declineReason ?? row.cancel?.reason ?? words.reason(row.expiredReason),
+      words.moment(row.createdAt),
       [sold?.score ?? '-', bought?.score ?? '-'].join(' / '),
       amounts.join(', '),
     ];
@@ -167,8 +161,8 @@ const timetable = (role: 'seller' | 'buyer', fair: FairRow, rows: MatchingRow[],
       words.time(row.start, row.end),
       placeOf(fair, row),
       words.nameOf(row[other]),
-      row.mode,
-      row.status,
+      words.code(row.mode),
+      words.code(row.status),
       row.interpreter,
     ]),
   };
@@ -189,7 +183,7 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
   const period = `${words.day(fair.startAt)} – ${words.day(fair.endAt)} (${fair.timezone})`;
   const values = [
     period,
-    fair.type,
+    words.code(fair.type),
     words.text(fair.venue?.name),
     counts?.sellers,
     counts?.buyers,
@@ -201,19 +195,24 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
     heads: [title ?? '', words.text(fair.title) ?? ''],
     rows: [
       ...labels.map((label, at): Cell[] => [label, values[at] ?? null]),
-      ...statuses.map((status): Cell[] => [status, rows.filter((row) => row.status === status).length]),
+      ...statuses.map((status): Cell[] => [words.code(status), rows.filter((row) => row.status === status).length]),
     ],
   };
 };
 
 /** The fair as a workbook, written while it is sent. */
-export const workbookOf = async (db: Database, fair: FairRow, language: Language): Promise<PassThrough> => {
+export const workbookOf = async (
+  db: Database,
+  fair: FairRow,
+  language: Language,
+  whole: boolean,
+): Promise<PassThrough> => {
   const known = await read(db, fair);
   const words = wordsFor(fair, language, known.parts);
   const sheets = [
     summarySheet(fair, known, words),
-    companySheet('SELLER', known, words),
-    companySheet('BUYER', known, words),
+    companySheet('SELLER', known, words, whole),
+    companySheet('BUYER', known, words, whole),
     matchingSheet(fair, known.rows, words),
     gridSheet(fair, known.rows, words),
     timetable('seller', fair, known.rows, words),
@@ -222,9 +221,10 @@ export const workbookOf = async (db: Database, fair: FairRow, language: Language
   const stream = new PassThrough();
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const write = async () => {
-    for (const { name, heads, rows } of sheets) {
+    for (const each of sheets) {
+      const { name, heads, rows } = each;
       const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-      sheet.columns = heads.map((head) => ({ width: Math.min(40, Math.max(12, head.length * 2)) }));
+      sheet.columns = columnsOf(each);
       const first = sheet.addRow(heads.map(guarded));
       first.font = { bold: true };
       first.commit();

@@ -44,6 +44,7 @@ export const createTold = ({ messenger, publicUrl }: Telling) => {
       .where(and(eq(participations._fair, fair._id), inArray(participations._user, parties)));
     for (const user of news.to ?? parties) {
       const partner = known.get(parties.find((party) => party !== user) ?? '');
+      const addressee = known.get(user);
       const timezone = zones.find((zone) => zone.user === user)?.timezone ?? null;
       await messenger.tell(tx, {
         user,
@@ -63,7 +64,8 @@ export const createTold = ({ messenger, publicUrl }: Telling) => {
             content: calendarOf([{ matching, fair, partner: partner ? profileOf(partner) : null }], {
               publicUrl,
               method: calendar,
-              language: known.get(user)?.language ?? 'ko',
+              language: addressee?.language ?? 'ko',
+              ...(addressee && { reader: { name: addressee.name, email: addressee.email } }),
             }),
           },
         }),

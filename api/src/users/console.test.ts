@@ -149,6 +149,7 @@ describe('the export', () => {
     expect(headers['content-disposition']).toMatch(/users_\d{8}_\d{6}\.xlsx/);
     expect(sheet?.rowCount).toBe(2);
     expect(JSON.stringify(sheet?.getRow(2).values)).toContain('010-****-0002');
+    expect(sheet?.getRow(2).getCell(6).value).toBe('셀러');
     const [entry] = await api.db.select().from(audit).where(eq(audit.action, 'EXPORT'));
     expect(entry).toMatchObject({ reason: '상담회 명단 확인', after: { rows: 1, full: false } });
   });

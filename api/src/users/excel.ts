@@ -33,21 +33,33 @@ const columns = [
 ];
 const batch = 500;
 
+/** Codes as the console's list says them. */
+const types = { PERSON: '개인', COMPANY: '기업' } satisfies Record<User['type'], string>;
+const statuses = { PENDING: '확인 전', ACTIVE: '이용 중', BLOCKED: '차단', WITHDRAWN: '탈퇴' } satisfies Record<
+  User['status'],
+  string
+>;
+const roles = { SELLER: '셀러', BUYER: '바이어', ADMIN: '관리자', BIDDER: '응찰자' } satisfies Record<
+  User['roles'][number],
+  string
+>;
+const applications = { PENDING: '심사 중', APPROVED: '승인', REJECTED: '반려' };
+
 const cellsOf = (user: User, full: boolean) => {
   const { email, phone, ...row } = rowOf(user);
   return [
     formatDateTime(user.createdAt),
     user.username.includes('@') && !full ? email : user.username,
     full ? user.name : maskName(user.name),
-    user.type,
-    user.status,
-    user.roles.join(', '),
+    types[user.type],
+    statuses[user.status],
+    user.roles.map((role) => roles[role]).join(', '),
     row.company ? pick(row.company.name, 'ko') : '',
     row.company?.businessNumber ?? '',
     full ? user.email : email,
     full ? formatPhone(user.phone) : phone,
-    row.buyer ?? '',
-    row.seller ?? '',
+    row.buyer ? applications[row.buyer] : '',
+    row.seller ? applications[row.seller] : '',
     formatDateTime(user.lastLoginAt),
   ];
 };

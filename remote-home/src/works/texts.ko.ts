@@ -43,7 +43,7 @@ export const ko = {
   panel: '응찰 정보',
   nextMin: '다음 최소 응찰가',
   leader: '현재 최고 응찰 패들 {{alias}}',
-  extendedNow: '응찰이 있어 마감이 {{time}}로 늘어났습니다.',
+  extendedNow: '응찰이 있어 마감이 {{time}}(으)로 늘어났습니다.',
   closesAt: '마감',
   signIn: '로그인하고 응찰하기',
   signInHint: '응찰은 회원만 할 수 있습니다. 로그인하면 이 작품으로 바로 돌아옵니다.',

@@ -16,6 +16,8 @@ export interface RequestFormProps {
   counterpart: { _id: string; name: string; mode: MeetingMode[] };
   /** The reader is the seller, who may name products of their own. */
   sells: boolean;
+  /** A time that is picked to begin with. */
+  first?: string;
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ const modes = ['ONLINE', 'OFFLINE'] as const satisfies MeetingMode[];
 const maxProducts = 5;
 const longestMessage = 500;
 
-export const RequestForm = ({ fair, counterpart, sells, onClose }: RequestFormProps) => {
+export const RequestForm = ({ fair, counterpart, sells, first, onClose }: RequestFormProps) => {
   const t = requestingTexts.useT();
   const names = matchTexts.useT();
   const language = useLanguage();
@@ -33,7 +35,7 @@ export const RequestForm = ({ fair, counterpart, sells, onClose }: RequestFormPr
     (mode) => (fair.type === 'HYBRID' || fair.type === mode) && (!sells || counterpart.mode.includes(mode)),
   );
   const [mode, setMode] = useState<MeetingMode | undefined>(offered[0]);
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>(first ? [first] : []);
   const [products, setProducts] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState(false);
   /** The same request sent twice, as after a lost answer, is one. */

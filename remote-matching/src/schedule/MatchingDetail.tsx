@@ -10,6 +10,7 @@ import { CalendarFile } from './CalendarFile';
 import styles from './MatchingDetail.module.css';
 import { MatchingStatus } from './MatchingStatus';
 import { MeetingLog } from './MeetingLog';
+import { NextTimes } from './NextTimes';
 import { Place } from './Place';
 import { Thread } from './Thread';
 import { scheduleTexts } from './texts';
@@ -29,6 +30,7 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
       </p>
       {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
       {reason && <p className={styles.note}>{t('reasonSaid', { reason })}</p>}
+      <NextTimes matching={matching} />
       {slot ? (
         <div className={styles.when}>
           <MatchWhen slot={slot} timezone={fair.timezone} />

@@ -1,8 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
-import { MatchingPage } from '../layout/MatchingPage';
 import { MatchTabs } from '../parts/MatchTabs';
-import { Queries } from '../parts/Queries';
+import { PeopleMember } from '../parts/PeopleMember';
 import { useLiveMatchings } from '../slots/use-own-times';
 import { Agenda } from './Agenda';
 import { AnswerDialog } from './AnswerDialog';
@@ -14,7 +13,6 @@ import { MatchingDialog } from './MatchingDialog';
 import { ProposeDialog } from './ProposeDialog';
 import { addressOf, readQuery, views } from './query';
 import { Requests } from './Requests';
-import styles from './SchedulePage.module.css';
 import { Subscription } from './Subscription';
 import { Times } from './Times';
 import { scheduleTexts } from './texts';
@@ -50,38 +48,33 @@ const Events = () => {
   const answer = asking && asked ? asked.answer : null;
   return (
     <AskContext value={ask}>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <Subscription />
-        </header>
-        {attend && <Attend token={attend} />}
-        <Times />
-        <MatchTabs
-          label={t('views')}
-          tabs={views.map((one) => ({
-            to: addressOf({ view: one }),
-            text: t(one) + ((counted as Partial<Record<typeof one, string>>)[one] ?? ''),
-            current: one === view,
-          }))}
-        />
-        <View page={page} onOpen={openOne} />
-        <MatchingDialog id={open} onClose={() => navigate(addressOf({ view, page }), { replace: true })} />
-        {matching && (
-          <>
-            <AnswerDialog matching={matching} answer={answer === 'PROPOSE' ? null : answer} onClose={close} />
-            <ProposeDialog matching={matching} open={answer === 'PROPOSE'} onClose={close} />
-          </>
-        )}
-      </div>
+      {attend && <Attend token={attend} />}
+      <Times />
+      <MatchTabs
+        label={t('views')}
+        tabs={views.map((one) => ({
+          to: addressOf({ view: one }),
+          text: t(one) + ((counted as Partial<Record<typeof one, string>>)[one] ?? ''),
+          current: one === view,
+        }))}
+      />
+      <View page={page} onOpen={openOne} />
+      <MatchingDialog id={open} onClose={() => navigate(addressOf({ view, page }), { replace: true })} />
+      {matching && (
+        <>
+          <AnswerDialog matching={matching} answer={answer === 'PROPOSE' ? null : answer} onClose={close} />
+          <ProposeDialog matching={matching} open={answer === 'PROPOSE'} onClose={close} />
+        </>
+      )}
     </AskContext>
   );
 };
 
-export const SchedulePage = () => (
-  <MatchingPage>
-    <Queries>
+export const SchedulePage = () => {
+  const t = scheduleTexts.useT();
+  return (
+    <PeopleMember title={t('title')} action={<Subscription />}>
       <Events />
-    </Queries>
-  </MatchingPage>
-);
+    </PeopleMember>
+  );
+};

@@ -160,7 +160,9 @@ export const consoleFairs = {
     method: 'GET',
     path: '/console/fairs/:id/excel',
     access: 'console',
-    summary: 'The fair as a workbook: Summary, Sellers, Buyers, Matchings, TableGrid, BySeller, ByBuyer',
+    summary:
+      'The fair as a workbook: Summary, Sellers, Buyers, Matchings, TableGrid, BySeller, ByBuyer; people are masked unless `full`, which needs a reason',
+    query: z.strictObject({ reason: z.string().trim().min(2).max(300).optional(), full: flag.optional() }),
     response: 'blob',
   }),
   setThumb: route({

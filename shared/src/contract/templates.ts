@@ -1,3 +1,5 @@
+import { settleParticles } from '../format/particles';
+
 /**
  * What the site tells people of its own accord, and what the caller gives each text to fill in. `name` (the reader's),
  * `site` and `url` are known everywhere.
@@ -65,7 +67,7 @@ const hole = /#\{([^}]*)\}/g;
 export const holesOf = (text: string) => [...new Set([...text.matchAll(hole)].map(([, name = '']) => name))];
 
 export const fillText = (text: string, values: Record<string, string>) =>
-  text.replace(hole, (whole, name: string) => values[name] ?? whole);
+  settleParticles(text.replace(hole, (whole, name: string) => values[name] ?? whole));
 
 export const smsLimit = 90;
 export const lmsLimit = 2000;

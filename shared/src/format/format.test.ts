@@ -7,6 +7,7 @@ import {
   formatPhone,
   formatWon,
   isTimestamp,
+  settleParticles,
   telLink,
 } from './index';
 
@@ -78,5 +79,31 @@ describe('phone numbers', () => {
     expect(telLink('02-1234-5678')).toBe('tel:0212345678');
     expect(telLink('0212345678', true)).toBe('tel:+82212345678');
     expect(telLink('15881234', true)).toBe('tel:15881234');
+  });
+});
+
+describe('particles of Korean behind a name', () => {
+  test('follow its last sound, also through a bracket', () => {
+    expect(
+      [
+        '한빛상사와(과)의 상담',
+        '도란공방와(과)의 상담',
+        '(주)한빛와(과)',
+        '[찻잔]을(를)',
+        '한강(주)이(가)',
+        '빛은(는)',
+      ].map(settleParticles),
+    ).toEqual(['한빛상사와의 상담', '도란공방과의 상담', '(주)한빛과', '[찻잔]을', '한강(주)가', '빛은']);
+  });
+
+  test('are short behind ㄹ where one goes towards something, and follow numbers as they are read', () => {
+    expect(
+      ['서울(으)로', '부산(으)로', '강원도(으)로', 'A-3(으)로', 'A-7(으)로', '12월 10이(가)'].map(settleParticles),
+    ).toEqual(['서울로', '부산으로', '강원도로', 'A-3으로', 'A-7로', '12월 10이']);
+  });
+
+  test('stay open behind what can be read in several ways, and nothing else changes', () => {
+    const kept = ['Hudson Buyers와(과)', 'a@example.com(으)로', '서울(으로)', '한국(이)'];
+    expect(kept.map(settleParticles)).toEqual(kept);
   });
 });

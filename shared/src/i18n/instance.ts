@@ -1,8 +1,12 @@
 import i18next, { type i18n as Instance } from 'i18next';
+import { settleParticles } from '../format/particles';
 import { htmlLang, type Language } from './languages';
 
 /** The one i18next of the page. Texts come with the code that shows them, so nothing is fetched. */
 export const i18n: Instance = i18next.createInstance();
+
+/** Texts leave the particle behind a name open. */
+i18n.use({ type: 'postProcessor', name: 'particles', process: settleParticles });
 
 void i18n.init({
   lng: 'ko',
@@ -14,6 +18,7 @@ void i18n.init({
   keySeparator: false,
   nsSeparator: false,
   returnEmptyString: false,
+  postProcess: ['particles'],
   interpolation: { escapeValue: false },
 });
 

@@ -45,12 +45,12 @@ export const matchingTexts = {
     title: '상담 확정',
     channels: both,
     subject: text(
-      '#{partner}와의 상담이 확정되었습니다',
+      '#{partner}와(과)의 상담이 확정되었습니다',
       'Your meeting with #{partner} is confirmed',
       '与#{partner}的洽谈已确定',
     ),
     body: text(
-      '[#{fair}] #{partner}와의 상담이 확정되었습니다. #{when}, #{place}',
+      '[#{fair}] #{partner}와(과)의 상담이 확정되었습니다. #{when}, #{place}',
       '[#{fair}] Your meeting with #{partner} is confirmed: #{when}, #{place}',
       '[#{fair}] 与#{partner}的洽谈已确定：#{when}，#{place}',
     ),
@@ -80,7 +80,7 @@ export const matchingTexts = {
     channels: both,
     subject: text('#{partner} 상담 요청 만료', 'The request with #{partner} expired', '与#{partner}的请求已失效'),
     body: text(
-      '[#{fair}] #{partner}와의 상담 요청이 만료되었습니다. #{reason}',
+      '[#{fair}] #{partner}와(과)의 상담 요청이 만료되었습니다. #{reason}',
       '[#{fair}] The meeting request with #{partner} has expired. #{reason}',
       '[#{fair}] 与#{partner}的洽谈请求已失效。#{reason}',
     ),
@@ -109,12 +109,12 @@ export const matchingTexts = {
     title: '상담 취소',
     channels: both,
     subject: text(
-      '#{partner}와의 상담이 취소되었습니다',
+      '#{partner}와(과)의 상담이 취소되었습니다',
       'Your meeting with #{partner} is cancelled',
       '与#{partner}的洽谈已取消',
     ),
     body: text(
-      '[#{fair}] #{when} #{partner}와의 상담이 취소되었습니다. 사유: #{reason}',
+      '[#{fair}] #{when} #{partner}와(과)의 상담이 취소되었습니다. 사유: #{reason}',
       '[#{fair}] Your meeting with #{partner} on #{when} is cancelled. Reason: #{reason}',
       '[#{fair}] #{when}与#{partner}的洽谈已取消。原因：#{reason}',
     ),
@@ -123,12 +123,12 @@ export const matchingTexts = {
     title: '상담 시간·장소 변경',
     channels: both,
     subject: text(
-      '#{partner}와의 상담이 변경되었습니다',
+      '#{partner}와(과)의 상담이 변경되었습니다',
       'Your meeting with #{partner} has moved',
       '与#{partner}的洽谈已变更',
     ),
     body: text(
-      '[#{fair}] #{partner}와의 상담이 #{when}, #{place}(으)로 변경되었습니다.',
+      '[#{fair}] #{partner}와(과)의 상담이 #{when}, #{place}(으)로 변경되었습니다.',
       '[#{fair}] Your meeting with #{partner} is now #{when}, #{place}.',
       '[#{fair}] 与#{partner}的洽谈改为#{when}，#{place}。',
     ),
@@ -136,9 +136,9 @@ export const matchingTexts = {
   'matching.reminderDay': {
     title: '상담 하루 전 알림',
     channels: both,
-    subject: text('내일 #{partner}와 상담이 있습니다', 'Tomorrow: #{partner}', '明天与#{partner}洽谈'),
+    subject: text('내일 #{partner}와(과) 상담이 있습니다', 'Tomorrow: #{partner}', '明天与#{partner}洽谈'),
     body: text(
-      '[#{fair}] 내일 #{partner}와 상담이 있습니다. #{when}, #{place}',
+      '[#{fair}] 내일 #{partner}와(과) 상담이 있습니다. #{when}, #{place}',
       '[#{fair}] You meet #{partner} tomorrow: #{when}, #{place}',
       '[#{fair}] 明天与#{partner}洽谈：#{when}，#{place}',
     ),
@@ -146,9 +146,9 @@ export const matchingTexts = {
   'matching.reminderSoon': {
     title: '상담 직전 알림',
     channels: both,
-    subject: text('곧 #{partner}와 상담이 시작됩니다', 'Soon: #{partner}', '即将与#{partner}洽谈'),
+    subject: text('곧 #{partner}와(과) 상담이 시작됩니다', 'Soon: #{partner}', '即将与#{partner}洽谈'),
     body: text(
-      '[#{fair}] 곧 #{partner}와 상담이 시작됩니다. #{when}, #{place}',
+      '[#{fair}] 곧 #{partner}와(과) 상담이 시작됩니다. #{when}, #{place}',
       '[#{fair}] Your meeting with #{partner} is about to begin: #{when}, #{place}',
       '[#{fair}] 与#{partner}的洽谈即将开始：#{when}，#{place}',
     ),
