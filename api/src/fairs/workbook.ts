@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
-import ExcelJS from 'exceljs';
 import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { createWorkbook } from '../http/workbook';
 import { type MatchingRow, matchings } from '../matchings/table';
 import { tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
@@ -220,7 +220,7 @@ export const workbookOf = async (db: Database, fair: FairRow, language: Language
     timetable('buyer', fair, known.rows, words),
   ];
   const stream = new PassThrough();
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const workbook = await createWorkbook({ stream, useStyles: true });
   const write = async () => {
     for (const { name, heads, rows } of sheets) {
       const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
