@@ -30,6 +30,8 @@ export interface Call<R extends RouteSpec> {
   body?: R['body'] extends z.ZodObject ? z.input<R['body']> : never;
   file?: Upload;
   headers?: Record<string, string>;
+  /** Of another process; the one that was started first where it is left out. */
+  address?: string;
 }
 
 /** What was answered: `body` where it was done, `error` where it was refused. */
@@ -138,6 +140,7 @@ export const startApi = async () => {
       method: route.method,
       path: `${urlOf(route.path, params)}${search && `?${search}`}`,
       payload: sent.payload,
+      ...(given.address === undefined ? {} : { address: given.address }),
       headers: { ...(as && { authorization: `Bearer ${await tokenOf(as)}` }), ...sent.headers, ...given.headers },
     });
     return { status, body: content, error: content, headers } as Reply<R>;

@@ -5,9 +5,11 @@ import { startEmbedded } from '../../api/src/database/embedded';
 import { freePort } from '../../api/src/database/ports';
 import { seedLarge } from '../../api/src/seed/large/large';
 import { largeSale } from '../../api/src/seed/large/sale';
+import { openSide } from '../../api/src/seed/large/side';
 import { runApiBench } from '../../bench/api/run';
 import { runBids } from '../../bench/bids/run';
 import { runInteractions } from '../../bench/interactions/run';
+import { runLists } from '../../bench/lists/run';
 import { runBench } from '../../bench/run';
 import { buildAll, buildApi } from './build';
 import { provideChromium } from './chromium';
@@ -88,7 +90,16 @@ async function benchBids() {
   await product.stop();
 }
 
-const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions, bids: benchBids };
+async function benchLists() {
+  const small = await openSide({ dataDir: inProject('.cache/bench/small'), large: false, log });
+  const large = await openSide({ dataDir: inProject('.cache/bench/large'), large: true, log });
+  const lists = small.lists.filter((name) => large.lists.includes(name));
+  await runLists({ small, large, lists, log });
+  await small.stop();
+  await large.stop();
+}
+
+const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions, bids: benchBids, lists: benchLists };
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));

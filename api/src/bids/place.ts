@@ -5,7 +5,7 @@ import { fail } from '../http/errors';
 import { findAnyProgram } from '../programs/find';
 import type { ProgramRow } from '../programs/table';
 import { ladderOf, statusOf } from '../works/clock';
-import { type FindWork, findWork, lockWork } from '../works/find';
+import { findWork, lockWork } from '../works/find';
 import { publishLot } from '../works/stream';
 import { type WorkRow, works } from '../works/table';
 import type { AuctionTold } from '../works/told';
@@ -28,8 +28,6 @@ export interface Placing {
 
 interface Means {
   told: AuctionTold;
-  /** How the lot is taken; without the lock two may climb from one price. */
-  find?: FindWork;
 }
 
 interface Lot {
@@ -182,12 +180,12 @@ const placeOpen = async (tx: Database, lot: Lot, placing: Placing, { paddle, ali
 };
 
 /** Takes a bid, or refuses it (B1–B5). Everything about the lot is judged while it is locked. */
-export const placeBid = async (tx: Database, placing: Placing, { told, find = lockWork }: Means) => {
+export const placeBid = async (tx: Database, placing: Placing, { told }: Means) => {
   const seen = await findWork(tx, placing.work);
   const program = await findAnyProgram(tx, seen._program);
   const bidder = await admitBidder(tx, placing.user, program, true);
   if (seen._consignor === placing.user) fail('own_lot');
-  const work = await find(tx, seen._id);
+  const work = await lockWork(tx, seen._id);
   const status = statusOf(work, placing.receivedAt);
   if (status === 'SCHEDULED') return placeAbsentee(tx, { work, program }, placing, bidder);
   if (status !== 'OPEN') return refuseTime(work, program);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many, type ShopApi, startShop } from '../shop-products/testing';
+import { type ShopApi, startShop } from '../shop-products/testing';
+import { many } from '../testing-races';
 import { carts as table } from './table';
 
 const { carts, console: admin } = contract;

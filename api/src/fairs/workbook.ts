@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
-import ExcelJS from 'exceljs';
 import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { createWorkbook } from '../http/workbook';
 import { type MatchingRow, matchings } from '../matchings/table';
 import { reasonOf, tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
@@ -219,7 +219,7 @@ export const workbookOf = async (
     timetable('buyer', fair, known.rows, words),
   ];
   const stream = new PassThrough();
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const workbook = await createWorkbook({ stream, useStyles: true });
   const write = async () => {
     for (const each of sheets) {
       const { name, heads, rows } = each;

@@ -9,15 +9,20 @@ const piecesOf = (word: string) => {
 /** As the column is written, which knows no other capitals. */
 const lower = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 
-/**
- * Every word of `q` somewhere in a column of words, which has an index on `search_pieces` of it: that finds the rows
- * that have the pieces of a word, and the text itself says whether they stand together.
- */
-export const hasWords = (column: PgColumn, q: string): SQL[] =>
+const wordsOf = (q: string) =>
   lower(q)
     .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => [
-      sql`search_pieces(${column}) @> ${sql.param(piecesOf(word))}::text[]`,
-      sql`position(${word} in ${column}) > 0`,
-    ]);
+    .filter((word) => word !== '');
+
+/** Every word of `q` somewhere in a text, looked for in the text itself. */
+export const saysWords = (text: PgColumn | SQL, q: string): SQL[] =>
+  wordsOf(q).map((word) => sql`position(${word} in ${text}) > 0`);
+
+/**
+ * The same for a text that has an index on `search_pieces` of it: that finds the rows that have the pieces of a word,
+ * and the text itself says whether they stand together.
+ */
+export const hasWords = (text: PgColumn | SQL, q: string): SQL[] => [
+  ...wordsOf(q).map((word) => sql`search_pieces(${text}) @> ${sql.param(piecesOf(word))}::text[]`),
+  ...saysWords(text, q),
+];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pick } from 'shared/contract';
 import { writeAudit } from '../audit/write';
@@ -8,6 +8,7 @@ import { now } from '../http/columns';
 import { fail } from '../http/errors';
 import { refuseStale } from '../http/handlers';
 import { answerList } from '../http/list';
+import { hasWords } from '../http/pieces';
 import { serve } from '../http/serve';
 import { touched } from '../http/tables';
 import type { Messenger } from '../messages/tell';
@@ -18,6 +19,8 @@ import { withProducts } from './show';
 import { type InquiryRow, inquiries } from './table';
 
 const resource = 'inquiries';
+/** In the words of its index. */
+const said = sql`lower((coalesce(${inquiries.subject}, '') || ' ' || ${inquiries.content}) collate "C")`;
 const shop = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
 
 interface Options {
@@ -53,12 +56,11 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
   };
 
   serve(app, contract.console.inquiries, {
-    list: async ({ query: { answered, ...query } }) => {
+    list: async ({ query: { answered, q, ...query } }) => {
       const page = await answerList(db, inquiries, {
         query,
         many: 'inquiries',
-        search: ['subject', 'content'],
-        where: isAnswered(answered),
+        where: and(isAnswered(answered), ...(q ? hasWords(said, q) : [])),
         show: (row) => row,
       });
       return { ...page, inquiries: await present(db, page.inquiries) };

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many, type ShopApi, startShop } from '../shop-products/testing';
+import { type ShopApi, startShop } from '../shop-products/testing';
+import { many, rivals, startSecond } from '../testing-races';
 import { likes as table } from './table';
 
 const { bookmarks, console: admin, likes } = contract;
-const rivals = 50;
 
 let api: ShopApi;
-let second: Awaited<ReturnType<ShopApi['startSecond']>>;
+let second: Awaited<ReturnType<typeof startSecond>>;
 let product: Awaited<ReturnType<ShopApi['product']>>;
 beforeAll(async () => {
   api = await startShop();
-  second = await api.startSecond();
+  second = await startSecond(api);
 }, 60_000);
 afterAll(async () => {
-  await second.close();
+  await second.stop();
   await api.stop();
 });
 beforeEach(async () => {
@@ -27,7 +27,8 @@ const target = () => ({ type: 'SHOP_PRODUCT' as const, _id: product._id });
 const like = (as: 'member' | 'buyer' = 'member') => api.call(likes.create, { as, body: { target: target() } });
 const counter = async () => (await api.readProduct(product._id)).likes;
 /** The same like of one member fifty times, over two processes. */
-const race = () => many(rivals, (at) => second.either(at, likes.create, { as: 'member', body: { target: target() } }));
+const race = () =>
+  many(rivals, (at) => api.call(likes.create, { as: 'member', body: { target: target() }, ...second.by(at) }));
 
 describe('a like (S7)', () => {
   test('is there once: who likes again is answered the same one', async () => {
@@ -45,14 +46,13 @@ describe('a like (S7)', () => {
     expect(new Set(answers.map(({ body }) => body.like._id)).size).toBe(1);
     expect([await api.db.$count(table), await counter()]).toEqual([1, 1]);
     const params = { id: answers[0]?.body.like._id ?? '' };
-    const removed = await many(rivals, (at) => second.either(at, likes.remove, { as: 'member', params }));
+    const removed = await many(rivals, (at) => api.call(likes.remove, { as: 'member', params, ...second.by(at) }));
     expect(removed.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(removed.filter(({ status }) => status === 404)).toHaveLength(rivals - 1);
     expect([await api.db.$count(table), await counter()]).toEqual([0, 0]);
   }, 120_000);
 
-  // The control of the test above: the same race where nothing in the database says that there is one.
-  test('without the constraint would be many', async () => {
+  test('control: without the constraint there would be many', async () => {
     await api.db.execute(sql`alter table likes drop constraint likes_target_unique`);
     const answers = await race();
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);

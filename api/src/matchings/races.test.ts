@@ -1,72 +1,53 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { buildServer } from '../server';
+import { countOf, few, inTurn, many, rivals, startSecond } from '../testing-races';
 import { type FairApi, startFair } from './testing';
 
-const rivals = 50;
+jest.setTimeout(120_000);
 
 let api: FairApi;
-/** A second process of the API on the same database. */
-let second: { address: string; close: () => Promise<unknown> };
+let second: Awaited<ReturnType<typeof startSecond>>;
 
 beforeAll(async () => {
   api = await startFair();
-  const { db, disk } = api;
-  const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
-  second = { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
-}, 60_000);
-
+  second = await startSecond(api);
+});
 afterAll(async () => {
-  await second.close();
+  await second.stop();
   await api.stop();
 });
 
-const many = <T>(count: number, make: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
-
-/** Half of the rivals come by each process. */
 const accept = (user: Parameters<FairApi['as']>[0], id: string, slot: string, at: number) =>
-  api.as(user, contract.matchings.update, {
-    params: { id },
-    body: { action: 'ACCEPT', slot },
-    ...(at % 2 ? { address: second.address } : {}),
-  });
+  api.as(user, contract.matchings.update, { params: { id }, body: { action: 'ACCEPT', slot }, ...second.by(at) });
 
 const statusesOf = (answers: { status: number }[]) => ({
-  done: answers.filter(({ status }) => status === 200).length,
-  refused: answers.filter(({ status }) => status === 409).length,
+  done: countOf(answers, 200),
+  refused: countOf(answers, 409),
 });
 
-/** What comes before the race is none itself: it would only fill the queue for connections. */
-const inTurn = async <T>(count: number, make: () => Promise<T>) => {
-  const made: T[] = [];
-  while (made.length < count) made.push(await make());
-  return made;
-};
-
 /** Fifty sellers ask one buyer for one time; the buyer accepts them all at once. */
-const raceForSlot = async () => {
+const raceForSlot = async (count = rivals) => {
   const buyer = await api.join(await api.person({ role: 'BUYER' }));
   const [slot, other] = api.starts as [string, string];
-  const requests = await inTurn(rivals, async () => {
+  const requests = await inTurn(count, async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }));
     return api.requested(seller, buyer, [slot, other], { mode: 'ONLINE' });
   });
-  const answers = await many(rivals, (at) => accept(buyer, requests[at]?._id ?? '', slot, at));
+  const answers = await many(count, (at) => accept(buyer, requests[at]?._id ?? '', slot, at));
   const held = (await api.holds()).filter(({ resource }) => resource === `user:${buyer._id}`);
   return { answers, held, slot, other };
 };
 
 /** Fifty pairs want the last table at one time. */
-const raceForTable = async () => {
+const raceForTable = async (count = rivals) => {
   const of = await api.makeFair({ venue: { name: { ko: '전시관' }, address: '서울', tables: 1 } });
   const slot = api.gridStarts(of)[0] as string;
-  const pairs = await inTurn(rivals, async () => {
+  const pairs = await inTurn(count, async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
     return { buyer, matching: await api.requested(seller, buyer, [slot], { _fair: of._id }) };
   });
-  const answers = await many(rivals, (at) => {
+  const answers = await many(count, (at) => {
     const pair = pairs[at] as (typeof pairs)[number];
     return accept(pair.buyer, pair.matching._id, slot, at);
   });
@@ -75,13 +56,11 @@ const raceForTable = async () => {
 };
 
 /** Fifty times the same request of one seller to one buyer. */
-const raceForPair = async () => {
+const raceForPair = async (count = rivals) => {
   const seller = await api.join(await api.person({ role: 'SELLER' }));
   const buyer = await api.join(await api.person({ role: 'BUYER' }));
   const body = { _fair: api.fair._id, _user: buyer._id, mode: 'ONLINE', slots: [api.starts[0]] };
-  const answers = await many(rivals, (at) =>
-    api.as(seller, contract.matchings.create, { body, ...(at % 2 ? { address: second.address } : {}) }),
-  );
+  const answers = await many(count, (at) => api.as(seller, contract.matchings.create, { body, ...second.by(at) }));
   return answers.map(({ status }) => status);
 };
 
@@ -92,14 +71,14 @@ describe('M9: fifty rivals over two processes', () => {
     expect(held).toHaveLength(1);
     for (const { status, error } of answers)
       if (status === 409) expect(error).toMatchObject({ code: 'slot_taken', slots: [slot], left: [other] });
-  }, 120_000);
+  });
 
   test('for the last table: one pair has it', async () => {
     const { answers, held } = await raceForTable();
     expect(statusesOf(answers)).toEqual({ done: 1, refused: rivals - 1 });
     expect(answers.filter(({ error }) => error.code === 'no_table')).toHaveLength(rivals - 1);
     expect(held).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('accepting one and the same request: one is done, and two people and a table are held', async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }));
@@ -109,13 +88,13 @@ describe('M9: fifty rivals over two processes', () => {
     const answers = await many(rivals, (at) => accept(buyer, _id, slot, at));
     expect(statusesOf(answers)).toEqual({ done: 1, refused: rivals - 1 });
     expect((await api.holds()).filter(({ _matching }) => _matching === _id)).toHaveLength(3);
-  }, 120_000);
+  });
 
   test('sending one request to one buyer: one is there', async () => {
     const statuses = await raceForPair();
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1);
-  }, 120_000);
+  });
 
   test('the same acceptance under one Idempotency-Key is answered the same each time', async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }));
@@ -130,24 +109,24 @@ describe('M9: fifty rivals over two processes', () => {
   });
 });
 
-describe('without the constraints', () => {
+describe('control: the same without the constraints', () => {
   beforeAll(async () => {
     await api.pool.query('alter table slot_holds drop constraint slot_holds_apart, drop constraint slot_holds_start');
     await api.pool.query('drop index matchings_live');
   });
 
   test('a time is given to more than one: nothing but the constraint keeps it', async () => {
-    const { answers } = await raceForSlot();
+    const { answers } = await raceForSlot(few);
     expect(statusesOf(answers).done).toBeGreaterThan(1);
-  }, 120_000);
+  });
 
   test('a table is given to more than one', async () => {
-    const { answers } = await raceForTable();
+    const { answers } = await raceForTable(few);
     expect(statusesOf(answers).done).toBeGreaterThan(1);
-  }, 120_000);
+  });
 
   test('two companies have more than one open request', async () => {
-    const statuses = await raceForPair();
+    const statuses = await raceForPair(few);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(1);
-  }, 120_000);
+  });
 });

@@ -42,8 +42,7 @@ jest.setTimeout(30_000);
 
 let made = 0;
 
-/** Whoever asks, and where: a second process has its own address. */
-type Asking<R extends RouteSpec> = Omit<Call<R>, 'as' | 'file'> & { address?: string };
+type Asking<R extends RouteSpec> = Omit<Call<R>, 'as' | 'file'>;
 
 interface Wish {
   method?: (typeof paymentMethods)[number];

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { writeAudit } from '../audit/write';
@@ -8,6 +8,7 @@ import { now } from '../http/columns';
 import { fail } from '../http/errors';
 import { refuseStale } from '../http/handlers';
 import { answerList } from '../http/list';
+import { hasWords } from '../http/pieces';
 import { serve } from '../http/serve';
 import { touched } from '../http/tables';
 import { withAuthors } from '../users/authors';
@@ -16,6 +17,8 @@ import { withProducts } from './show';
 import { type ReviewRow, reviews } from './table';
 
 const resource = 'reviews';
+/** In the words of its index. */
+const said = sql`lower(${reviews.content} collate "C")`;
 
 export const serveConsoleReviews = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
   const present = async (tx: Database, rows: ReviewRow[]) => withProducts(tx, await withAuthors(tx, rows));
@@ -31,12 +34,14 @@ export const serveConsoleReviews = (app: FastifyInstance, { db, files }: { db: D
   };
 
   serve(app, contract.console.reviews, {
-    list: async ({ query: { replied, ...query } }) => {
+    list: async ({ query: { replied, q, ...query } }) => {
       const page = await answerList(db, reviews, {
         query,
         many: 'reviews',
-        search: ['content'],
-        where: replied && (replied === 'true' ? isNotNull(reviews.reply) : isNull(reviews.reply)),
+        where: and(
+          replied && (replied === 'true' ? isNotNull(reviews.reply) : isNull(reviews.reply)),
+          ...(q ? hasWords(said, q) : []),
+        ),
         show: (row) => row,
       });
       return { ...page, reviews: await present(db, page.reviews) };

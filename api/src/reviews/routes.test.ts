@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many, type ShopApi, startShop } from '../shop-products/testing';
+import { type ShopApi, startShop } from '../shop-products/testing';
 import { type Identity, picture } from '../testing';
+import { many } from '../testing-races';
 
 const { console: admin, productReviews, reviews } = contract;
 const content = '빛이 부드럽고 마감이 깔끔합니다.';

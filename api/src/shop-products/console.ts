@@ -1,8 +1,8 @@
-import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, shopImageCount } from 'shared/contract';
 import { writeAudit } from '../audit/write';
-import { readCategories } from '../categories/tree';
+import { readBranches } from '../categories/tree';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
 import { withImage, withoutImage } from '../files/place';
@@ -39,11 +39,20 @@ const lock = async (tx: Database, id: string) => {
   return row ?? fail('not_found');
 };
 
-/** Where nothing is asked but the category, the number is known without counting. */
+/** How many there are of a category, or of all; counted when they came and went. */
 const knownTotal = async (db: Database, category: string | undefined) => {
-  const rows = await readCategories(db);
+  const rows = await readBranches(db);
   const counted = category === undefined ? rows : rows.filter(({ _id }) => _id === category);
-  return sql`${counted.reduce((sum, { allCount }) => sum + allCount, 0)}::int`;
+  return counted.reduce((sum, { allCount }) => sum + allCount, 0);
+};
+
+/** Where nothing is asked but the category, the number is known; what is not sold out is the rest of what is. */
+const countOf = async (db: Database, category: string | undefined, inStock: boolean) => {
+  const known = await knownTotal(db, category);
+  const inside = category === undefined ? undefined : eq(shopProducts._category, category);
+  return inStock
+    ? sql`${known}::int - (select count(*)::int from ${shopProducts} where ${and(kept, soldOut, inside)})`
+    : sql`${known}::int`;
 };
 
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
@@ -82,18 +91,19 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { 
     }),
 
     list: async ({ query: { q, label, soldOut: wanted, ...query } }) => {
-      const asked: (SQL | undefined)[] = [
+      const asked = and(
         ...(q ? hasWords(shopProducts.search, q) : []),
         label && arrayContains(shopProducts.labels, [label]),
-        wanted && (wanted === 'true' ? soldOut : sql`${soldOut} is not true`),
-      ];
+        wanted === 'true' ? soldOut : undefined,
+      );
+      const inStock = wanted === 'false';
       const { page, limit, sort, _category, ...others } = query;
-      const isPlain = !and(...asked) && !conditionOf(shopProducts, { page, limit, ...others });
+      const isPlain = !asked && !conditionOf(shopProducts, { page, limit, ...others });
       return answerList(db, shopProducts, {
         query,
         many: 'shopProducts',
-        where: and(kept, ...asked),
-        ...(isPlain && { count: await knownTotal(db, _category) }),
+        where: and(kept, asked, inStock ? sql`${soldOut} is not true` : undefined),
+        ...(isPlain && { count: await countOf(db, _category, inStock) }),
         show: recordOf,
       });
     },

@@ -1,20 +1,13 @@
-import { contract, type RouteSpec } from 'shared/contract';
+import { contract } from 'shared/contract';
 import { newId, now } from '../http/columns';
 import { orders } from '../orders/table';
 import { purchases } from '../purchases/table';
-import { buildServer } from '../server';
-import { type Identity, type Reply, urlOf } from '../testing';
+import type { Identity } from '../testing';
 import { startWithPeople } from '../users/testing';
 
 const { console: admin } = contract;
 
 let made = 0;
-
-interface Call {
-  as: Identity;
-  params?: Record<string, string>;
-  body?: object;
-}
 
 /** The API with a shop in it, and as much of orders as a review needs. */
 export const startShop = async () => {
@@ -92,30 +85,7 @@ export const startShop = async () => {
     return line;
   };
 
-  /** A second process of the API on the same database; it goes with the first. */
-  const startSecond = async () => {
-    const { db, disk } = api;
-    const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-
-    /** Every other call goes to the second process. */
-    const either = async <R extends RouteSpec>(at: number, route: R, { as, params, body }: Call): Promise<Reply<R>> => {
-      const { status, content, headers } = await api.send({
-        method: route.method,
-        path: urlOf(route.path, params),
-        payload: body,
-        headers: { authorization: `Bearer ${await api.tokenOf(as)}` },
-        ...(at % 2 ? { address } : {}),
-      });
-      return { status, body: content, error: content, headers } as Reply<R>;
-    };
-    return { either, close: () => app.close() };
-  };
-
-  return { ...api, lamps, category, product, readProduct, purchase, startSecond };
+  return { ...api, lamps, category, product, readProduct, purchase };
 };
 
 export type ShopApi = Awaited<ReturnType<typeof startShop>>;
-
-export const many = <T>(count: number, make: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)));

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
-import excel from 'exceljs';
 import type { FastifyReply } from 'fastify';
 import { pick } from 'shared/contract';
 import { formatDateTime, formatPhone } from 'shared/format';
 import { writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
 import type { Caller } from '../http/serve';
+import { createWorkbook } from '../http/workbook';
 import { listUsers, type UserQuery } from './list';
 import { maskName, rowOf } from './show';
 import type { User } from './table';
@@ -69,7 +69,7 @@ const fileName = () => `users_${formatDateTime(Date.now()).replace(/[-:]/g, '').
 
 /** Reads and writes a few hundred at a time, so that a large list needs no memory of its own. Cells are text: no formula. */
 const write = async (db: Database, query: Omit<UserQuery, 'page' | 'limit'>, full: boolean, stream: PassThrough) => {
-  const book = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: false, useSharedStrings: false });
+  const book = await createWorkbook({ stream, useStyles: false, useSharedStrings: false });
   const sheet = book.addWorksheet('회원');
   sheet.addRow(columns).commit();
   for (let page = 1; ; page += 1) {

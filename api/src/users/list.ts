@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, isNull, or, type SQL, sql } from 'drizzle-
 import type { UserRow, userStatuses } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { answerList, type ListQuery } from '../http/list';
+import { hasWords } from '../http/pieces';
 import { rowOf } from './show';
 import { type User, users } from './table';
 
@@ -17,18 +18,13 @@ export interface UserQuery extends ListQuery {
 
 const digits = (q: string) => q.replace(/[\s-]/g, '');
 
+/** In the words of its index. */
+const words = sql`member_words(${users.username}, ${users.name}, ${users.nameEn}, ${users.email}, ${users.phone}, ${users.company})`;
+
 /** By name, username, address, company or business number, however the number is written. */
 const matching = (q: string): SQL | undefined => {
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const number = digits(q);
-  return or(
-    ...[users.username, users.name, users.nameEn, users.email].map((column) => sql`${column} ilike ${like(q)}`),
-    sql`${users.company} #>> '{name,ko}' ilike ${like(q)}`,
-    sql`${users.company} #>> '{name,en}' ilike ${like(q)}`,
-    ...(/^\d{4,}$/.test(number)
-      ? [sql`${users.phone} like ${like(number)}`, sql`${users.businessNumber} like ${like(number)}`]
-      : []),
-  );
+  return or(and(...hasWords(words, q)), /^\d{4,}$/.test(number) ? and(...hasWords(words, number)) : undefined);
 };
 
 /** Without a filter of their own the withdrawn are left out: they have a list of theirs. */

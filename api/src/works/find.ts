@@ -21,10 +21,8 @@ export const findAnyWork = async (db: Database, id: string): Promise<WorkRow> =>
   return row ?? fail('not_found');
 };
 
-export type FindWork = typeof findAnyWork;
-
 /** Locks a lot: whatever changes it waits for whoever changes it now, in every process (B4). */
-export const lockWork: FindWork = async (tx, id) => {
+export const lockWork = async (tx: Database, id: string): Promise<WorkRow> => {
   const [row] = await tx
     .select()
     .from(works)

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import { eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { authors } from '../../authors/table';
 import { bids } from '../../bids/table';
@@ -15,6 +15,7 @@ import { users } from '../../users/table';
 import { works } from '../../works/table';
 import { authorOf, lotOf, paddleOf, programRow } from './auction';
 import { fairRow, placeOf, productOf, scheduleOf, shownOf, timesOf } from './fair';
+import { insertMany } from './insert';
 import { batchSize, idOf, sizes } from './names';
 import { userOf } from './people';
 import { requestsOf } from './requests';
@@ -28,22 +29,6 @@ interface Large {
   /** How far it is: `done` of `total` rows of one kind. */
   onProgress: (name: string, done: number, total: number) => void;
 }
-
-/**
- * Rows as one JSON value: a million of them in parameters of their own would keep both sides busy with counting those.
- * Every column that may not be null must be given.
- */
-const insertMany = async <T extends PgTable>(tx: Database, table: T, rows: InferInsertModel<T>[]) => {
-  if (rows.length === 0) return;
-  const named = Object.entries(getTableColumns<PgTable>(table)).map(([key, column]) => [key, column.name] as const);
-  const values = rows.map((row) => {
-    const given: Record<string, unknown> = row;
-    return Object.fromEntries(named.map(([key, column]) => [column, given[key] ?? null]));
-  });
-  await tx.execute(
-    sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb)`,
-  );
-};
 
 /** Lots whose bids one transaction writes. */
 const lotsAtOnce = 10;
@@ -66,7 +51,7 @@ export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bi
   ) => {
     for (let from = 0; from < count; from += batchSize) {
       const rows = range(Math.min(batchSize, count - from)).map((n) => rowOf(from + n));
-      await db.insert(table).values(rows).onConflictDoNothing();
+      await insertMany(db, table, rows);
       onProgress(name, from + rows.length, count);
     }
   };
@@ -90,8 +75,7 @@ export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bi
     const some = made.slice(from, from + batchSize);
     await db.transaction(async (tx) => {
       const rows = some.map(({ matching }) => matching);
-      const fresh = await tx.insert(matchings).values(rows).onConflictDoNothing().returning({ _id: matchings._id });
-      const known = new Set(fresh.map(({ _id }) => _id));
+      const known = await insertMany(tx, matchings, rows);
       // A clash is a mistake of ours and must be heard, so nothing is skipped here.
       const holds = some.flatMap(({ matching, holds }) => (known.has(matching._id ?? '') ? holds : []));
       if (holds.length > 0) await tx.insert(slotHolds).values(holds);
@@ -107,8 +91,7 @@ export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bi
     const lots = range(lotsAtOnce).map((n) => lotOf(from + n, { now, members, bidsEach }));
     await db.transaction(async (tx) => {
       const rows = lots.map(({ work }) => work);
-      const fresh = await tx.insert(works).values(rows).onConflictDoNothing().returning({ _id: works._id });
-      const known = new Set(fresh.map(({ _id }) => _id));
+      const known = await insertMany(tx, works, rows);
       const placed = lots.flatMap(({ work, rows: own }) => (known.has(work._id ?? '') ? own : []));
       await insertMany(tx, bids, placed);
     });

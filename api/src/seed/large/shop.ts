@@ -4,6 +4,7 @@ import { shopCategories } from '../../categories/table';
 import type { Database } from '../../database/connect';
 import { turningOf } from '../../shop-products/price';
 import { shopProducts } from '../../shop-products/table';
+import { insertMany } from './insert';
 import { batchSize, idOf } from './names';
 
 interface LargeShop {
@@ -105,11 +106,11 @@ export const seedLargeShop = async ({ db, products = 100_000, onProgress }: Larg
   const now = Date.now();
   const at = new Date(now).toISOString();
   const categories = Array.from({ length: tops + middles + leaves }, (_, n) => categoryOf(n, at));
-  await db.insert(shopCategories).values(categories).onConflictDoNothing();
+  await insertMany(db, shopCategories, categories);
   for (let from = 0; from < products; from += batchSize) {
     const count = Math.min(batchSize, products - from);
     const rows = Array.from({ length: count }, (_, n) => productOf(from + n, now));
-    await db.insert(shopProducts).values(rows).onConflictDoNothing();
+    await insertMany(db, shopProducts, rows);
     onProgress('products of the shop', from + count, products);
   }
   // What was added at once is seen by the planner at once, however long it takes to look.
