@@ -55,6 +55,6 @@ export const manifest: RemoteManifest = {
     { path: '/my/coupons', chunk: 'my', title: { ko: '쿠폰', en: 'Coupons', cn: '优惠券' } },
     { path: '/my/bookmarks', chunk: 'saved', title: { ko: '찜한 것', en: 'Saved', cn: '收藏' } },
     { path: '/my/likes', chunk: 'saved', title: { ko: '좋아요', en: 'Likes', cn: '点赞' } },
-    { path: '/my/inquiries', chunk: 'my', title: { ko: '상품 문의', en: 'Questions', cn: '商品咨询' } },
+    { path: '/my/inquiries', chunk: 'inquiries', title: { ko: '상품 문의', en: 'Questions', cn: '商品咨询' } },
   ],
 };

@@ -53,6 +53,6 @@ export const remote: RemoteModule = {
     { path: '/my/coupons', lazy: my('coupons') },
     { path: '/my/bookmarks', lazy: saved('bookmarks') },
     { path: '/my/likes', lazy: saved('likes') },
-    { path: '/my/inquiries', lazy: my('inquiries') },
+    { path: '/my/inquiries', lazy: () => import(/* webpackChunkName: "inquiries" */ './my/inquiries-page') },
   ],
 };

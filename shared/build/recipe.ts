@@ -199,6 +199,8 @@ export const browserBundle = ({
       chunkLoadingGlobal: `webpackChunk_${name.replaceAll('-', '_')}${offers && production ? `_${content}` : ''}`,
       // A release's folder never changes, so its files need no hash in their names.
       filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
+      // Every visitor reads the list of the others' names, which numbers make needless.
+      ...(offers && { chunkFilename: '[id].js' }),
       // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.
       chunkLoadTimeout: 2400,
       crossOriginLoading: 'anonymous',
@@ -221,7 +223,7 @@ export const browserBundle = ({
       }),
       new MiniCssExtractPlugin({
         // Those of all remotes stand in one page, by their names.
-        filename: offers ? `${name}-[name].css` : `[name]${production ? '.[contenthash:8]' : ''}.css`,
+        filename: offers ? `${name}-[id].css` : `[name]${production ? '.[contenthash:8]' : ''}.css`,
         // Each module's class names are its own and never meet those of another, so their order says nothing.
         ignoreOrder: true,
       }),

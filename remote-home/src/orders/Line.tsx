@@ -6,7 +6,8 @@ import { Button, classes, LinkButton } from 'shared/ui';
 import { Picture } from '../layout/Picture';
 import my from '../my/my.module.css';
 import { Pictures } from '../reviews/Pictures';
-import { AskDialog, type Asking } from './AskDialog';
+import { Ask } from './Ask';
+import type { Asking } from './AskDialog';
 import { CopyButton } from './CopyButton';
 import styles from './order.module.css';
 import { StatusChip } from './StatusChip';
@@ -90,7 +91,7 @@ export const Line = ({ line, alone, onDone }: LineProps) => {
           ))}
         </p>
       </div>
-      <AskDialog asking={asking} onClose={() => setAsking(null)} />
+      <Ask asking={asking} onClose={() => setAsking(null)} />
     </li>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { api } from 'shared/client';
 import { Button } from 'shared/ui';
-import { AskDialog, type Asking } from './AskDialog';
+import { Ask } from './Ask';
+import type { Asking } from './AskDialog';
 import styles from './order.module.css';
 import { useT } from './texts';
 import type { OwnOrder } from './types';
@@ -39,7 +40,7 @@ export const OrderActions = ({ order, onDone }: { order: OwnOrder; onDone: (orde
         </Button>
       )}
       {order.actions.includes('CANCEL') && <Button onClick={() => setAsking(cancel)}>{t('cancelOrder')}</Button>}
-      <AskDialog asking={asking} onClose={() => setAsking(null)} />
+      <Ask asking={asking} onClose={() => setAsking(null)} />
     </div>
   );
 };

@@ -8,9 +8,11 @@ import { useT } from './texts';
 import { useBidding } from './use-bidding';
 import type { WorkNow } from './use-work';
 
-/** Each is for some readers only. */
-const BidForm = lazy(() => import('./BidForm').then(({ BidForm }) => ({ default: BidForm })));
-const Paddle = lazy(() => import('./Paddle').then(({ Paddle }) => ({ default: Paddle })));
+/** For those who are signed in. */
+const BidForm = lazy(() =>
+  import(/* webpackChunkName: "bid" */ './BidForm').then(({ BidForm }) => ({ default: BidForm })),
+);
+const Paddle = lazy(() => import(/* webpackChunkName: "bid" */ './Paddle').then(({ Paddle }) => ({ default: Paddle })));
 
 /** Bidding, or what is missing for it: signing in, a paddle. */
 export const BidArea = ({ now }: { now: WorkNow }) => {

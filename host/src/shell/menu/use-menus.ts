@@ -2,9 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Late = typeof import('./Menus');
 
-/** Well after the page answers (ms). */
-const quietMs = 3000;
-
 /** Whether there has been something in the cart of this tab (see CartLink). */
 const hasCart = () => {
   try {
@@ -15,8 +12,8 @@ const hasCart = () => {
 };
 
 /**
- * What of the header comes late: the menus, asked for when a hand nears them and without haste in any case; the way to
- * the cart as soon as there is something in it.
+ * What of the header comes late: the menus, asked for when a hand nears them; the way to the cart as soon as there is
+ * something in it.
  */
 export const useMenus = () => {
   const [late, setLate] = useState<Late | null>(null);
@@ -30,12 +27,9 @@ export const useMenus = () => {
     [],
   );
   useEffect(() => {
-    const timer = setTimeout(fetchMenus, hasCart() ? 0 : quietMs);
+    if (hasCart()) fetchMenus();
     window.addEventListener('portico.cart', fetchMenus);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('portico.cart', fetchMenus);
-    };
+    return () => window.removeEventListener('portico.cart', fetchMenus);
   }, [fetchMenus]);
   return { Menus: late?.Menus, CartLink: late?.CartLink, fetchMenus };
 };

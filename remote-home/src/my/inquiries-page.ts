@@ -1,0 +1,4 @@
+import { InquiriesPage } from './InquiriesPage';
+import { own } from './own-page';
+
+export const page = own(InquiriesPage, 'inquiries');
