@@ -38,3 +38,8 @@ create index users_roles on users using gin (roles) where deleted_at is null;
 drop index users_created, orders_created, inquiries_created, reviews_created;
 create index inquiries_answered on inquiries (created_at, _id) where answer is not null;
 create index reviews_answered on reviews (created_at, _id) where reply is not null;
+
+-- What a price leaves is counted by category in its index.
+create index shop_products_shown_prices on shop_products (current_price, _id) include (_category)
+  where deleted_at is null and status in ('ON', 'SOLDOUT');
+drop index shop_products_shown_price;

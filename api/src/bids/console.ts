@@ -41,7 +41,7 @@ export const serveConsoleBids = (app: FastifyInstance, db: Database) =>
       return { bids: await consoleBids(db, rows), ...page, work: state, serverTime: now() };
     },
 
-    all: async ({ query }) => {
+    all: async ({ query: { q: _, ...query } }) => {
       const { page, limit, sort, ...filters } = query;
       if (Object.values(filters).some((value) => value !== undefined)) {
         const { bids: found, ...rest } = await answerList(db, bids, { query, many: 'bids', show: (row) => row });

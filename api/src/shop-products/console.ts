@@ -1,6 +1,6 @@
-import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, shopImageCount } from 'shared/contract';
+import { contract, countedProducts, type FileRef, shopImageCount } from 'shared/contract';
 import { writeAudit } from '../audit/write';
 import { readBranches } from '../categories/tree';
 import type { Database } from '../database/connect';
@@ -9,7 +9,7 @@ import { withImage, withoutImage } from '../files/place';
 import { fail } from '../http/errors';
 import { crudHandlers, refuseStale } from '../http/handlers';
 import { answerList, conditionOf } from '../http/list';
-import { hasWords } from '../http/pieces';
+import { hasWords, saysWords } from '../http/pieces';
 import { type Caller, serve } from '../http/serve';
 import { touched } from '../http/tables';
 import { purchases } from '../purchases/table';
@@ -55,6 +55,13 @@ const countOf = async (db: Database, category: string | undefined, inStock: bool
     : sql`${known}::int`;
 };
 
+/** How many fit, up to one more than is told. */
+const countTo = async (db: Database, condition: SQL | undefined) => {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from
+    (select 1 from ${shopProducts} where ${condition} limit ${countedProducts + 1}) as found`);
+  return rows[0]?.count ?? 0;
+};
+
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
   /** Orders show the picture as it was; once there are some, it stays. */
   const release = async (tx: Database, { _id }: ShopProductRow, gone: FileRef | null) => {
@@ -90,22 +97,27 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { 
       show: recordOf,
     }),
 
-    list: async ({ query: { q, label, soldOut: wanted, ...query } }) => {
-      const asked = and(
-        ...(q ? hasWords(shopProducts.search, q) : []),
+    list: async ({ query: { q = '', label, soldOut: wanted, ...query } }) => {
+      const { page, limit, sort, _category, ...others } = query;
+      const inStock = wanted === 'false';
+      const filters = and(
+        conditionOf(shopProducts, { page, limit, ...others }),
         label && arrayContains(shopProducts.labels, [label]),
         wanted === 'true' ? soldOut : undefined,
       );
-      const inStock = wanted === 'false';
-      const { page, limit, sort, _category, ...others } = query;
-      const isPlain = !asked && !conditionOf(shopProducts, { page, limit, ...others });
-      return answerList(db, shopProducts, {
-        query,
+      const inside = and(kept, _category === undefined ? undefined : eq(shopProducts._category, _category));
+      const isPlain = !q && !filters;
+      const asked = and(inside, filters, inStock ? sql`${soldOut} is not true` : undefined);
+      const counted = isPlain ? 0 : await countTo(db, and(asked, ...hasWords(shopProducts.search, q)));
+      const more = counted > countedProducts;
+      const list = await answerList(db, shopProducts, {
+        query: { page, limit, sort },
         many: 'shopProducts',
-        where: and(kept, asked, inStock ? sql`${soldOut} is not true` : undefined),
-        ...(isPlain && { count: await countOf(db, _category, inStock) }),
+        where: and(asked, ...(more ? saysWords : hasWords)(shopProducts.search, q)),
+        count: isPlain ? await countOf(db, _category, inStock) : sql`${Math.min(counted, countedProducts)}::int`,
         show: recordOf,
       });
+      return { ...list, more };
     },
 
     setThumb: ({ params, file, ...caller }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract } from 'shared/contract';
+import { contract, countedProducts } from 'shared/contract';
 import { seedLargeShop } from '../seed/large/shop';
 import { type ShopApi, startShop } from './testing';
 
@@ -83,9 +83,14 @@ describe('a shop of many', () => {
     perTest,
   );
 
-  test('is counted up to a thousand where something is asked of it', async () => {
-    expect(await list({ q: '만든' })).toMatchObject({ total: 1000, more: true });
+  test('is counted no further than some hundreds where something is asked of it', async () => {
+    expect(await list({ q: '만든' })).toMatchObject({ total: countedProducts, more: true });
     expect(await list({ q: '한지' })).toMatchObject({ more: false });
+    const console = async (query: { q?: string; sort?: 'price' }) =>
+      (await api.call(contract.console.shopProducts.list, { as: 'admin', query })).body;
+    expect(await console({ q: '만든' })).toMatchObject({ total: countedProducts, more: true });
+    expect(await console({ q: '한지' })).toMatchObject({ total: products / 8 + 1, more: false });
+    expect(await console({})).toMatchObject({ more: false });
   });
 
   test('is found by a word in the same order, whether many have it or few', async () => {

@@ -58,8 +58,8 @@ const countEach = async (db: Database, condition: SQL | undefined) => {
 const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
 /**
- * A page of what visitors see. However many there are, it reads the page along an index, and counts no further than a
- * thousand; without a question the counters of the categories know the number.
+ * A page of what visitors see. However many there are, it reads the page along an index, and counts no further than some
+ * hundreds; without a question the counters of the categories know the number.
  */
 export const listShown = async (db: Database, query: Query) => {
   const { page, limit, q, category, sort = '-createdAt' } = query;
@@ -69,12 +69,13 @@ export const listShown = async (db: Database, query: Query) => {
   const facets = asked
     ? await countEach(db, and(isShown, asked, open))
     : tree.map(({ row }) => ({ _category: row._id, count: row.productCount })).filter(({ count }) => count > 0);
+  // What many have is soon met along the order; what few have is found first and then put in order.
+  const isCommon = asked !== undefined && sum(facets) > countedProducts;
+  const found = isCommon && q ? and(...saysWords(shopProducts.search, q), filters) : asked;
   const known = asked ? sum(facets) : counted.reduce((total, placed) => total + countOf(placed), 0);
   const isCounted = asked === undefined || category === undefined;
-  const total = isCounted ? known : sum(await countEach(db, and(isShown, asked, inside)));
+  const total = isCounted ? known : sum(await countEach(db, and(isShown, found, inside)));
   const more = asked !== undefined && total > countedProducts;
-  // What many have is soon met along the order; what few have is found first and then put in order.
-  const found = more && q ? and(...saysWords(shopProducts.search, q), filters) : asked;
   const list = await answerList(db, shopProducts, {
     query: { page, limit },
     many: 'shopProducts',

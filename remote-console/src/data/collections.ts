@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { GetListResult, RaRecord } from 'react-admin';
 import type { RouteSpec } from 'shared/contract';
 import { z } from 'zod';
 import { writable } from './writable';
@@ -7,7 +7,8 @@ type Fields = Record<string, unknown>;
 
 /** One resource of the console as the data provider uses it. */
 export interface Stored {
-  list: (query: Fields) => Promise<{ data: RaRecord[]; total: number }>;
+  /** Where the total is not counted to its end, whether there is a page before and after this one. */
+  list: (query: Fields) => Promise<Pick<GetListResult, 'data' | 'total' | 'pageInfo'>>;
   get: (id: string) => Promise<RaRecord>;
   create: (data: Fields) => Promise<RaRecord>;
   update: (id: string, data: Fields) => Promise<RaRecord>;
@@ -64,7 +65,10 @@ export const rows = (
     sortable: (field) => z.safeParse(routes.list.query.shape.sort as z.core.$ZodType, field).success,
     list: async (query) => {
       const answer = (await calls.list({ query })) as Fields;
-      return { data: (answer[many] as unknown[]).map(record), total: answer.total as number };
+      const data = (answer[many] as unknown[]).map(record);
+      const { page, limit, total } = answer as { page: number; limit: number; total: number };
+      if (!answer.more) return { data, total };
+      return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === limit } };
     },
     get: refuse,
     create: refuse,

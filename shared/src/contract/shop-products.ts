@@ -8,8 +8,11 @@ export const shopLabels = ['NEW', 'BEST', 'PICK', 'LIMITED', 'HANDMADE', 'ECO'] 
 export const shippingTypes = ['FREE', 'FLAT', 'CONDITIONAL', 'PICKUP'] as const;
 export const shopImageCount = 10;
 export const shopOptionCount = 50;
-/** A public list counts its products up to here; `more` says that there are others. */
-export const countedProducts = 1000;
+/** Where something is asked of them, a list counts products up to here; `more` says that there are others. */
+export const countedProducts = 500;
+
+/** There are more than the total says, which is counted no further. */
+const more = z.boolean();
 
 const won = z.int().min(0).max(2_000_000_000);
 /** Null is without limit. */
@@ -131,6 +134,7 @@ export const consoleShopProducts = {
       /** Of the product or one of its options: none left. */
       soldOut: flag.optional(),
     }),
+    response: base.list.response.extend({ more }),
   }),
   setThumb: route({
     method: 'POST',
@@ -247,8 +251,7 @@ export const shopProducts = {
       priceTo: sum.optional(),
     }),
     response: listOf('shopProducts', ShopCard).extend({
-      /** There are more than the total says, which counts to a thousand. */
-      more: z.boolean(),
+      more,
       facets: z.array(z.object({ _category: id, count: z.int() })),
     }),
     localised: true,

@@ -41,7 +41,8 @@ export const openSide = async ({ dataDir, large, log }: Options) => {
   await ensureMessages(db);
   await seedOnFirstUse({ app, connection, password: demoPassword(undefined, dataDir), log });
   const onProgress = (name: string, done: number, total: number) => done >= total && log(`${name} ${done}`);
-  if (large) {
+  const [last] = (await pool.query('select 1 from shop_products where _id = $1', [idOf('V', 99_999)])).rows;
+  if (large && !last) {
     await seedLarge({ db, onProgress });
     await seedLargeShop({ db, onProgress });
   }
