@@ -5,10 +5,10 @@ const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 /** They change nothing that another one reads, and none of them looks at a clock. */
 const apart =
-  /(^|\/)(access|auction-access|console-access|matching-access|one-of-each|overrides|without-script)\.spec\.ts$/;
+  /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(auction|console-(auction|fairs|lists|pictures|writing)|consult|matching-(?!access).+|shell|shop)\.spec\.ts$/;
+  /(^|\/)(auction|console-(auction|fairs|lists|pictures|writing)|consult|cross-origin|open-tabs|releases|matching-(?!access).+|shell|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
