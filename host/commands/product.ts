@@ -36,7 +36,9 @@ export function startProduct({ port, dataDir, log, onGiveUp }: Options): Product
   const startAll = async () => {
     const apiPort = process.env.API_PORT || String(await freePort());
     log(process.env.DATABASE_URL ? 'Starting the API on DATABASE_URL' : 'Starting the database and the API');
-    const api = await start('api', 'api/dist/server/main.mjs', { API_PORT: apiPort });
+    // Where mails and payments lead back to.
+    const publicUrl = process.env.PUBLIC_URL || url;
+    const api = await start('api', 'api/dist/server/main.mjs', { API_PORT: apiPort, PUBLIC_URL: publicUrl });
     log('Starting the host');
     const address = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` };
     await start('host', 'host/dist/server/main.mjs', address);

@@ -24,6 +24,7 @@ export async function startTestServer() {
     stop = embedded.stop;
     server = embedded.url;
     await onServer(server, dropLeftovers);
+    await onServer(server, waitForNoDisk);
   }
   process.env.PORTICO_TEST_SERVER = server;
   // jest forgets the teardown when the setup fails, as it does over a broken migration.
@@ -31,6 +32,13 @@ export async function startTestServer() {
     await stop();
     throw error;
   });
+}
+
+// What the machine loses with the power, the next run makes anew.
+async function waitForNoDisk(client: pg.Client) {
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${name} = off`);
+  await client.query('select pg_reload_conf()');
 }
 
 // The name holds the hash of the migrations: the database is made anew when they change.

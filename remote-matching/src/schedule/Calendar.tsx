@@ -1,5 +1,5 @@
 import { useLanguage } from 'shared/i18n';
-import { classes, EmptyState, ErrorState, LinkButton } from 'shared/ui';
+import { classes, EmptyState, ErrorState, LinkButton, VisuallyHidden } from 'shared/ui';
 import { clocks, dayText, shortDay, zoneName } from '../parts/match-time';
 import { gridOf, ofDay } from '../slots/grid';
 import { type Matching, type Schedule, useLiveMatchings, useSchedules } from '../slots/use-own-times';
@@ -55,9 +55,11 @@ const FairCalendar = ({ schedule, meetings, onOpen }: FairCalendarProps) => {
                         type="button"
                         className={classes(styles.cell, styles.meeting)}
                         aria-haspopup="dialog"
-                        aria-label={`${dayText(slot.start, fair.timezone, language)} ${clocks(slot, fair.timezone)} ${meeting.counterpart.name}`}
                         onClick={() => onOpen(meeting._id)}
                       >
+                        <VisuallyHidden>
+                          {dayText(slot.start, fair.timezone, language)} {clocks(slot, fair.timezone)}{' '}
+                        </VisuallyHidden>
                         {meeting.counterpart.name}
                         {meeting.tableName && <small>{t('table', { table: meeting.tableName })}</small>}
                       </button>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { EmptyState, ErrorState, Pager } from 'shared/ui';
+import { EmptyState, ErrorState, Pager, VisuallyHidden } from 'shared/ui';
 import styles from './Agenda.module.css';
 import { CardSkeletons } from './CardSkeletons';
 import { MatchingCard } from './MatchingCard';
@@ -25,6 +25,9 @@ export const History = ({ page, onOpen }: ViewProps) => {
   if (data.matchings.length === 0) return <EmptyState title={t('noHistory')} />;
   return (
     <>
+      <h2 className={styles.unseen}>
+        <VisuallyHidden>{t('history')}</VisuallyHidden>
+      </h2>
       <ul className={styles.list}>
         {data.matchings.map((matching) => (
           <li key={matching._id}>

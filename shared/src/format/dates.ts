@@ -1,6 +1,4 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/ko.js';
-import 'dayjs/locale/zh-cn.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
@@ -23,16 +21,20 @@ export const formatDate = (value: string | number | null | undefined) =>
 export const formatDateTime = (value: string | number | null | undefined) =>
   value ? inSeoul(value).format('YYYY-MM-DD HH:mm:ss') : '';
 
+const days = { ko: '일월화수목금토', cn: '日一二三四五六' } as const;
+
+/** The library's own languages would weigh more on every page than these few words. */
 const long = {
-  ko: ['ko', 'YYYY년 M월 D일 (dd)', ' A h:mm'],
-  en: ['en', 'ddd, MMM D, YYYY', ', h:mm A'],
-  cn: ['zh-cn', 'YYYY年M月D日 ddd', ' HH:mm'],
-} as const;
+  ko: (at: Dayjs) => [
+    at.format(`YYYY년 M월 D일 (${days.ko[at.day()]})`),
+    at.format(` ${at.hour() < 12 ? '오전' : '오후'} h:mm`),
+  ],
+  en: (at: Dayjs) => [at.format('ddd, MMM D, YYYY'), at.format(', h:mm A')],
+  cn: (at: Dayjs) => [at.format(`YYYY年M月D日 周${days.cn[at.day()]}`), at.format(' HH:mm')],
+};
 
 /** As a reader expects it, such as 2026년 11월 21일 (토) 오후 3:00. */
 export const formatDateLong = (value: string | number, language: keyof typeof long, withTime = false) => {
-  const [locale, date, time] = long[language];
-  return inSeoul(value)
-    .locale(locale)
-    .format(withTime ? date + time : date);
+  const [date = '', time = ''] = long[language](inSeoul(value));
+  return withTime ? date + time : date;
 };

@@ -53,6 +53,9 @@ describe('times', () => {
     expect(formatDateLong(at, 'ko', true)).toBe('2026년 11월 21일 (토) 오후 3:00');
     expect(formatDateLong(at, 'en')).toBe('Sat, Nov 21, 2026');
     expect(formatDateLong(at, 'cn')).toBe('2026年11月21日 周六');
+    expect(formatDateLong('2026-11-21T15:05:00.000Z', 'ko', true)).toBe('2026년 11월 22일 (일) 오전 12:05');
+    expect(formatDateLong('2026-11-21T03:00:00.000Z', 'en', true)).toBe('Sat, Nov 21, 2026, 12:00 PM');
+    expect(formatDateLong('2026-11-21T15:05:00.000Z', 'cn', true)).toBe('2026年11月22日 周日 00:05');
   });
 
   test('are nothing where there is none', () => {

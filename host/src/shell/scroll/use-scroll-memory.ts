@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared/router';
 import { remember } from './positions';
-import { goToHash, returnTo } from './waiting';
+import { goToHash, layOutWhole, returnTo } from './waiting';
 
 const key = 'portico.scroll';
 
@@ -41,7 +41,11 @@ export const useScrollMemory = () => {
     window.history.scrollRestoration = 'manual';
     const onPageHide = () => positions.current && write(positions.current);
     window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
+    window.addEventListener('scroll', layOutWhole, { passive: true, once: true });
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('scroll', layOutWhole);
+    };
   }, []);
 
   useClientLayoutEffect(() => {

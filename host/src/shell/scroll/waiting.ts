@@ -3,10 +3,14 @@ import { behavior, onInterruption } from './motion';
 /** A page that is still coming in may grow this long before we give up. */
 const patienceMs = 5000;
 
+/** A part that has not come near yet has only an estimated height, by which no place can be found or remembered. */
+export const layOutWhole = () => {
+  document.documentElement.dataset.whole = '';
+};
+
 /** Tries until it works, the reader scrolls away or patience ends. `attempt` says whether it worked. */
 const whenPossible = (attempt: () => boolean) => {
-  // A part that has not come near yet has only an estimated height.
-  document.documentElement.dataset.whole = '';
+  layOutWhole();
   if (attempt()) return () => undefined;
   const observer = new ResizeObserver(() => attempt() && stop());
   const stop = () => {
