@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 /** They change nothing that another one reads, and none of them looks at a clock. */
-const apart = /(^|\/)(access|auction-access|console-access|one-of-each|overrides|without-script)\.spec\.ts$/;
+const apart = /(^|\/)(access|trade-access|console-access|one-of-each|overrides|without-script)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
   /(^|\/)(auction|console-(auction|fairs|lists|pictures|writing)|consult|matching-.+|shell|shop)\.spec\.ts$/;

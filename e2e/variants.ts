@@ -17,8 +17,10 @@ export interface Release {
   version: string;
   entry: string;
   base: string;
+  styles: string[];
+  sheets?: Record<string, string[]>;
   integrity: Record<string, string>;
-  manifest: { contract: string };
+  manifest: { contract: string; routes: { path: string }[] };
 }
 
 export interface Registry {

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './support';
+import type { Page } from '@playwright/test';
+import { expect, ready, signIn, test, watchRequests } from './support';
+import { readRegistry } from './variants';
 
 const limitKb = 170;
 
@@ -43,4 +45,123 @@ test('the home page comes alive with at most 170 kB of scripts, none of them of 
   expect(scripts.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
   const weights = await Promise.all(scripts.map((url) => sizes.get(url) ?? 0));
   expect(weights.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000);
+});
+
+const wholeKb = 200;
+/** Pages that are opened beside each other. */
+const atOnce = 3;
+
+const first = async (page: Page, path: string, kind: string, key = '_id') => {
+  const answer = (await (await page.request.get(`/api/v1${path}`)).json()) as Record<string, Record<string, string>[]>;
+  return answer[kind]?.[0]?.[key] ?? '';
+};
+
+/** An address for each path of the public site. */
+const addresses = async (page: Page) => {
+  const named: Record<string, string> = {
+    '/magazine/:id': await first(page, '/boards?code=MAGAZINE&limit=1', 'boards'),
+    '/notices/:id': await first(page, '/boards?code=NOTICE&limit=1', 'boards'),
+    '/lawyers/:slug': await first(page, '/lawyers', 'lawyers', 'slug'),
+    '/terms/:code': 'privacy',
+    '/auction-search/:searchKeyword': '집',
+    '/auction/works/:id': await first(page, '/auction/works?limit=1&status=OPEN', 'works'),
+    '/auction/programs/:id': await first(page, '/auction/programs?limit=1', 'programs', 'code'),
+    '/auction/halls/:hall': await first(page, '/auction/halls', 'halls', 'code'),
+    '/shop/products/:id': await first(page, '/shop/products?limit=1', 'shopProducts'),
+    '/my/orders/:id': await first(page, '/shop/products?limit=1', 'shopProducts'),
+  };
+  const { routes } = readRegistry().channels.stable?.['remote-home'].manifest ?? { routes: [] };
+  return routes.map(({ path }) => {
+    const [fixed = '', name] = path.split(':');
+    if (name && !named[path]) throw new Error(`${path} has no address here`);
+    return fixed + encodeURIComponent(named[path] ?? '');
+  });
+};
+
+/** What every page loads well after it is there, such as the hearing of news, is counted once and for each. */
+const later = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
+
+for (const reader of ['a visitor', 'a member'] as const)
+  test(`${reader} loads at most 200 kB of scripts with any page of the site, all that follows included`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const sizes = new Map<string, Promise<number>>();
+    const scripts = new Map<Page, Set<string>>();
+    context.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const opened = response.frame().page();
+      scripts.set(opened, (scripts.get(opened) ?? new Set()).add(response.url()));
+      if (!sizes.has(response.url()))
+        sizes.set(
+          response.url(),
+          response.body().then((body) => gzipSync(body, { level: 9 }).length),
+        );
+    });
+    if (reader === 'a member') {
+      await page.goto('/login?next=/my/points');
+      await ready(page);
+      await signIn(page, 'member');
+      await expect(page).toHaveURL(/\/my\/points$/);
+    }
+    await page.goto('/terms/privacy');
+    await ready(page);
+    const before = new Set(scripts.get(page));
+    await later(page);
+    const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
+    expect(after).not.toEqual([]);
+
+    const waiting = await addresses(page);
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const work = async () => {
+      const opened = await context.newPage();
+      await opened.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+      }, session);
+      const requests = watchRequests(opened);
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        scripts.set(opened, new Set(after));
+        await opened.goto(path);
+        await ready(opened);
+        await requests.complete();
+        const asked = [...(scripts.get(opened) ?? [])];
+        const weights = await Promise.all(asked.map((url) => sizes.get(url) ?? 0));
+        const sum = weights.reduce((sum, size) => sum + size, 0);
+        expect
+          .soft(sum, `${path}: ${asked.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
+          .toBeLessThanOrEqual(wholeKb * 1000);
+        expect.soft(asked.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    // No order of the member's has the address that stands for one here.
+    complaints.length = 0;
+  });
+
+test('a page brings the sheets of its own part, and a link to another part brings those before it shows', async ({
+  page,
+}) => {
+  const { styles = [], sheets = {} } = readRegistry().channels.stable?.['remote-home'] ?? {};
+  const [programs = [], read = []] = [sheets.programs, sheets.read];
+  const standing = () => page.locator('style[data-href]').evaluateAll((all) => all.map((style) => style.dataset.href));
+  await page.goto('/');
+  await ready(page);
+  await expect.poll(standing).toEqual(styles);
+  await page.goto('/auction/programs');
+  await ready(page);
+  await expect.poll(standing).toEqual([...styles, ...programs]);
+  const heading = page.locator('main').getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  const last = `**/${read.at(-1)}`;
+  await page.route(last, async (route) => {
+    await expect(heading).toHaveText(title);
+    await route.continue();
+  });
+  const asked = page.waitForResponse(last);
+  await page.locator('footer a[href="/terms/privacy"]').click();
+  await asked;
+  await expect(page).toHaveURL(/privacy$/);
+  await expect(heading).not.toHaveText(title);
+  expect(new Set(await standing())).toEqual(new Set([...styles, ...programs, ...read]));
 });
