@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'shared/router';
 import { ErrorState, LinkButton, Loading, Skeleton } from 'shared/ui';
-import { Outcome } from './Outcome';
 import styles from './panel.module.css';
 import { Standing } from './Standing';
 import { useT } from './texts';
@@ -11,6 +10,9 @@ import type { WorkNow } from './use-work';
 /** For those who are signed in. */
 const BidForm = lazy(() =>
   import(/* webpackChunkName: "bid" */ './BidForm').then(({ BidForm }) => ({ default: BidForm })),
+);
+const Outcome = lazy(() =>
+  import(/* webpackChunkName: "bid" */ './Outcome').then(({ Outcome }) => ({ default: Outcome })),
 );
 const Paddle = lazy(() => import(/* webpackChunkName: "bid" */ './Paddle').then(({ Paddle }) => ({ default: Paddle })));
 
@@ -49,8 +51,8 @@ export const BidArea = ({ now }: { now: WorkNow }) => {
   return (
     <div className={styles.area}>
       <Standing work={work} reread={reread} />
-      <Outcome using={using} work={work} />
       <Suspense fallback={<Skeleton shape="block" />}>
+        <Outcome using={using} work={work} />
         {work.paddle?.status !== 'APPROVED' ? (
           <Paddle work={work} onDone={reread} />
         ) : (
