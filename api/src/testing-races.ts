@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connect } from './database/connect';
 import { buildServer } from './server';
-import type { TestApi } from './testing';
+import { patient, type TestApi } from './testing';
 
 export const rivals = 50;
 
@@ -25,7 +25,8 @@ export const countOf = (answers: readonly { status: number }[], status: number) 
 /** A second process of the API on the same database, with connections of its own. */
 export const startSecond = async ({ pool, disk }: TestApi) => {
   const connection = connect(pool.options.connectionString ?? '');
-  const app = await buildServer({ db: connection.db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  const server = { db: connection.db, disk, publicUrl: 'https://portico.example' };
+  const app = await buildServer({ ...server, logLevel: 'error', limits: patient });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   /** Every other rival comes by the second process. */
   const by = (at: number) => (at % 2 ? { address } : {});

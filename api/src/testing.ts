@@ -76,6 +76,9 @@ export const multipart = (part: string, { name, mime, bytes }: Upload) => ({
 export const urlOf = (path: string, params: Record<string, string> = {}) =>
   `/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)}`;
 
+/** A busy machine is no reason to refuse a test. */
+export const patient = { lag: 60_000, wait: 60_000 };
+
 /** The whole API on a database of its own, with the four demo accounts. */
 export const startApi = async () => {
   const database = await createTestDatabase();
@@ -83,7 +86,8 @@ export const startApi = async () => {
   const { db } = connection;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const disk = folderDisk(folder);
-  const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  const publicUrl = 'https://portico.example';
+  const app = await buildServer({ db, disk, publicUrl, logLevel: 'error', limits: patient });
   await ensureMessages(db);
   await createDemoUsers(db, 'Portico-2026!');
   const tokens = createTokens(createKeys(db));
