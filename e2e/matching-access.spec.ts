@@ -48,7 +48,7 @@ const screens = {
     '/notices/NOTICE',
     '/manuals/seller',
   ],
-  buyer: ['/fairs/OTHER/apply', '/schedule?view=requests', '/schedule?view=calendar', '/company', '/me', '/products'],
+  buyer: ['/fairs/OTHER/apply', '/schedule?view=requests', '/schedule?view=calendar', '/company', '/me'],
 } as const;
 
 for (const reader of ['visitor', 'seller', 'buyer'] as const)
@@ -67,6 +67,7 @@ for (const reader of ['visitor', 'seller', 'buyer'] as const)
     }
     for (const look of looks) {
       await dress(page, look);
+      await requests.complete();
       for (const screen of screens[reader]) {
         const path = screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice);
         await step(page, `/matching${path}`);

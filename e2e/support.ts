@@ -45,21 +45,22 @@ export const enterConsole = async (page: Page) => {
   await expect(page.getByRole('link', { name: '설정', exact: true })).toBeVisible();
 };
 
-/** Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. */
-const settled = () =>
-  new Promise<void>((done) => {
-    requestIdleCallback(() =>
-      requestAnimationFrame(() =>
-        requestIdleCallback(async () => {
-          const ending = document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-          await Promise.allSettled(ending.map(({ finished }) => finished));
-          done();
-        }),
-      ),
-    );
-  });
+/**
+ * Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. A page that is
+ * never idle, or a movement that is held up, is waited for no longer than people would.
+ */
+const settled = async () => {
+  const patience = 1000;
+  const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: patience }));
+  await idle();
+  await new Promise(requestAnimationFrame);
+  await idle();
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const late = new Promise((done) => setTimeout(done, patience));
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late]);
+};
 
 /** Tells when a page has all that it asked for. */
 export const watchRequests = (page: Page) => {

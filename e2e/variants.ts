@@ -20,7 +20,7 @@ export interface Release {
   styles: string[];
   sheets?: Record<string, string[]>;
   integrity: Record<string, string>;
-  manifest: { contract: string; routes: { path: string }[] };
+  manifest: { contract: string; routes: { path: string; ssr?: boolean }[] };
 }
 
 export interface Registry {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, ready, signIn, test, watchRequests } from './support';
+import { expect, ready, test, watchRequests } from './support';
 import type { Registry } from './variants';
 
 const limitKb = 170;
@@ -20,16 +20,15 @@ const watch = () => {
   }, 1);
 };
 
+const weightOf = async (page: Page, url: string) =>
+  gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
+
 test('the home page comes alive with at most 170 kB of scripts, none of them of the console or the matching', async ({
   page,
 }) => {
-  const sizes = new Map<string, Promise<number>>();
+  const loaded = new Set<string>();
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
+    if (response.request().resourceType() === 'script') loaded.add(response.url());
   });
   await page.addInitScript(watch);
   await page.goto('/');
@@ -40,10 +39,10 @@ test('the home page comes alive with at most 170 kB of scripts, none of them of 
       .filter(({ startTime }) => startTime < ((window as Watched).aliveAt ?? 0))
       .map(({ name }) => name),
   );
-  const scripts = asked.filter((url) => sizes.has(url));
+  const scripts = asked.filter((url) => loaded.has(url));
   expect(scripts.some((url) => url.includes('/remotes/remote-home/'))).toBe(true);
   expect(scripts.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
-  const weights = await Promise.all(scripts.map((url) => sizes.get(url) ?? 0));
+  const weights = await Promise.all(scripts.map((url) => weightOf(page, url)));
   expect(weights.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000);
 });
 
@@ -74,10 +73,11 @@ const addresses = async (page: Page) => {
     '/auction/programs/:id': await first(page, '/auction/programs?limit=1', 'programs', 'code'),
     '/auction/halls/:hall': await first(page, '/auction/halls', 'halls', 'code'),
     '/shop/products/:id': await first(page, '/shop/products?limit=1', 'shopProducts'),
-    '/my/orders/:id': await first(page, '/shop/products?limit=1', 'shopProducts'),
   };
   const routes = (await release(page))?.manifest.routes ?? [];
-  return routes.map(({ path }) => {
+  return routes.flatMap(({ path, ssr }) => {
+    // What is one's own is no public page.
+    if (!ssr) return [];
     const [fixed = '', name] = path.split(':');
     if (name && !named[path]) throw new Error(`${path} has no address here`);
     return fixed + encodeURIComponent(named[path] ?? '');
@@ -87,64 +87,52 @@ const addresses = async (page: Page) => {
 /** What every page loads once it is at rest, such as the hearing of news and the client of the API. */
 const later = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
 
-for (const reader of ['a visitor', 'a member'] as const)
-  test(`${reader} loads at most 200 kB of scripts with any page of the site, before it comes to rest`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    const scripts = new Map<Page, Set<string>>();
-    context.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      const opened = response.frame().page();
-      scripts.set(opened, (scripts.get(opened) ?? new Set()).add(response.url()));
-    });
-    const sizes = new Map<string, Promise<number>>();
-    const weigh = async (url: string) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
-    const sizeOf = (url: string) => {
-      const size = sizes.get(url) ?? weigh(url);
-      sizes.set(url, size);
-      return size;
-    };
-    if (reader === 'a member') {
-      await page.goto('/login?next=/my/points');
-      await ready(page);
-      await signIn(page, 'member');
-      await expect(page).toHaveURL(/\/my\/points$/);
-    }
-    await page.goto('/terms/privacy');
-    await ready(page);
-    const before = new Set(scripts.get(page));
-    await later(page);
-    const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
-    expect(after).not.toEqual([]);
-
-    const waiting = await addresses(page);
-    const session = await page.evaluate(() => ({ ...sessionStorage }));
-    const work = async () => {
-      const opened = await context.newPage();
-      await opened.addInitScript((kept) => {
-        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-      }, session);
-      const requests = watchRequests(opened);
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        scripts.set(opened, new Set());
-        await opened.goto(path);
-        await ready(opened);
-        await requests.complete();
-        const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
-        const weights = await Promise.all(asked.map(sizeOf));
-        const sum = weights.reduce((sum, size) => sum + size, 0);
-        expect
-          .soft(sum, `${path}: ${asked.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
-          .toBeLessThanOrEqual(wholeKb * 1000);
-        expect.soft(asked.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    // No order of the member's has the address that stands for one here.
-    complaints.length = 0;
+test('a visitor loads at most 200 kB of scripts with any page of the site, before it comes to rest', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const scripts = new Map<Page, Set<string>>();
+  context.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const opened = response.frame().page();
+    scripts.set(opened, (scripts.get(opened) ?? new Set()).add(response.url()));
   });
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (url: string) => {
+    const size = sizes.get(url) ?? weightOf(page, url);
+    sizes.set(url, size);
+    return size;
+  };
+  await page.goto('/terms/privacy');
+  await ready(page);
+  const before = new Set(scripts.get(page));
+  await later(page);
+  const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
+  expect(after).not.toEqual([]);
+
+  const waiting = await addresses(page);
+  const work = async () => {
+    const opened = await context.newPage();
+    const requests = watchRequests(opened);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      scripts.set(opened, new Set());
+      await opened.goto(path);
+      await ready(opened);
+      await requests.complete();
+      const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
+      const weights = await Promise.all(asked.map(sizeOf));
+      const sum = weights.reduce((sum, size) => sum + size, 0);
+      expect
+        .soft(sum, `${path}: ${asked.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
+        .toBeLessThanOrEqual(wholeKb * 1000);
+      expect.soft(asked.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  // No order of the member's has the address that stands for one here.
+  complaints.length = 0;
+});
 
 test('a page brings the sheets of its own part, and a link to another part brings those before it shows', async ({
   page,

@@ -106,7 +106,7 @@ const base = (dir: string, name: string, target: 'web' | 'node'): Configuration 
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
-        terserOptions: { compress: { passes: 2 } },
+        terserOptions: { compress: { passes: 3, ecma: 2020 } },
         extractComments: true,
       }),
       new CssMinimizerPlugin(),

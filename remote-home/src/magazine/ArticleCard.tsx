@@ -3,7 +3,7 @@ import { Link } from 'shared/router';
 import { classes, OutsideLink, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../layout/Picture';
 import styles from './ArticleCard.module.css';
-import { useT } from './texts';
+import { useT } from './card-texts';
 
 interface ArticleCardProps {
   board: {
