@@ -118,8 +118,8 @@ for (const { name, hands, options } of ways)
     test('a seller enters the award, and gets an account by mail', async () => {
       const { seller: page, organiser } = pages;
       await visit(page, '/matching/join?as=award');
-      const shownAt = await page.evaluate(() => performance.now());
       await hands.write(field(page, /^담당자 이름/), seller.contact);
+      const shownAt = await page.evaluate(() => performance.now());
       await hands.write(field(page, /^이메일/), seller.email);
       await hands.write(field(page, /^휴대전화/), '01034567890');
       await describeCompany(page, seller.company, '도대표');
