@@ -65,8 +65,8 @@ test('a buyer in New York and a seller in Seoul see one meeting in their own tim
   await expect(card(s, title, buyer)).not.toContainText(clockIn('America/New_York'));
 
   const [toBuyer, toSeller] = [
-    await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 확정되었습니다`)),
-    await mailTo(seller.email, new RegExp(`${buyer.company}[와과]의 상담이 확정되었습니다`)),
+    await mailTo(buyer.email, new RegExp(`${seller.company}[와과()]+의 상담이 확정되었습니다`)),
+    await mailTo(seller.email, new RegExp(`${buyer.company}[와과()]+의 상담이 확정되었습니다`)),
   ];
   expect(toBuyer.text).toContain(`${dayIn('America/New_York')}`);
   expect(toBuyer.text).toContain(clockIn('America/New_York'));
@@ -272,6 +272,6 @@ test.describe('what becomes of a request or a meeting is seen by both', () => {
     await dialog(office).getByRole('textbox', { name: /사유/ }).fill('서류가 만료되었습니다');
     await press(office, '참가 취소');
     await expect(dialog(s)).toContainText('상담 취소');
-    await mailTo(people.seller.email, new RegExp(`${people.buyer.company}[와과]의 상담이 취소되었습니다`));
+    await mailTo(people.seller.email, new RegExp(`${people.buyer.company}[와과()]+의 상담이 취소되었습니다`));
   });
 });

@@ -209,8 +209,8 @@ for (const { name, hands, options } of ways)
       await expect(organiser.getByRole('table').getByRole('button', { name: /×/ })).toHaveCount(1);
 
       const [mine, theirs] = [
-        invitationIn(await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 확정되었습니다`))),
-        invitationIn(await mailTo(seller.email, new RegExp(`${buyer.company}[와과]의 상담이 확정되었습니다`))),
+        invitationIn(await mailTo(buyer.email, new RegExp(`${seller.company}[와과()]+의 상담이 확정되었습니다`))),
+        invitationIn(await mailTo(seller.email, new RegExp(`${buyer.company}[와과()]+의 상담이 확정되었습니다`))),
       ];
       expect(mine).toMatchObject({
         method: 'REQUEST',
@@ -241,7 +241,7 @@ for (const { name, hands, options } of ways)
         { email: buyer.email, other: seller.company },
         { email: seller.email, other: buyer.company },
       ]) {
-        const moved = invitationIn(await mailTo(email, new RegExp(`${other}[와과]의 상담이 변경되었습니다`)));
+        const moved = invitationIn(await mailTo(email, new RegExp(`${other}[와과()]+의 상담이 변경되었습니다`)));
         expect(moved).toMatchObject({ method: 'REQUEST', uid: meeting.uid, sequence: meeting.sequence + 1 });
       }
       await expect(organiser.getByRole('table').getByRole('button', { name: /×/ })).toHaveCount(1);
@@ -256,7 +256,7 @@ for (const { name, hands, options } of ways)
       await hands.press(button(dialog(s), '상담 취소'));
       await expect(dialog(s).getByText('상담을 취소했습니다')).toBeVisible();
       const off = invitationIn(
-        await mailTo(buyer.email, new RegExp(`${seller.company}[와과]의 상담이 취소되었습니다`)),
+        await mailTo(buyer.email, new RegExp(`${seller.company}[와과()]+의 상담이 취소되었습니다`)),
       );
       expect(off).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: meeting.uid });
       expect(off.sequence).toBeGreaterThan(meeting.sequence + 1);
