@@ -10,13 +10,24 @@ interface Axe {
   };
 }
 
+/** What lies far down takes its colours when it is laid out, and colours that fade into each other are none that anybody reads. */
+const laidOut = async (page: Page) => {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.documentElement.dataset.whole = '';
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+};
+
 /** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
 export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // What lies far down takes its colours when it is laid out.
-  await page.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-  });
+  await laidOut(page);
   const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
-import { expect } from './support';
+import { barriers, scrollsSideways, untranslated } from './axe';
+import { expect, watchRequests } from './support';
 
 /** How somebody has set up what they look at. */
-export interface Look {
+interface Look {
   language: 'ko' | 'en' | 'cn';
   theme: 'light' | 'dark';
   width: number;
 }
 
+/** Each language, both themes and each width once: what is wrong in one of them is so in the company of any other. */
+const looks: Look[] = [
+  { language: 'ko', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 820 },
+  { language: 'cn', theme: 'light', width: 1440 },
+];
+
 const names = { ko: '한국어', en: 'English', cn: '简体中文' } as const;
 const height = 900;
 
 /** Language and theme by the page's own switches, which stand in the open on a desk; then the width. */
-export const dress = async (page: Page, { language, theme, width }: Look) => {
+const dress = async (page: Page, { language, theme, width }: Look) => {
   await page.setViewportSize({ width: 1440, height });
   const choice = page.getByRole('banner').getByRole('button', { name: names[language] });
   await choice.click();
@@ -33,3 +41,30 @@ export const step = (page: Page, path: string) =>
     history.pushState({ idx: history.state.idx + 1, key: to, usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+interface Examination {
+  /** Addresses of pages that lie in the open page's area. */
+  paths: string[];
+  looks?: Look[];
+  /** Until the screen is another one than the one before. */
+  arrived?: (path: string) => Promise<unknown>;
+}
+
+/** Each page in each look: nothing in anybody's way, nothing left untranslated, nothing beside the screen. */
+export const examine = async (page: Page, { paths, looks: asked = looks, arrived }: Examination) => {
+  const requests = watchRequests(page);
+  for (const look of asked) {
+    await dress(page, look);
+    await requests.complete();
+    for (const path of paths) {
+      await step(page, path);
+      await arrived?.(path);
+      await requests.complete();
+      const where = `${path} ${Object.values(look).join(' ')}`;
+      await expect(page.locator('main').getByRole('heading').first(), where).toBeVisible();
+      expect.soft(await barriers(page), where).toEqual([]);
+      expect.soft(await page.locator('main').textContent(), where).not.toMatch(untranslated);
+      expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
+    }
+  }
+};

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { barriers, scrollsSideways, untranslated } from './axe';
-import { dress, type Look, step } from './looks';
-import { expect, ready, signIn, test, watchRequests } from './support';
+import { examine } from './looks';
+import { expect, ready, signIn, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
 test.use({ bypassCSP: true });
-
-const looks = [
-  { language: 'ko', theme: 'light', width: 390 },
-  { language: 'en', theme: 'dark', width: 820 },
-  { language: 'cn', theme: 'light', width: 1440 },
-] as const satisfies Look[];
 
 /** A running fair, one to come, and one record of each kind that a reader has. */
 const found = async (page: Page) => {
@@ -58,25 +51,13 @@ for (const reader of ['visitor', 'seller', 'buyer'] as const)
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { fair = '', other = '', notice = '' } = await found(page);
-    const requests = watchRequests(page);
     await page.goto('/matching/login?next=/matching/me');
     await ready(page);
     if (reader !== 'visitor') {
       await signIn(page, reader);
       await expect(page).toHaveURL(/\/matching\/me$/);
     }
-    for (const look of looks) {
-      await dress(page, look);
-      await requests.complete();
-      for (const screen of screens[reader]) {
-        const path = screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice);
-        await step(page, `/matching${path}`);
-        await requests.complete();
-        const where = `${screen} ${Object.values(look).join(' ')}`;
-        await expect(page.locator('main').getByRole('heading').first(), where).toBeVisible();
-        expect.soft(await barriers(page), where).toEqual([]);
-        expect.soft(await page.locator('main').textContent(), where).not.toMatch(untranslated);
-        expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
-      }
-    }
+    const named = (screen: string) =>
+      `/matching${screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice)}`;
+    await examine(page, { paths: screens[reader].map(named) });
   });

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
-import { barriers, scrollsSideways, untranslated } from './axe';
-import { expect, ready, signIn, test, watchRequests } from './support';
+import { examine } from './looks';
+import { expect, ready, signIn, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
-test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
-const looks = [
-  { theme: 'light', size: desktop },
-  { theme: 'dark', size: phone },
-  { theme: 'dark', size: desktop },
-  { theme: 'light', size: phone },
-] as const;
-
-const languages = [
-  { tag: 'ko', name: 'KO' },
-  { tag: 'en', name: 'EN' },
-  { tag: 'zh-Hans', name: '中文' },
-] as const;
+test.use({ bypassCSP: true });
 
 const asked = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
 
@@ -50,52 +34,25 @@ const ofShop = async (page: Page) => {
 
 const ofMember = ['', '/bids', '/orders', '/purchases', '/reviews', '/points', '/coupons', '/bookmarks', '/likes'];
 
-/** Colours that fade into each other are none that anybody reads. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
-  );
-
-/** Each page in every language, each time in another look, changed in place as its reader does. */
-const examine = async (page: Page, paths: string[]) => {
-  const requests = watchRequests(page);
-  for (const [at, path] of paths.entries()) {
-    await page.goto(path);
-    await ready(page);
-    for (const [turn, { tag, name }] of languages.entries()) {
-      const { theme, size } = looks[(at + turn) % looks.length] ?? looks[0];
-      await page
-        .locator('header')
-        .getByRole('button', { name: `${name},` })
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await page.setViewportSize(size);
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme;
-      }, theme);
-      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await requests.complete();
-      await settled(page);
-      const where = `${path} in ${tag}, ${theme}, ${size.width} px`;
-      expect.soft(await barriers(page), where).toEqual([]);
-      expect.soft(await page.locator('main').textContent(), where).not.toMatch(untranslated);
-      expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
-      await page.setViewportSize(desktop);
-    }
-  }
-};
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a visitor can use every page of the auction in its languages and looks', async ({ page }) => {
-  await examine(page, await ofAuction(page));
+test('a visitor can use every page of the auction in each language, in both themes, on each width', async ({
+  page,
+}) => {
+  await page.goto('/auction-search');
+  await ready(page);
+  await examine(page, { paths: await ofAuction(page) });
 });
 
-test('a visitor can use every page of the shop, and those of joining, in its languages and looks', async ({ page }) => {
-  await examine(page, [...(await ofShop(page)), '/login', '/join', '/recovery']);
+test('a visitor can use every page of the shop, and those of joining, in each language, in both themes, on each width', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  await examine(page, { paths: [...(await ofShop(page)), '/login', '/join', '/recovery'] });
 });
 
-test('a member can use every page of their own in its languages and looks', async ({ page }) => {
+test('a member can use every page of their own in each language, in both themes, on each width', async ({ page }) => {
   await page.goto('/login?next=/my/orders');
   await ready(page);
   await signIn(page, 'member');
@@ -103,5 +60,5 @@ test('a member can use every page of their own in its languages and looks', asyn
   const order = await page.locator('main a[href^="/my/orders/"]').first().getAttribute('href');
   const [lot = ''] = (await ofAuction(page)).filter((path) => path.includes('/works/'));
   const own = ofMember.map((path) => `/my${path}`);
-  await examine(page, [...own, '/my/inquiries', ...(order ? [order] : []), lot, '/shop/cart']);
+  await examine(page, { paths: [...own, '/my/inquiries', ...(order ? [order] : []), lot, '/shop/cart'] });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
+import { scratchFor } from '../../api/src/database/scratch';
 import { startMailServer } from '../../api/src/mail/testing';
 import { buildAll } from './build';
 import { provideChromium } from './chromium';
-import { startProduct } from './product';
+import { type Product, startProduct } from './product';
 import { runNode } from './programs';
 import { inProject, messageOf } from './project';
 import { onEnd } from './signals';
@@ -13,7 +14,9 @@ import { onEnd } from './signals';
 type Log = (line: string) => void;
 
 const PASSWORD = 'Journey-through-7-rooms';
-const dataDir = inProject('.cache', 'journeys');
+const dataDir = scratchFor(inProject('.cache', 'journeys'));
+// Of the journeys that change what others read.
+const ownDataDir = `${dataDir}-alone`;
 // What would lead the journeys to other data or services than their own.
 const OUTSIDE = [
   'DATABASE_URL',
@@ -43,10 +46,13 @@ function startPost(folder: string) {
   });
 }
 
-// The journeys run against a product of their own with fresh data. Answers whether they succeeded.
-export async function runBrowserTests(report: string, log: Log): Promise<boolean> {
+type Run = { url: string; dataDir: string; projects: string[]; report: string };
+
+// The journeys run against two products with the same fresh data: on one those that change what others read, one by
+// one, and meanwhile on the other all the rest. Answers whether they succeeded.
+export async function runBrowserTests([report, ownReport]: [string, string], log: Log): Promise<boolean> {
   const chromium = provideChromium(log);
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, ownDataDir]) rmSync(folder, { recursive: true, force: true });
   await buildForJourneys(log);
   process.env.DEMO_PASSWORD = PASSWORD;
   // Where a journey serves remotes from elsewhere.
@@ -60,26 +66,53 @@ export async function runBrowserTests(report: string, log: Log): Promise<boolean
   process.env.SMTP_URL = post.url;
 
   const onGiveUp = (error: Error) => log(messageOf(error));
-  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });
+  const running: Product[] = [];
+  const open = async (dataDir: string) => {
+    const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });
+    running.push(product);
+    await product.ready;
+    return product;
+  };
+  const stop = async () => {
+    await Promise.all(running.map((product) => product.stop()));
+    await post.close();
+  };
   onEnd(async () => {
-    await product.stop();
+    await stop();
     process.exit(130);
   });
-  try {
-    await product.ready;
-    return await runNode([inProject('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
-      cwd: inProject('e2e'),
-      env: {
-        PORTICO_URL: product.url,
-        CHROMIUM_PATH: chromium,
-        DEMO_PASSWORD: PASSWORD,
-        DATA_DIR: dataDir,
-        MAIL_RECEIVED: received,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+
+  const journeys = ({ url, dataDir, projects, report }: Run) =>
+    runNode(
+      [
+        inProject('node_modules/@playwright/test/cli.js'),
+        'test',
+        '--reporter=list,json',
+        ...projects.map((name) => `--project=${name}`),
+        `--output=${inProject('.cache/e2e', projects.join(', '))}`,
+      ],
+      {
+        cwd: inProject('e2e'),
+        env: {
+          PORTICO_URL: url,
+          CHROMIUM_PATH: chromium,
+          DEMO_PASSWORD: PASSWORD,
+          DATA_DIR: dataDir,
+          MAIL_RECEIVED: received,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
       },
-    });
+    );
+  try {
+    await (await open(dataDir)).stop();
+    cpSync(dataDir, ownDataDir, { recursive: true });
+    const [shared, own] = await Promise.all([open(dataDir), open(ownDataDir)]);
+    const succeeded = await Promise.all([
+      journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], report }),
+      journeys({ url: own.url, dataDir: ownDataDir, projects: ['one by one'], report: ownReport }),
+    ]);
+    return succeeded.every(Boolean);
   } finally {
-    await product.stop();
-    await post.close();
+    await stop();
   }
 }

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
 import { migrate, readMigrations } from './migrate';
+import { scratchFor } from './scratch';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 const WORKSPACE = resolve(import.meta.dirname, '..', '..');
 const MIGRATIONS = resolve(WORKSPACE, 'migrations');
-const DATA_DIR = resolve(WORKSPACE, '..', '.cache', 'tests');
+const DATA_DIR = scratchFor(resolve(WORKSPACE, '..', '.cache', 'tests'));
 const COPY = 'portico_test_';
 const SCHEMA = 'portico_schema_';
 
