@@ -53,6 +53,19 @@ const fill = `
     select 'l' || n, now() - n * interval '1 minute', now(), 'u' || 1 + n % 50, 'WORK', 'w' || n from generate_series(1, :n) n;
   insert into bookmarks (_id, created_at, updated_at, _user, type, target)
     select 'm' || n, now() - n * interval '1 minute', now(), 'u' || 1 + n % 50, 'WORK', 'w' || n from generate_series(1, :n) n;
+  insert into fairs (_id, created_at, updated_at, title, type, seller_from, seller_to, buyer_from, buyer_to, request_from, request_to,
+      start_at, end_at, slot_minutes, buffer_minutes, request_ttl_hours, cancel_cutoff_hours, published)
+    select 'f', now(), now(), '{"ko": "박람회"}', 'OFFLINE', a, b, a, b, a, b, a, b, 20, 0, 24, 24, true
+    from (select now() - interval '1 day' as a, now() + interval '1 day' as b) days;
+  insert into participations (_id, created_at, updated_at, _fair, _user, role, status, mode, applied_at)
+    select 'q' || n, now(), now(), 'f', 'u' || n, case n % 2 when 0 then 'SELLER' else 'BUYER' end, 'APPROVED', '{OFFLINE}',
+      now() - n * interval '1 minute'
+    from generate_series(1, 100) n;
+  insert into matchings (_id, created_at, updated_at, _fair, requester, responder, seller, buyer, mode, slots, status, expires_at, attendance)
+    select 'h' || n, now(), now() - n * interval '1 minute', 'f', 'u' || 1 + n % 50, 'u' || 51 + n % 50, 'u' || 1 + n % 50,
+      'u' || 51 + n % 50, 'OFFLINE', '[{"start": "2026-01-01T00:00:00Z", "end": "2026-01-01T00:20:00Z", "struckAt": null, "struckReason": null}]', 'WITHDRAWN', now(),
+      '{"seller": null, "buyer": null, "final": null, "lockedBy": null}'
+    from generate_series(1, :n) n;
   insert into carts (_id, created_at, updated_at, _user, _product, qty)
     select 's' || n, now() - n * interval '1 minute', now(), 'u' || n, goods[1 + n % 40], 1
     from generate_series(1, :n) n, (select array_agg(_id) as goods from shop_products where status = 'ON') g;
@@ -73,9 +86,10 @@ const large = [
   'bookmarks',
   'carts',
   'shop_products',
+  'matchings',
 ];
 const parts =
-  /^(console\.)?(users|bids|myBids|shopProducts|carts|likes|bookmarks|reviews|productReviews|inquiries|productInquiries|coupons|orders|purchases|paddles)\./;
+  /^(console\.)?(users|bids|myBids|shopProducts|carts|likes|bookmarks|reviews|productReviews|inquiries|productInquiries|coupons|orders|purchases|paddles|points|participations|matchings)\./;
 
 let api: TestApi;
 let client: pg.PoolClient;
@@ -84,7 +98,8 @@ beforeAll(async () => {
   api = await startApi();
   await seedLargeShop({ db: api.db, products: rows, onProgress: () => undefined });
   await api.pool.query(fill.replaceAll(':n', String(rows)));
-  await api.pool.query('vacuum analyze');
+  // Twice: rows that a job looked past during the first time are known to be visible to all after the second.
+  for (let times = 0; times < 2; times += 1) await api.pool.query('vacuum analyze');
   client = await api.pool.connect();
   await client.query('set enable_seqscan = off; set random_page_cost = 1');
   wholeTables = await openPlans(client);
@@ -121,12 +136,12 @@ const askedOf = (name: string, { query }: RouteSpec) => {
 /** Every way of asking that reads one of these tables whole, or is not answered. */
 const wrongOf = async (fits: RegExp) => {
   const wrong = new Set<string>();
-  for (const { name, route, path } of (await listsOf(api)).filter((list) => fits.test(list.name))) {
+  for (const { name, route, url } of (await listsOf(api)).filter((list) => fits.test(list.name))) {
     const as = route.access === 'console' ? 'admin' : 'member';
     const headers = { authorization: `Bearer ${await api.tokenOf(as)}` };
     for (const query of askedOf(name, route)) {
       const asked = await queriesOf(api.pool, async () => {
-        const { status } = await api.send({ path: `${path}?${query}`, headers });
+        const { status } = await api.send({ path: url + query, headers });
         if (status !== 200) wrong.add(`${name}?${query} answers ${status}`);
       });
       for (const each of asked)

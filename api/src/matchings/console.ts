@@ -7,6 +7,8 @@ import { findAnyFair } from '../fairs/find';
 import { fail } from '../http/errors';
 import { answerList } from '../http/list';
 import { serve } from '../http/serve';
+import { isNamed } from '../users/names';
+import { users } from '../users/table';
 import { bookFor } from './behalf';
 import { boardOf } from './board';
 import { isOnDay } from './day';
@@ -24,9 +26,8 @@ interface Options {
 }
 
 const named = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`exists (select 1 from users where users._id in (${matchings.seller}, ${matchings.buyer})
-    and (users.name ilike ${like} or users.company ->> 'name' ilike ${like}))`;
+  const found = sql`(select ${users._id} from ${users} where ${isNamed(q)})`;
+  return sql`(${matchings.seller} in ${found} or ${matchings.buyer} in ${found})`;
 };
 
 export const serveConsoleMatchings = (app: FastifyInstance, { db, told }: Options) => {

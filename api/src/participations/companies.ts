@@ -4,7 +4,6 @@ import {
   type City,
   type Counterpart,
   cities,
-  languages,
   type MeetingMode,
   type Trade,
 } from 'shared/contract';
@@ -14,8 +13,9 @@ import type { ListQuery } from '../http/list';
 import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
 import { fairProducts } from '../products/table';
+import { isNamed, listedName } from '../users/names';
 import { type User, users } from '../users/table';
-import { findParticipant, type Participant } from './find';
+import { findParticipant, type Participant, participantsOf } from './find';
 import { profileOf } from './profiles';
 import { participations } from './table';
 
@@ -33,21 +33,14 @@ interface Companies {
   };
 }
 
-const pattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
-
-const named = (q: string) =>
-  or(
-    sql`${users.name} ilike ${pattern(q)}`,
-    ...languages.map((language) => sql`${users.company} -> 'name' ->> ${sql.raw(`'${language}'`)} ilike ${pattern(q)}`),
-  );
 
 /** A seller sits somewhere; a buyer is active in places and looks for several trades. */
 const filtersOf = ({ role, reader, query }: Companies): (SQL | undefined)[] => {
   const { q, category, city, district, type, bookmarked } = query;
   const area = { ...(city && { city }), ...(district && { district }) };
   const shared = [
-    q ? named(q) : undefined,
+    q ? isNamed(q) : undefined,
     bookmarked === 'true'
       ? sql`exists (select 1 from ${bookmarks} where ${bookmarks._user} = ${reader} and ${bookmarks.type} = 'USER'
           and ${bookmarks.target} = ${users._id})`
@@ -152,18 +145,21 @@ export const listCompanies = async (db: Database, companies: Companies) => {
     ...filtersOf(companies),
   );
   const direction = query.sort?.startsWith('-') ? desc : asc;
-  const order = query.sort?.endsWith('appliedAt')
-    ? direction(participations.appliedAt)
-    : direction(sql`coalesce(${users.company} -> 'name' ->> 'ko', ${users.name})`);
+  const order = query.sort?.endsWith('appliedAt') ? direction(participations.appliedAt) : direction(listedName);
   const joined = eq(users._id, participations._user);
-  const rows = await db
-    .select({ participation: participations, user: users })
+  // What is read of a company is wide, so it is read of one page alone.
+  const paged = await db
+    .select({ _id: participations._id })
     .from(participations)
     .innerJoin(users, joined)
     .where(where)
     .orderBy(order, asc(participations._id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
+  const rows = await participantsOf(
+    db,
+    paged.map(({ _id }) => _id),
+  );
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(participations)

@@ -13,8 +13,10 @@ import { endMatchings } from '../matchings/leaving';
 import { matchings } from '../matchings/table';
 import type { Told } from '../matchings/told';
 import { fairProducts } from '../products/table';
+import { isNamed, listedName } from '../users/names';
 import { isApproved, users } from '../users/table';
 import { announceDecision } from './announce';
+import { participantsOf } from './find';
 import { profileOf } from './profiles';
 import { type ParticipationRow, participations } from './table';
 
@@ -68,27 +70,30 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
   serve(app, contract.console.participations, {
     list: async ({ params, query: { role, status, q, sort = '-appliedAt', page, limit } }) => {
       const fair = await findAnyFair(db, params.id);
-      const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
       const where = and(
         eq(participations._fair, fair._id),
         role && eq(participations.role, role),
         status && eq(participations.status, status),
-        q ? or(sql`${users.name} ilike ${like}`, sql`${users.company} ->> 'name' ilike ${like}`) : undefined,
+        q ? isNamed(q) : undefined,
       );
       const columns = {
         appliedAt: participations.appliedAt,
-        name: sql`coalesce(${users.company} -> 'name' ->> 'ko', ${users.name})`,
+        name: listedName,
         status: participations.status,
       };
       const column = columns[sort.replace('-', '') as keyof typeof columns];
-      const rows = await db
-        .select({ participation: participations, user: users, total: sql<number>`count(*) over ()::int` })
+      const paged = await db
+        .select({ _id: participations._id, total: sql<number>`count(*) over ()::int` })
         .from(participations)
         .innerJoin(users, eq(users._id, participations._user))
         .where(where)
         .orderBy(sort.startsWith('-') ? desc(column) : asc(column), asc(participations._id))
         .limit(limit)
         .offset((page - 1) * limit);
+      const rows = await participantsOf(
+        db,
+        paged.map(({ _id }) => _id),
+      );
       const more = await listed(
         db,
         fair._id,
@@ -102,7 +107,7 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
           phone: user.phone,
           ...more(user._id),
         })),
-        total: rows[0]?.total ?? 0,
+        total: paged[0]?.total ?? 0,
         page,
         limit,
       };

@@ -52,3 +52,15 @@ export const lockParticipants = async (tx: Database, fair: string, ids: string[]
     participation.status === 'APPROVED' && user.status === 'ACTIVE' && user.deletedAt === null;
   return ids.map((id) => rows.find((row) => row.user._id === id && isIn(row)));
 };
+
+/** Participations with their users, in the order of the ids. */
+export const participantsOf = async (db: Database, ids: string[]): Promise<Participant[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ participation: participations, user: users })
+    .from(participations)
+    .innerJoin(users, eq(users._id, participations._user))
+    .where(inArray(participations._id, ids));
+  const known = new Map(rows.map((row) => [row.participation._id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+};

@@ -17,11 +17,16 @@ const busiest: [path: RegExp, name: string, find: string][] = [
   [/\/matchings\/:id/, 'id', 'select _id as id from matchings limit 1'],
 ];
 
+/** Lists of one member alone, who is named in what is asked; `find` names the one with the most. */
+const ofMember: Record<string, string> = {
+  'console.points.list': 'select _user as id from points group by 1 order by count(*) desc, 1 limit 1',
+};
+
 export interface AskedList {
   name: string;
   route: RouteSpec;
-  /** Below the address of the API. */
-  path: string;
+  /** The address at the API; what else is asked may follow. */
+  url: string;
 }
 
 const isList = ({ method, query }: RouteSpec) => method === 'GET' && query !== undefined && 'page' in query.shape;
@@ -33,7 +38,9 @@ export const listsOf = async ({ pool }: Pick<Connection, 'pool'>): Promise<Asked
     const [, param, find] = busiest.find(([path]) => path.test(route.path)) ?? [];
     const { rows } = find ? await pool.query<{ id: string }>(find) : { rows: [] };
     const path = param && rows[0] ? route.path.replace(`:${param}`, rows[0].id) : route.path;
-    if (!path.includes(':')) found.push({ name, route, path: `/api${path}` });
+    if (path.includes(':')) continue;
+    const [member] = ofMember[name] ? (await pool.query<{ id: string }>(ofMember[name])).rows : [];
+    found.push({ name, route, url: `/api${path}?${member ? `_user=${member.id}&` : ''}` });
   }
   return found;
 };

@@ -78,9 +78,9 @@ export const openSide = async ({ dataDir, large, log }: Options) => {
   const lists = new Map((await listsOf(connection)).map((list) => [list.name, list]));
 
   const ask = async (name: string, query: string) => {
-    const { path, route } = lists.get(name) ?? { path: '', route: { access: 'public' } };
+    const { url: base, route } = lists.get(name) ?? { url: '', route: { access: 'public' } };
     const token = route.access === 'console' ? admin : route.access === 'seller' ? seller : (special[name] ?? buyer);
-    const url = `${address}${path}?${query.replace(':category', leaf?.id ?? '')}`;
+    const url = `${address}${base}${query.replace(':category', leaf?.id ?? '')}`;
     const answer = await fetch(url, route.access === 'public' ? {} : { headers: { authorization: `Bearer ${token}` } });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${text}`);
