@@ -73,17 +73,19 @@ export const listShown = async (db: Database, query: Query) => {
   const isCommon = asked !== undefined && sum(facets) > countedProducts;
   const found = isCommon && q ? and(...saysWords(shopProducts.search, q), filters) : asked;
   const known = asked ? sum(facets) : counted.reduce((total, placed) => total + countOf(placed), 0);
-  const isCounted = asked === undefined || category === undefined;
-  const total = isCounted ? known : sum(await countEach(db, and(isShown, found, inside)));
-  const more = asked !== undefined && total > countedProducts;
-  const list = await answerList(db, shopProducts, {
+  const counting = async () =>
+    asked === undefined || category === undefined ? known : sum(await countEach(db, and(isShown, found, inside)));
+  const reading = answerList(db, shopProducts, {
     query: { page, limit },
     many: 'shopProducts',
     where: and(isShown, found, inside),
     order: orderOf(sort),
     without: beyondCard,
-    count: sql`${more ? countedProducts : total}::int`,
+    // Beside it, not within.
+    count: sql`0`,
     show: (row) => cardOf(row),
   });
-  return { ...list, more, facets };
+  const [list, total] = await Promise.all([reading, counting()]);
+  const more = asked !== undefined && total > countedProducts;
+  return { ...list, total: more ? countedProducts : total, more, facets };
 };

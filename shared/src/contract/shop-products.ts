@@ -9,7 +9,7 @@ export const shippingTypes = ['FREE', 'FLAT', 'CONDITIONAL', 'PICKUP'] as const;
 export const shopImageCount = 10;
 export const shopOptionCount = 50;
 /** Where something is asked of them, a list counts products up to here; `more` says that there are others. */
-export const countedProducts = 500;
+export const countedProducts = 300;
 
 /** There are more than the total says, which is counted no further. */
 const more = z.boolean();
