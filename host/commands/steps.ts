@@ -31,7 +31,8 @@ async function types(): Promise<Counts> {
   const work = async () => {
     let succeeded = true;
     for (const folder of waiting)
-      succeeded = (await runNode([tsc, '--noEmit', '--singleThreaded', '-p', join(folder, 'tsconfig.json')])) && succeeded;
+      succeeded =
+        (await runNode([tsc, '--noEmit', '--singleThreaded', '-p', join(folder, 'tsconfig.json')])) && succeeded;
     return succeeded;
   };
   return check((await Promise.all(Array.from({ length: availableParallelism() }, work))).every(Boolean));
