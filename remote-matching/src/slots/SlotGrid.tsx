@@ -1,12 +1,13 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useMemo,
   useRef,
   useState,
-  useTransition,
 } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { clockOf, dayShift, isSameTime, shortDay, zoneName } from '../parts/match-time';
@@ -41,23 +42,55 @@ const steps: Record<string, [columns: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Head and rows are components of their own, so that a press is answered between two of them. */
+const Head = ({ at, timezone, tools }: { at: string; timezone: string; tools: () => ReactNode }) => {
+  const { day, weekday } = shortDay(at, timezone, useLanguage());
+  return (
+    <th scope="col" className={styles.day}>
+      <span className={styles.date}>{day}</span> <span className={styles.weekday}>{weekday}</span>
+      {tools()}
+    </th>
+  );
+};
+
+interface RowProps {
+  /** One for each day, where it has one at this time. */
+  slots: (GridSlot | undefined)[];
+  days: readonly string[];
+  cell: (slot: GridSlot) => ReactNode;
+  children: ReactNode;
+}
+
+const Row = ({ slots, days, cell, children }: RowProps) => (
+  <tr>
+    <th scope="row" className={styles.time}>
+      {children}
+    </th>
+    {days.map((day, at) => {
+      const slot = slots[at];
+      return slot ? <td key={day}>{cell(slot)}</td> : <td key={day} className={styles.gap} />;
+    })}
+  </tr>
+);
+
 /** Days × times of a fair. One Tab stop; arrows move, Space marks, Shift and arrows mark a stretch, as dragging does. */
 export const SlotGrid = (props: SlotGridProps) => {
   const { label, slots, timezone, cellOf, marked, onChange, onRefused, counted = false, dayTools } = props;
   const t = slotsTexts.useT();
-  const language = useLanguage();
   const own = useOwnZone();
   const grid = useMemo(() => gridOf(slots, timezone), [slots, timezone]);
-  const [current, setCurrent] = useState<string | null>(null);
+  /** The slot that had the focus last. To draw hundreds of cells anew for it would hold up the press that gave it. */
+  const current = useRef<string | null>(null);
   /** What was marked before a stretch began, where it began, and whether it marks or clears. */
   const stretch = useRef<{ before: ReadonlySet<string>; from: string; on: boolean } | null>(null);
 
-  const [pending, startChange] = useTransition();
   /** What is marked once all presses so far are drawn: the next one may come before that. */
   const latest = useRef(marked);
+  const pressed = useRef(0);
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (!pending) latest.current = marked;
-  }, [marked, pending]);
+    if (drawn === pressed.current) latest.current = marked;
+  }, [marked, drawn]);
 
   const paint = (from: string, to: string) => {
     if (counted) return;
@@ -89,7 +122,19 @@ export const SlotGrid = (props: SlotGridProps) => {
     const next = new Set(latest.current);
     if (!next.delete(slot.start)) next.add(slot.start);
     latest.current = next;
-    startChange(() => onChange(next));
+    pressed.current += 1;
+    startTransition(() => {
+      setDrawn(pressed.current);
+      onChange(next);
+    });
+  };
+
+  const keepFocus = ({ currentTarget, target }: FocusEvent<HTMLTableElement, HTMLElement>) => {
+    const { slot } = target.dataset;
+    if (!slot) return;
+    for (const cell of currentTarget.querySelectorAll<HTMLElement>('[data-slot][tabindex="0"]')) cell.tabIndex = -1;
+    target.tabIndex = 0;
+    current.current = slot;
   };
 
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -108,7 +153,7 @@ export const SlotGrid = (props: SlotGridProps) => {
 
   const numbers = counted ? [...marked] : null;
   const first = slots.find((slot) => !cellOf(slot).locked) ?? slots[0];
-  const tabStop = current !== null && slots.some(({ start }) => start === current) ? current : first?.start;
+  const tabStop = slots.find(({ start }) => start === current.current)?.start ?? first?.start;
   const foreign = own !== null && slots[0] !== undefined && !isSameTime(slots[0].start, timezone, own);
 
   const ownClock = (slot: GridSlot) => {
@@ -123,10 +168,7 @@ export const SlotGrid = (props: SlotGridProps) => {
         className={styles.grid}
         {...(counted ? undefined : painting)}
         onClick={press}
-        onFocus={({ target }) => {
-          const { slot } = target.dataset;
-          if (slot) startChange(() => setCurrent(slot));
-        }}
+        onFocus={keepFocus}
         onKeyDown={move}
         onKeyUp={(event) => event.key === 'Shift' && endStretch()}
       >
@@ -137,45 +179,33 @@ export const SlotGrid = (props: SlotGridProps) => {
         <thead>
           <tr>
             <td className={styles.corner} />
-            {grid.days.map((day) => {
-              const at = ofDay(grid, day)[0]?.start ?? '';
-              const head = shortDay(at, timezone, language);
-              return (
-                <th key={day} scope="col" className={styles.day}>
-                  <span className={styles.date}>{head.day}</span> <span className={styles.weekday}>{head.weekday}</span>
-                  {dayTools?.(day)}
-                </th>
-              );
-            })}
+            {grid.days.map((day) => (
+              <Head key={day} at={ofDay(grid, day)[0]?.start ?? ''} timezone={timezone} tools={() => dayTools?.(day)} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {grid.times.map((time) => {
-            const any = grid.days.map((day) => grid.at(day, time)).find((slot) => slot !== undefined);
+            const row = grid.days.map((day) => grid.at(day, time));
+            const any = row.find((slot) => slot !== undefined);
+            const cell = (slot: GridSlot) => {
+              const number = numbers && numbers.indexOf(slot.start) + 1;
+              return (
+                <SlotCell
+                  slot={slot}
+                  timezone={timezone}
+                  own={own}
+                  {...cellOf(slot)}
+                  mark={number === null ? marked.has(slot.start) : number > 0 && number}
+                  reachable={slot.start === tabStop}
+                />
+              );
+            };
             return (
-              <tr key={time}>
-                <th scope="row" className={styles.time}>
-                  {time}
-                  {foreign && any && <span className={styles.own}>{ownClock(any)}</span>}
-                </th>
-                {grid.days.map((day) => {
-                  const slot = grid.at(day, time);
-                  if (!slot) return <td key={day} className={styles.gap} />;
-                  const number = numbers && numbers.indexOf(slot.start) + 1;
-                  return (
-                    <td key={day}>
-                      <SlotCell
-                        slot={slot}
-                        timezone={timezone}
-                        own={own}
-                        {...cellOf(slot)}
-                        mark={number === null ? marked.has(slot.start) : number > 0 && number}
-                        reachable={slot.start === tabStop}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
+              <Row key={time} slots={row} days={grid.days} cell={cell}>
+                {time}
+                {foreign && any && <span className={styles.own}>{ownClock(any)}</span>}
+              </Row>
             );
           })}
         </tbody>
