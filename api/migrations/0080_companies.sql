@@ -10,3 +10,5 @@ create index users_company_pieces on users using gin (search_pieces(company_word
 alter table users add column listed_name text not null generated always as (coalesce(company #>> '{name,ko}', name)) stored;
 -- The newest of a fair come first.
 create index matchings_updated on matchings (_fair, updated_at, _id);
+-- Orders in the order of their states; within one of them `orders_status` knows the newest.
+create index orders_by_status on orders (status, _id);
