@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The number of the last committed change of content. */
+    dataVersion: () => Promise<string>;
+  }
+}
+
 /** How old the number may be in a process that did not write itself. */
 const ageMs = 250;
 
@@ -25,6 +32,8 @@ export const announceDataVersion = (app: FastifyInstance, db: Database) => {
     return known;
   };
 
+  app.decorate('dataVersion', read);
+
   app.addHook('preHandler', async (request, reply) => {
     // Health and metrics are told while the database is away.
     if (request.method !== 'GET' || !app.served.has(request.routeOptions.url ?? '')) return;
@@ -35,4 +44,24 @@ export const announceDataVersion = (app: FastifyInstance, db: Database) => {
   app.addHook('onResponse', async (request) => {
     if (request.method !== 'GET') known = undefined;
   });
+};
+
+/** More questions than people ask between two changes. */
+const mostKept = 500;
+
+/** Keeps what follows from content alone for as long as the content stays as it is. */
+export const keepWithContent = <T>(dataVersion: () => Promise<string>) => {
+  const kept = new Map<string, Promise<T>>();
+  let keptAt = '';
+  return async (key: string, make: () => Promise<T>): Promise<T> => {
+    const now = await dataVersion();
+    if (now !== keptAt || kept.size >= mostKept) kept.clear();
+    keptAt = now;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = make();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    return made;
+  };
 };

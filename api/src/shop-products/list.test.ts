@@ -54,6 +54,24 @@ describe('the list of the shop', () => {
     expect(await list({ page: 7, limit: 2 })).toMatchObject({ shopProducts: [], total: 3 });
   });
 
+  test('counts anew as soon as a product or a category has changed', async () => {
+    const counted = async () => (await list({ q: 'lantern' })).total;
+    expect(await counted()).toBe(0);
+    const garden = await api.category({ code: 'garden' });
+    await api.product({ code: 'L', name: { ko: '등불', en: 'Lantern' }, _category: garden._id });
+    expect(await counted()).toBe(1);
+    const enable = ({ version }: { version: number }, enabled: boolean) =>
+      api.call(contract.console.categories.update, {
+        as: 'admin',
+        params: { id: garden._id },
+        body: { version, enabled },
+      });
+    const { body } = await enable(garden, false);
+    expect(await counted()).toBe(0);
+    await enable(body.category, true);
+    expect(await counted()).toBe(1);
+  });
+
   test('shows on a card what it costs now and regularly, and nothing the shop keeps to itself', async () => {
     const [card] = (await list({ q: 'brass' })).shopProducts;
     expect(card).toMatchObject({ name: '황동 등', price: 30_000, priceNow: 9_000, soldOut: false, hasOptions: false });

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, desc, gte, inArray, lte, notInArray, type SQL,
 import { type contract, countedProducts } from 'shared/contract';
 import type { z } from 'zod';
 import { countOf, readBranches, shownTree } from '../categories/tree';
+import { keepWithContent } from '../data-version';
 import type { Database } from '../database/connect';
 import { answerList } from '../http/list';
 import { hasWords, saysWords } from '../http/pieces';
@@ -46,13 +47,18 @@ const placedIn = async (db: Database, asked: string | undefined) => {
   return { tree, open, inside: inArray(shopProducts._category, ids), counted: placed ? [placed] : [] };
 };
 
+interface Count {
+  _category: string;
+  count: number;
+}
+
 /** How many are in each category, of the first that are found: one more than is told. */
 const countEach = async (db: Database, condition: SQL | undefined) => {
-  const { rows } = await db.execute<{ _category: string; count: number }>(sql`
+  const { rows } = await db.execute<Count & Record<string, unknown>>(sql`
     select _category, count(*)::int as count from
       (select ${shopProducts._category} from ${shopProducts} where ${condition} limit ${countedProducts + 1}) as found
     group by _category`);
-  return rows;
+  return rows as Count[];
 };
 
 const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
@@ -61,20 +67,32 @@ const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) =>
  * A page of what visitors see. However many there are, it reads the page along an index, and counts no further than some
  * hundreds; without a question the counters of the categories know the number.
  */
-export const listShown = async (db: Database, query: Query) => {
+export const listShown = (db: Database, dataVersion: () => Promise<string>) => {
+  const keep = keepWithContent<Count[]>(dataVersion);
+  return (query: Query) => list(db, query, keep);
+};
+
+type Keep = (key: string, make: () => Promise<Count[]>) => Promise<Count[]>;
+
+const list = async (db: Database, query: Query, keep: Keep) => {
   const { page, limit, q, category, sort = '-createdAt' } = query;
+  /** The same on every page and in every order. */
+  const question = [q, query.label, query.priceFrom, query.priceTo, query.from, query.to];
   const { tree, open, inside, counted } = await placedIn(db, category);
   const filters = filtersOf(query);
   const asked = and(...(q ? hasWords(shopProducts.search, q) : []), filters);
   const facets = asked
-    ? await countEach(db, and(isShown, asked, open))
+    ? await keep(JSON.stringify(question), () => countEach(db, and(isShown, asked, open)))
     : tree.map(({ row }) => ({ _category: row._id, count: row.productCount })).filter(({ count }) => count > 0);
   // What many have is soon met along the order; what few have is found first and then put in order.
   const isCommon = asked !== undefined && sum(facets) > countedProducts;
   const found = isCommon && q ? and(...saysWords(shopProducts.search, q), filters) : asked;
   const known = asked ? sum(facets) : counted.reduce((total, placed) => total + countOf(placed), 0);
+  const countInside = () => countEach(db, and(isShown, found, inside));
   const counting = async () =>
-    asked === undefined || category === undefined ? known : sum(await countEach(db, and(isShown, found, inside)));
+    asked === undefined || category === undefined
+      ? known
+      : sum(await keep(JSON.stringify([...question, category]), countInside));
   const reading = answerList(db, shopProducts, {
     query: { page, limit },
     many: 'shopProducts',
@@ -85,7 +103,7 @@ export const listShown = async (db: Database, query: Query) => {
     count: sql`0`,
     show: (row) => cardOf(row),
   });
-  const [list, total] = await Promise.all([reading, counting()]);
+  const [read, total] = await Promise.all([reading, counting()]);
   const more = asked !== undefined && total > countedProducts;
-  return { ...list, total: more ? countedProducts : total, more, facets };
+  return { ...read, total: more ? countedProducts : total, more, facets };
 };

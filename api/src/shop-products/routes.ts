@@ -18,11 +18,13 @@ export const findShown = async (db: Database, id: string) => {
   return row ?? fail('not_found');
 };
 
-export const serveShopProducts = (app: FastifyInstance, db: Database) =>
+export const serveShopProducts = (app: FastifyInstance, db: Database) => {
+  const list = listShown(db, app.dataVersion);
   serve(app, contract.shopProducts, {
-    list: ({ query }) => listShown(db, query),
+    list: ({ query }) => list(query),
     get: async ({ params }) => {
       const row = await findShown(db, params.id);
       return { shopProduct: pageOf(row, wayTo(await readCategories(db), row._category) ?? []) };
     },
   });
+};
