@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, countedProducts, type FileRef, shopImageCount } from 'shared/contract';
 import { writeAudit } from '../audit/write';
 import { readBranches } from '../categories/tree';
+import { keepWithContent } from '../data-version';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
 import { withImage, withoutImage } from '../files/place';
@@ -63,6 +64,8 @@ const countTo = async (db: Database, condition: SQL | undefined) => {
 };
 
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+  const keep = keepWithContent<number>(app.dataVersion);
+
   /** Orders show the picture as it was; once there are some, it stays. */
   const release = async (tx: Database, { _id }: ShopProductRow, gone: FileRef | null) => {
     if (gone && (await tx.$count(purchases, eq(purchases._product, _id))) === 0) await files.release(tx, [gone._id]);
@@ -108,7 +111,9 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: { 
       const inside = and(kept, _category === undefined ? undefined : eq(shopProducts._category, _category));
       const isPlain = !q && !filters;
       const asked = and(inside, filters, inStock ? sql`${soldOut} is not true` : undefined);
-      const counted = isPlain ? 0 : await countTo(db, and(asked, ...hasWords(shopProducts.search, q)));
+      const question = JSON.stringify([q, label, wanted, _category, others]);
+      const count = () => countTo(db, and(asked, ...hasWords(shopProducts.search, q)));
+      const counted = isPlain ? 0 : await keep(question, count);
       const more = counted > countedProducts;
       const list = await answerList(db, shopProducts, {
         query: { page, limit, sort },
