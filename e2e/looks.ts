@@ -9,11 +9,15 @@ interface Look {
   width: number;
 }
 
-/** Each language, both themes and each width once: what is wrong in one of them is so in the company of any other. */
+/**
+ * Each language and width, and both themes, among them a phone in both: what is wrong in one of them is so in the company
+ * of any other.
+ */
 const looks: Look[] = [
   { language: 'ko', theme: 'light', width: 390 },
   { language: 'en', theme: 'dark', width: 820 },
   { language: 'cn', theme: 'light', width: 1440 },
+  { language: 'ko', theme: 'dark', width: 390 },
 ];
 
 const names = { ko: '한국어', en: 'English', cn: '简体中文' } as const;
@@ -45,15 +49,14 @@ export const step = (page: Page, path: string) =>
 interface Examination {
   /** Addresses of pages that lie in the open page's area. */
   paths: string[];
-  looks?: Look[];
   /** Until the screen is another one than the one before. */
   arrived?: (path: string) => Promise<unknown>;
 }
 
 /** Each page in each look: nothing in anybody's way, nothing left untranslated, nothing beside the screen. */
-export const examine = async (page: Page, { paths, looks: asked = looks, arrived }: Examination) => {
+export const examine = async (page: Page, { paths, arrived }: Examination) => {
   const requests = watchRequests(page);
-  for (const look of asked) {
+  for (const look of looks) {
     await dress(page, look);
     await requests.complete();
     for (const path of paths) {

@@ -90,7 +90,6 @@ const later = (page: Page) => page.locator('[data-news]').waitFor({ state: 'atta
 test('a visitor loads at most 200 kB of scripts with any page of the site, before it comes to rest', async ({
   page,
   context,
-  complaints,
 }) => {
   const scripts = new Map<Page, Set<string>>();
   context.on('response', (response) => {
@@ -130,8 +129,6 @@ test('a visitor loads at most 200 kB of scripts with any page of the site, befor
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // No order of the member's has the address that stands for one here.
-  complaints.length = 0;
 });
 
 test('a page brings the sheets of its own part, and a link to another part brings those before it shows', async ({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './project';
+import { inProject, root } from './project';
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
@@ -11,3 +11,7 @@ export function runNode(args: string[], { cwd = root, env }: Options = {}): Prom
     child.once('exit', (code) => resolve(code === 0));
   });
 }
+
+// The tests that jest.config.mjs names, or those of them that `args` ask for.
+export const runJest = (args: string[], options?: Options): Promise<boolean> =>
+  runNode(['--import', 'tsx', inProject('node_modules/jest/bin/jest.js'), ...args], options);

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { runNode } from './programs';
+import { runJest } from './programs';
 import { inProject } from './project';
 
 interface BrokenRight {
@@ -19,14 +19,12 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-const jest = inProject('node_modules/jest/bin/jest.js');
 const output = inProject('.cache', 'rights.json');
 
 // The tests that fail; a run that breaks off says nothing about rights.
 async function failing(tests: string[], env: Record<string, string>): Promise<string[]> {
   rmSync(output, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
-  await runNode([...flags, ...tests, '--silent', '--reporters=summary', '--json', `--outputFile=${output}`], { env });
+  await runJest([...tests, '--silent', '--reporters=summary', '--json', `--outputFile=${output}`], { env });
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
   if (report.numRuntimeErrorTestSuites > 0) throw new Error('The tests could not be run.');
   const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);

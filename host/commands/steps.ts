@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildForJourneys, runBrowserTests } from './browser-tests';
 import { findDrift } from './generators';
-import { runNode } from './programs';
+import { runJest, runNode } from './programs';
 import { inProject, messageOf, root } from './project';
 
 type Counts = { passed: number; failed: number };
@@ -48,9 +48,7 @@ type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeEr
 
 async function unit(): Promise<Counts> {
   const file = reportFile('jest.json');
-  const jest = inProject('node_modules/jest/bin/jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const succeeded = await runNode([...flags, jest, '--json', `--outputFile=${file}`]);
+  const succeeded = await runJest(['--json', `--outputFile=${file}`]);
   const report = readReport<JestReport>(file);
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
   return tests(succeeded, report?.numPassedTests ?? 0, failed);

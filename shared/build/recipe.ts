@@ -201,8 +201,9 @@ export const browserBundle = ({
       filename: role === 'host' && production ? '[name].[contenthash:8].js' : '[name].js',
       // Every visitor reads the list of the others' names, which numbers make needless.
       ...(offers && { chunkFilename: '[id].js' }),
-      // Shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing hanging.
-      chunkLoadTimeout: 2400,
+      // A remote's: shorter than the boundary's patience (see host/src/federation/limits.ts), so that a retry finds nothing
+      // hanging. What the host brings later shows by itself, on a slow line too.
+      chunkLoadTimeout: role === 'host' ? 15_000 : 2400,
       crossOriginLoading: 'anonymous',
       ...extra.output,
     },

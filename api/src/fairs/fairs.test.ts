@@ -163,6 +163,35 @@ test('companies are listed with what everybody may know and found by trade, regi
   expect((await find({ q: '오션' })).buyers.map(({ _id }) => _id)).toEqual([api.buyer._id]);
 });
 
+test('a company and its meetings are found by its name in each language and by whoever stands for it, and by no other word', async () => {
+  const of = await api.makeFair();
+  const [seller, buyer] = [await api.person({ role: 'SELLER' }), await api.person({ role: 'BUYER', name: '윤하늘' })];
+  const name = { ko: '가람물산', en: 'Garam Trading', cn: '佳岚贸易' };
+  await api.pool.query(`update users set company = jsonb_set(company, '{name}', $2) where _id = $1`, [buyer._id, name]);
+  await api.join(seller, { of });
+  await api.join(buyer, { of });
+  const meeting = await api.requested(seller, buyer, [api.gridStarts(of)[0] as string], { _fair: of._id });
+  const params = { id: of._id };
+  const found = async (q: string) => {
+    const { body: fair } = await api.call(contract.participations.buyers, { params, query: { q } });
+    const { body: applied } = await api.call(contract.console.participations.list, {
+      as: 'admin',
+      params,
+      query: { q },
+    });
+    const { body: met } = await api.call(contract.console.matchings.list, { as: 'admin', params, query: { q } });
+    return [
+      fair.buyers.map(({ _id }) => _id),
+      applied.participations.map(({ company }) => company._id),
+      met.matchings.map(({ _id }) => _id),
+    ];
+  };
+  for (const q of ['가람', 'garam trad', 'TRADING garam', '佳岚', '윤하늘', '가람 윤하늘'])
+    expect([q, ...(await found(q))]).toEqual([q, [buyer._id], [buyer._id], [meeting._id]]);
+  // What the document of a company calls its languages and fields is nobody's name.
+  for (const q of ['ko', 'ceoName', '가람 없음', '%', '_']) expect([q, ...(await found(q))]).toEqual([q, [], [], []]);
+});
+
 test('pictures are set by index, and later ones move up', async () => {
   const params = { id: api.fair._id, index: '0' };
   const set = async (index: string) =>

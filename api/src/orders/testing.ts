@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract, type Order, type paymentMethods, type RouteSpec } from 'shared/contract';
 import { createKeys } from '../auth/keys';
@@ -36,9 +35,6 @@ export const receiver = {
   address: { zip: '04524', address1: '서울 중구 세종대로 110' },
 };
 const secret = 'a secret of the provider';
-
-// A test here makes dozens of requests, on a machine that may have other work.
-jest.setTimeout(30_000);
 
 let made = 0;
 
