@@ -8,7 +8,7 @@ const apart =
   /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(auction|console-(auction|fairs|lists|pictures|writing)|consult|cross-origin|open-tabs|releases|matching-(?!access).+|shell|shop)\.spec\.ts$/;
+  /(^|\/)(console-(fairs|lists|pictures|writing)|consult|cross-origin|releases|matching-(?!access).+|shell|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -16,7 +16,8 @@ export default defineConfig({
   projects: [
     { name: 'side by side', testMatch: apart, fullyParallel: true },
     { name: 'file by file', testMatch: ofTheirOwn },
-    // They change what others read: `npm test` gives them a product of their own.
+    // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
+    // both runs equally long.
     { name: 'one by one', testIgnore: [apart, ofTheirOwn], workers: 1 },
   ],
   timeout: 60_000,

@@ -34,7 +34,10 @@ const ofShop = async (page: Page) => {
 
 const ofMember = ['', '/bids', '/orders', '/purchases', '/reviews', '/points', '/coupons', '/bookmarks', '/likes'];
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(({ page }) => {
+  test.setTimeout(180_000);
+  return page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 test('a visitor can use every page of the auction in each language, in both themes, on each width', async ({
   page,

@@ -56,7 +56,7 @@ async function benchPages() {
     product: product.url,
     single: join(inProject('.cache/bench/single')),
     port: await freePort(),
-    chromium: provideChromium(log),
+    chromium: await provideChromium(log),
     log,
   });
   await product.stop();
@@ -73,7 +73,7 @@ async function benchInteractions() {
   await seedLarge({ db: connection.db, onProgress: () => undefined });
   await connection.close();
   await embedded.stop();
-  await runInteractions({ product: product.url, password, chromium: provideChromium(log), log });
+  await runInteractions({ product: product.url, password, chromium: await provideChromium(log), log });
   await product.stop();
 }
 

@@ -5,7 +5,6 @@ import { freePort } from '../../api/src/database/ports';
 import { scratchFor } from '../../api/src/database/scratch';
 import { startMailServer } from '../../api/src/mail/testing';
 import { buildAll } from './build';
-import { provideChromium } from './chromium';
 import { type Product, startProduct } from './product';
 import { runNode } from './programs';
 import { inProject, messageOf } from './project';
@@ -17,6 +16,11 @@ const PASSWORD = 'Journey-through-7-rooms';
 const dataDir = scratchFor(inProject('.cache', 'journeys'));
 // Of the journeys that change what others read.
 const ownDataDir = `${dataDir}-alone`;
+const folders = [dataDir, ownDataDir];
+const clear = () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+};
+
 // What would lead the journeys to other data or services than their own.
 const OUTSIDE = [
   'DATABASE_URL',
@@ -50,9 +54,12 @@ type Run = { url: string; dataDir: string; projects: string[]; report: string };
 
 // The journeys run against two products with the same fresh data: on one those that change what others read, one by
 // one, and meanwhile on the other all the rest. Answers whether they succeeded.
-export async function runBrowserTests([report, ownReport]: [string, string], log: Log): Promise<boolean> {
-  const chromium = provideChromium(log);
-  for (const folder of [dataDir, ownDataDir]) rmSync(folder, { recursive: true, force: true });
+export async function runBrowserTests(
+  chromium: string,
+  [report, ownReport]: [string, string],
+  log: Log,
+): Promise<boolean> {
+  clear();
   await buildForJourneys(log);
   process.env.DEMO_PASSWORD = PASSWORD;
   // Where a journey serves remotes from elsewhere.
@@ -103,6 +110,7 @@ export async function runBrowserTests([report, ownReport]: [string, string], log
         },
       },
     );
+  let isDone = false;
   try {
     await (await open(dataDir)).stop();
     cpSync(dataDir, ownDataDir, { recursive: true });
@@ -111,8 +119,12 @@ export async function runBrowserTests([report, ownReport]: [string, string], log
       journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], report }),
       journeys({ url: own.url, dataDir: ownDataDir, projects: ['one by one'], report: ownReport }),
     ]);
-    return succeeded.every(Boolean);
+    isDone = succeeded.every(Boolean);
   } finally {
     await stop();
   }
+  // A journey that failed is looked into with its data and logs.
+  if (isDone) clear();
+  else log(`Data and logs of the journeys: ${folders.join(', ')}`);
+  return isDone;
 }

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 // The shell is the same browser without the windows that nobody sees, and a page costs it less.
 const SHELL = 'chromium-headless-shell';
@@ -15,12 +16,12 @@ const PLACES = [
 const PACKAGES = [SHELL, 'fonts-noto-cjk'];
 
 // The browser for the browser tests, installed where Debian's packages can be had.
-export function provideChromium(log: (line: string) => void): string {
+export async function provideChromium(log: (line: string) => void): Promise<string> {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     log('Installing Chromium (apt-get)');
-    install();
+    await install();
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -46,9 +47,12 @@ function isProgram(path: string): boolean {
   }
 }
 
-function install() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-q'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const options = ['install', '-y', '-q', '--no-install-recommends'];
-  execFileSync('apt-get', [...options, ...PACKAGES], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+async function install() {
+  const apt = (...args: string[]) =>
+    promisify(execFile)('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+  await apt('update', '-q');
+  await apt('install', '-y', '-q', '--no-install-recommends', ...PACKAGES);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildForJourneys, runBrowserTests } from './browser-tests';
+import { provideChromium } from './chromium';
 import { findDrift } from './generators';
 import { runJest, runNode } from './programs';
 import { inProject, messageOf, root } from './project';
@@ -61,9 +62,11 @@ async function build(): Promise<Counts> {
 
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
 
+let chromium: Promise<string> | undefined;
+
 async function browser(): Promise<Counts> {
   const files: [string, string] = [reportFile('playwright.json'), reportFile('playwright-alone.json')];
-  const succeeded = await runBrowserTests(files, log);
+  const succeeded = await runBrowserTests(await (chromium ?? provideChromium(log)), files, log);
   const runs = files.flatMap((file) => readReport<PlaywrightReport>(file)?.stats ?? []);
   const passed = runs.reduce((sum, { expected, flaky }) => sum + expected + flaky, 0);
   return tests(
@@ -92,6 +95,9 @@ export const stepNames = Object.keys(steps) as StepName[];
 // Every step, also after a failed one, and a closing line that adds up the tests.
 export async function runSteps(names: StepName[]): Promise<never> {
   const total: Counts = { passed: 0, failed: 0 };
+  // Where it has to be installed, it comes over the network while the first steps keep the cores busy.
+  if (names.includes('browser')) chromium = provideChromium(log);
+  chromium?.catch(() => undefined);
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
     const since = Date.now();

@@ -177,7 +177,7 @@ export const browserBundle = ({
     ...common,
     ...extra,
     target: ['web', 'es2022'],
-    entry: offers ? {} : { main: alone ? [...grounds, './src/alone.tsx'] : './src/main.tsx' },
+    entry: offers ? {} : { main: alone ? [...grounds, './src/alone.tsx'] : './src/main.ts' },
     resolve: { ...common.resolve, ...extra.resolve, alias: { ...common.resolve?.alias, ...extra.resolve?.alias } },
     module: { rules: [...(common.module?.rules ?? []), ...(extra.module?.rules ?? [])] },
     optimization: {

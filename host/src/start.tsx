@@ -1,6 +1,3 @@
-import './alive/unsaved';
-import './shell/favicon.svg';
-import 'shared/ui/tokens.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
