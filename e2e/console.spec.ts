@@ -1,3 +1,4 @@
+import { step } from './looks';
 import { enterConsole, expect, ready, signIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -36,6 +37,59 @@ test('the tagline, a lawyer’s place and an article changed in the console are 
   await expect(visitor.locator('#lawyers [data-index="0"]').first()).toContainText(second);
   await expect(visitor.locator('#magazine')).toContainText(subject);
   await visitor.close();
+});
+
+test('once the firm names its Google Analytics, visits of public pages are told to it by their path alone', async ({
+  page,
+  browser,
+}) => {
+  const name = async (id: string) => {
+    await page.goto('/console/setting');
+    await page.getByRole('tab', { name: '화면과 검색' }).click();
+    await page.getByLabel('구글 애널리틱스 ID').fill(id);
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByText('저장했습니다')).toBeVisible();
+  };
+  const visit = async () => {
+    const visitor = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+    const asked: string[] = [];
+    const complaints: string[] = [];
+    visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await visitor.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await visitor.goto(new URL('/guide?from=mail', page.url()).href);
+    await visitor.locator('[data-news]').waitFor({ state: 'attached' });
+    return { visitor, asked, complaints };
+  };
+  await enterConsole(page);
+  await name('G-PORTICO1');
+  const { visitor, asked, complaints } = await visit();
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-PORTICO1']);
+  await visitor.locator('footer a[href="/terms/privacy"]').click();
+  await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+  await step(visitor, '/console');
+  await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+  await visitor.locator('footer a[href="/terms/privacy"]').click();
+  await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
+  const told = () =>
+    visitor.evaluate(() => {
+      const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+      const visits = said.map((words) => Array.from(words) as [string, string, { page_location: string }]);
+      return visits.flatMap(([kind, what, more]) =>
+        kind === 'event' ? `${what} ${more.page_location.slice(location.origin.length)}` : [],
+      );
+    });
+  await expect.poll(told).toEqual(['page_view /guide', 'page_view /terms/privacy', 'page_view /terms/privacy']);
+  expect(complaints).toEqual([]);
+  await visitor.close();
+
+  await name('');
+  const later = await visit();
+  expect(later.asked).toEqual([]);
+  expect(await later.visitor.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  await later.visitor.close();
 });
 
 test('two administrators on one record: the later one is asked, and nothing is merged in silence', async ({

@@ -22,6 +22,11 @@ import { createShop } from './trade';
 const { env } = process;
 const dataDir = resolve(env.DATA_DIR ?? resolve(inApi('migrations'), '../../.data'));
 const log = (line: string) => process.stdout.write(`${line}\n`);
+/** To whoever waits for the first start, which takes most of a minute. */
+const tell = (line: string) => {
+  log(line);
+  process.send?.({ says: line });
+};
 /** Work in flight may take this long once the process is asked to end. */
 const patienceMs = 10_000;
 
@@ -40,7 +45,7 @@ await app.ready();
 
 await ensureMessages(db);
 const password = demoPassword(env.DEMO_PASSWORD, dataDir);
-await seedOnFirstUse({ app, connection, password, firmOnly: env.SEED === 'firm', log });
+await seedOnFirstUse({ app, connection, password, firmOnly: env.SEED === 'firm', log: tell });
 const onError = (error: unknown) =>
   app.log.error({ trace: error instanceof Error ? traceOf(error) : String(error) }, 'a job failed');
 const messenger = createMessenger({ publicUrl });

@@ -45,6 +45,13 @@ test('a service tells when it is ready and is asked to end', async () => {
   expect(lines).toEqual([]);
 });
 
+test('a service says what it does until it is ready', async () => {
+  const service = start(`process.send({ says: 'Seed 1/2: the firm' }); ${READY} setInterval(() => {}, 1000);`);
+  await service.ready;
+  expect(lines).toEqual(['Seed 1/2: the firm']);
+  await service.stop();
+});
+
 test('a service that cannot start says why', async () => {
   const service = start(`console.error('no room for the database'); process.exit(3);`);
   await expect(service.ready).rejects.toThrow(

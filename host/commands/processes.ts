@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './project';
 
 export type Ready = { ready: true; port?: number; demo?: { password: string } };
+// What it does meanwhile, for whoever waits.
+type Progress = { says: string };
 export type Service = { ready: Promise<Ready>; stop: () => Promise<void> };
 
 type Options = {
@@ -81,7 +83,8 @@ function untilReady(options: Options, child: ChildProcess): Promise<Ready> {
       clearTimeout(timer);
       reject(fallen(options, code, signal));
     });
-    child.on('message', (message: Ready) => {
+    child.on('message', (message: Ready | Progress) => {
+      if ('says' in message) return options.log(message.says);
       if (!message.ready) return;
       clearTimeout(timer);
       resolve(message);

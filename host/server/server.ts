@@ -155,7 +155,9 @@ export const buildServer = async (config: typeof settings) => {
         .status(rendered.status)
         .headers({
           // Compilers serve from ports of their own and talk over sockets.
-          ...(config.compiler ? {} : { 'Content-Security-Policy': policyOf(nonce, releases) }),
+          ...(config.compiler
+            ? {}
+            : { 'Content-Security-Policy': policyOf(nonce, releases, Boolean(rendered.state.setting?.seo.gaId)) }),
           ...(quality && { 'X-Robots-Tag': 'noindex, nofollow' }),
           'Cache-Control': 'no-store',
           'Content-Language': language,

@@ -29,11 +29,13 @@ export const App = ({ state, store, router }: AppProps) => {
       <SettingProvider initial={state.setting}>
         <StoreContext value={store}>
           {router(
-            <Shell routes={routes}>
-              <PageArea />
-            </Shell>,
+            <>
+              <Shell routes={routes}>
+                <PageArea />
+              </Shell>
+              <Later />
+            </>,
           )}
-          <Later />
         </StoreContext>
       </SettingProvider>
     </LanguageProvider>

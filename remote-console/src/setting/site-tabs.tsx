@@ -158,7 +158,7 @@ export const ShellTab = () => {
         <Pair>
           <TextInput source={s('setting.seo.naverVerification')} validate={maxLength(120)} />
           <TextInput source={s('setting.seo.googleVerification')} validate={maxLength(120)} />
-          <TextInput source={s('setting.seo.gaId')} validate={maxLength(40)} />
+          <TextInput source={s('setting.seo.gaId')} validate={maxLength(40)} helperText={t('gaHint')} />
         </Pair>
         <PictureUrl source={s('setting.seo.image')} />
       </Group>
