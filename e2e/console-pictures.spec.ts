@@ -48,6 +48,11 @@ test('banner pictures are added, put in order, replaced and taken away', async (
   await page.goto(`/console/banners/${banner._id}`);
   const places = page.locator('ol > li').filter({ has: page.getByRole('group', { name: /번째 사진$/ }) });
   const alts = page.locator('input[name$="alt.ko"]');
+  // What is taken away while the browser still asks for it would be a file that is not there.
+  const shown = () =>
+    expect
+      .poll(() => places.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+      .toBe(true);
   for (const [place, colour] of ['crimson', 'navy'].entries()) {
     await page
       .getByRole('group', { name: '사진 추가' })
@@ -63,12 +68,14 @@ test('banner pictures are added, put in order, replaced and taken away', async (
   await expect(alts.first()).toHaveValue('2번');
   await save();
   await expect.poll(stored).toEqual(['navy: 2번', 'crimson: 1번']);
+  await shown();
 
   await places
     .first()
     .locator('input[type=file]')
     .setInputFiles(await picture(page, 'olive'));
   await expect.poll(stored).toEqual(['olive: 2번', 'crimson: 1번']);
+  await shown();
   await places.first().getByRole('button', { name: '사진 빼기' }).click();
   await expect(places).toHaveCount(1);
   await expect.poll(stored).toEqual(['crimson: 1번']);

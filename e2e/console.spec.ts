@@ -64,9 +64,10 @@ test('once the firm names its Google Analytics, visits of public pages are told 
     return { visitor, asked, complaints };
   };
   await enterConsole(page);
-  await name('G-PORTICO1');
+  const id = `G-${Date.now()}`;
+  await name(id);
   const { visitor, asked, complaints } = await visit();
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-PORTICO1']);
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await step(visitor, '/console');
