@@ -1,16 +1,31 @@
-/** Run through node --import tsx, see host/commands/programs.ts. */
-export default {
+const common = {
   // Tests run in Node itself, and those of one process share its modules: under jest's own runner each file read all of
   // them anew, which took longer than its tests.
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   testEnvironment: 'node',
-  // One core is not kept back for a person who works beside it.
-  maxWorkers: '100%',
-  testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/{host/server,host/commands,shared/build}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {},
   setupFiles: ['<rootDir>/host/commands/jest/setup.mjs'],
   globalSetup: '<rootDir>/api/src/database/testing-setup.ts',
   globalTeardown: '<rootDir>/api/src/database/testing-teardown.ts',
   cacheDirectory: '<rootDir>/.cache/jest',
+};
+/** It puts a browser's surroundings around the client, which no other test may find: its process is its own. */
+const inBrowser = '<rootDir>/shared/src/client/browser.test.ts';
+
+/** Run through node --import tsx, see host/commands/programs.ts. */
+export default {
+  // One core is not kept back for a person who works beside it.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: [
+        '<rootDir>/*/src/**/*.test.{ts,tsx}',
+        '<rootDir>/{host/server,host/commands,shared/build}/**/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', inBrowser],
+    },
+    { ...common, displayName: 'browser', testMatch: [inBrowser] },
+  ],
 };

@@ -34,7 +34,7 @@ const start = () => {
 };
 const ready = (started: ChildProcess) =>
   new Promise<Ready>((resolve, reject) => {
-    started.once('message', (message) => resolve(message as Ready));
+    started.on('message', (message: Ready | { says: string }) => 'ready' in message && resolve(message));
     started.once('exit', (code) => reject(new Error(`ended with ${code}\n${output}`)));
   });
 const ended = (started: ChildProcess) => new Promise<number | null>((resolve) => started.once('exit', resolve));

@@ -117,7 +117,7 @@ export async function runBrowserTests(
     const [shared, own] = await Promise.all([open(dataDir), open(ownDataDir)]);
     const succeeded = await Promise.all([
       journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], report }),
-      journeys({ url: own.url, dataDir: ownDataDir, projects: ['one by one'], report: ownReport }),
+      journeys({ url: own.url, dataDir: ownDataDir, projects: ['one by one', 'by the clock'], report: ownReport }),
     ]);
     isDone = succeeded.every(Boolean);
   } finally {

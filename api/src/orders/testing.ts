@@ -50,9 +50,14 @@ interface Wish {
 
 /** The API with a shop whose goods can be ordered, and people who order them. */
 export const startShop = async () => {
-  process.env.PAYMENT_URL = 'http://127.0.0.1:9';
-  process.env.PAYMENT_SECRET = secret;
+  const provider = { PAYMENT_URL: 'http://127.0.0.1:9', PAYMENT_SECRET: secret };
+  Object.assign(process.env, provider);
   const api = await startApi();
+  // The next file's tests run in the same process.
+  const stop = async () => {
+    await api.stop();
+    for (const name of Object.keys(provider)) delete process.env[name];
+  };
   const { db } = api;
   const tokens = createTokens(createKeys(db));
   const lots: { paid: string[]; unpaid: string[] } = { paid: [], unpaid: [] };
@@ -256,6 +261,7 @@ export const startShop = async () => {
 
   return {
     ...api,
+    stop,
     shop,
     lots,
     secret,

@@ -40,4 +40,5 @@ test('a tab that was pointed at another build of the remote keeps to it', () => 
   const remotes = [{ name: 'remote-home', version: '1.0.0+a', channel: 'staging', overridden: true }];
   keepOverride({ address: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as Quality);
   expect(successorIn(today(release('1.0.1+b')), ours)).toBeNull();
+  for (const name of ['location', 'history']) Reflect.deleteProperty(globalThis, name);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { proofOf } from './proof';
 import { digitsOf, emptyValues, type OwnForm, toldOf, valuesOf } from './values';
@@ -18,6 +18,8 @@ describe('the draft of a request', () => {
       removeItem: (key: string) => void kept.delete(key),
     });
   });
+
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
   test('comes back as it was typed, until it is sent', () => {
     const values = { ...emptyValues, name: '홍길동', content: '천장에서 물이 샙니다' };

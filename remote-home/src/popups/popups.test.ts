@@ -22,7 +22,7 @@ const use = (value: unknown) => {
 
 describe('a dismissed popup', () => {
   beforeEach(() => use(storage()));
-  afterEach(() => use(undefined));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
   test('stays away until the next midnight in Seoul, not for 24 hours', () => {
     expect(nextSeoulMidnight(at('2026-11-21T14:59:59.999Z'))).toBe(at('2026-11-21T15:00:00.000Z'));
