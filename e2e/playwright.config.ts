@@ -32,14 +32,13 @@ const plain = { launchOptions: launch('--disable-remote-fonts') };
 
 export default defineConfig({
   testMatch: '*.spec.ts',
-  workers: 2,
   projects: [
     { name: 'side by side', testMatch: apart, fullyParallel: true },
     { name: 'file by file', testMatch: ofTheirOwn, use: plain },
     // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
     // both runs equally long.
-    { name: 'one by one', testIgnore: [apart, ofTheirOwn, byTheClock], workers: 1, use: plain },
-    { name: 'by the clock', testMatch: byTheClock, workers: 1 },
+    { name: 'one by one', testIgnore: [apart, ofTheirOwn, byTheClock], use: plain },
+    { name: 'by the clock', testMatch: byTheClock },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

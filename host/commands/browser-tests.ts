@@ -50,7 +50,7 @@ function startPost(folder: string) {
   });
 }
 
-type Run = { url: string; dataDir: string; projects: string[]; report: string };
+type Run = { url: string; dataDir: string; projects: string[]; workers: number; report: string };
 
 // The journeys run against two products with the same fresh data: on one those that change what others read, one by
 // one, and meanwhile on the other all the rest. Answers whether they succeeded.
@@ -89,12 +89,13 @@ export async function runBrowserTests(
     process.exit(130);
   });
 
-  const journeys = ({ url, dataDir, projects, report }: Run) =>
+  const journeys = ({ url, dataDir, projects, workers, report }: Run) =>
     runNode(
       [
         inProject('node_modules/@playwright/test/cli.js'),
         'test',
         '--reporter=list,json',
+        `--workers=${workers}`,
         ...projects.map((name) => `--project=${name}`),
         `--output=${inProject('.cache/e2e', projects.join(', '))}`,
       ],
@@ -116,8 +117,14 @@ export async function runBrowserTests(
     cpSync(dataDir, ownDataDir, { recursive: true });
     const [shared, own] = await Promise.all([open(dataDir), open(ownDataDir)]);
     const succeeded = await Promise.all([
-      journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], report }),
-      journeys({ url: own.url, dataDir: ownDataDir, projects: ['one by one', 'by the clock'], report: ownReport }),
+      journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], workers: 2, report }),
+      journeys({
+        url: own.url,
+        dataDir: ownDataDir,
+        projects: ['one by one', 'by the clock'],
+        workers: 1,
+        report: ownReport,
+      }),
     ]);
     isDone = succeeded.every(Boolean);
   } finally {
