@@ -6,6 +6,9 @@ import styles from './sliders.module.css';
 /** Starts loading while the slider is still this far (px) below the window. */
 const ahead = 400;
 
+/** Asked for twice where the line is slow: what has come meanwhile the browser has kept. */
+const load = () => import('./swiper').catch(() => import('./swiper'));
+
 export interface SliderControl {
   /** Autoplay runs; null for a slider that has none. */
   playing: boolean | null;
@@ -33,7 +36,7 @@ export const useSlider = (options: SwiperOptions) => {
     if (still && options.autoplay) setPlaying(false);
     let ended = false;
     const start = async () => {
-      const modules = await import('./swiper');
+      const modules = await load();
       if (ended) return;
       element.scrollLeft = 0;
       const track = () => setEdges({ atStart: !options.loop && made.isBeginning, atEnd: !options.loop && made.isEnd });
