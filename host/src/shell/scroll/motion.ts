@@ -14,6 +14,13 @@ export const onInterruption = (callback: () => void) => {
   };
 };
 
+/** Starts a smooth movement of the page; the reader who takes over ends it where it is. */
+export const glide = (start: () => void) => {
+  const release = onInterruption(() => window.scrollTo({ top: window.scrollY, behavior: 'instant' }));
+  window.addEventListener('scrollend', release, { once: true });
+  start();
+};
+
 /** To the top in 500 ms (§9), at once under reduced motion; the reader's own scrolling ends it. */
 export const scrollToTop = () => {
   const start = window.scrollY;

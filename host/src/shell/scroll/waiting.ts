@@ -1,4 +1,4 @@
-import { behavior, onInterruption } from './motion';
+import { behavior, glide, onInterruption } from './motion';
 
 /** A page that is still coming in may grow this long before we give up. */
 const patienceMs = 5000;
@@ -28,7 +28,7 @@ const whenPossible = (attempt: () => boolean) => {
 export const returnTo = (top: number) =>
   whenPossible(() => {
     const longEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
-    if (longEnough) window.scrollTo({ top, behavior: behavior() });
+    if (longEnough) glide(() => window.scrollTo({ top, behavior: behavior() }));
     return longEnough;
   });
 
@@ -45,7 +45,7 @@ export const goToHash = (hash: string) =>
   whenPossible(() => {
     const target = document.getElementById(decoded(hash));
     if (!target) return false;
-    target.scrollIntoView({ behavior: behavior(), block: 'start' });
+    glide(() => target.scrollIntoView({ behavior: behavior(), block: 'start' }));
     if (!target.matches('a, button, input, [tabindex]')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     return true;
