@@ -74,15 +74,24 @@ test('once the firm names its Google Analytics, visits of public pages are told 
   await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
+  /** Of which page each visit is told: the one that was set last before it. */
   const told = () =>
     visitor.evaluate(() => {
       const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-      const visits = said.map((words) => Array.from(words) as [string, string, { page_location: string }]);
-      return visits.flatMap(([kind, what, more]) =>
-        kind === 'event' ? `${what} ${more.page_location.slice(location.origin.length)}` : [],
-      );
+      let of = '';
+      return said.flatMap((words) => {
+        const [kind, what] = Array.from(words) as [string, string & { page_location: string; page_title: string }];
+        if (kind === 'set') of = `${what.page_location.slice(location.origin.length)} ${what.page_title}`;
+        return kind === 'event' ? `${what} ${of}` : [];
+      });
     });
-  await expect.poll(told).toEqual(['page_view /guide', 'page_view /terms/privacy', 'page_view /terms/privacy']);
+  await expect
+    .poll(told)
+    .toEqual([
+      expect.stringMatching(/^page_view \/guide 처음 오시는 길/),
+      expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
+      expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
+    ]);
   expect(complaints).toEqual([]);
   await visitor.close();
 

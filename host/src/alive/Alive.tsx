@@ -7,6 +7,7 @@ import { News } from './News';
 import { countVisit } from './visits';
 import { measure } from './vitals';
 
+/** As the document has it, whose content policy goes by it. */
 const gaId = readState().setting?.seo.gaId;
 
 /** What a page does once it is there: measures how fast it came, has its visits counted, and hears of newer versions. */

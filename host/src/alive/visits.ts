@@ -12,15 +12,16 @@ function tell(..._: unknown[]) {
   globalThis.dataLayer.push(arguments);
 }
 
-const start = (id: string) => {
-  tell('js', new Date());
-  // Which pages are counted is said below, each by itself.
-  tell('config', id, { send_page_view: false });
+const load = (id: string) => {
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   script.async = true;
   document.head.append(script);
 };
+
+/** Where the reader came from, unless it was from a page of ours. */
+const referrer = () =>
+  URL.canParse(document.referrer) && new URL(document.referrer).origin !== location.origin ? document.referrer : '';
 
 interface Visit {
   /** Of the firm's Google Analytics. */
@@ -38,6 +39,14 @@ export const countVisit = ({ id, releases, pathname }: Visit) => {
     ({ manifest }) => manifest.routes.find(({ path }) => matchPath(path, pathname))?.ssr === true,
   );
   if (!isPublic) return;
-  if (!globalThis.dataLayer) start(id);
-  tell('event', 'page_view', { page_location: location.origin + pathname });
+  const isFirst = !globalThis.dataLayer;
+  if (isFirst) tell('js', new Date());
+  // Google also tells of things by itself, such as how long a page is read; from here on it tells them of this page.
+  tell('set', { page_location: location.origin + pathname, page_title: document.title, page_referrer: referrer() });
+  if (isFirst) {
+    // Which pages are counted is said here, each by itself.
+    tell('config', id, { send_page_view: false });
+    load(id);
+  }
+  tell('event', 'page_view');
 };
