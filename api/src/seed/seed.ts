@@ -52,6 +52,24 @@ const isSeeded = async (db: Database) => {
   return rows[0]?.seeded === true;
 };
 
+type Step = [name: string, act: () => Promise<unknown>];
+
+/** Stage after stage; in each, the rows of steps go on beside each other, since each waits for the database most of the time. */
+const goThrough = async (stages: Step[][][], log: Seed['log']) => {
+  const count = stages.flat(2).length;
+  let at = 0;
+  for (const rows of stages)
+    await Promise.all(
+      rows.map(async (steps) => {
+        for (const [name, act] of steps) {
+          at += 1;
+          log(`Seed ${at}/${count}: ${name}`);
+          await act();
+        }
+      }),
+    );
+};
+
 const fill = async ({ app, connection: { db }, password, firmOnly = false, log }: Seed) => {
   await createDemoUsers(db, password);
   const console = createConsole(app, await tokenOf(db, 'admin'));
@@ -60,9 +78,11 @@ const fill = async ({ app, connection: { db }, password, firmOnly = false, log }
   const messenger = createMessenger({ publicUrl: '' });
   const shop = createShop({ messenger });
   const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
-  type Step = [name: string, act: () => Promise<unknown>];
-  const firm: Step[] = [
+  const ground: Step[] = [
     ['the firm', async () => setting || (await seedSetting(console))],
+    ['levels', () => seedLevels(console)],
+  ];
+  const firm: Step[] = [
     ['practices', () => seedPractices(console)],
     ['lawyers', () => seedLawyers(console)],
     ['articles', () => seedBoards(console, db)],
@@ -70,24 +90,24 @@ const fill = async ({ app, connection: { db }, password, firmOnly = false, log }
     ['popups', () => seedPopups(console)],
     ['terms', () => seedTerms(console)],
     ['questions', () => seedFaqs(console)],
-    ['levels', () => seedLevels(console)],
   ];
-  const business: Step[] = [
-    ['members', async () => seedPeople(console, await as('admin'), db)],
+  const accounts: Step[] = [['members', async () => seedPeople(console, await as('admin'), db)]];
+  const trade: Step[] = [
     ['the centre', () => seedCenter(console, as)],
-    ['products', async () => seedProducts(members, await members.companies('SELLER'))],
-    ['fairs', () => seedMeetings({ console, members, db })],
     ['the shop', () => seedShop(console)],
     ['orders', () => seedOrders({ console, members, db, shop })],
     ['reviews', () => seedReviews({ console, members, db })],
+  ];
+  const matching: Step[] = [
+    ['products', async () => seedProducts(members, await members.companies('SELLER'))],
+    ['fairs', () => seedMeetings({ console, members, db })],
+  ];
+  // What is won becomes an order, of which there must be none when those of the shop are made.
+  const auctions: Step[] = [
     ['auctions', () => seedAuction({ console, members, db, messenger, onSold: placeWonLot })],
     ['lots that were won', () => seedWonLots({ console, db })],
   ];
-  const steps = firmOnly ? firm : [...firm, ...business];
-  for (const [at, [name, act]] of steps.entries()) {
-    log(`Seed ${at + 1}/${steps.length}: ${name}`);
-    await act();
-  }
+  await goThrough(firmOnly ? [[ground], [firm]] : [[ground], [firm, accounts], [trade, matching], [auctions]], log);
   await sendNothing(db);
   await db.execute(sql`update data_version set seeded = true`);
 };
