@@ -16,6 +16,7 @@ const inBrowser = '<rootDir>/shared/src/client/browser.test.ts';
 export default {
   // One core is not kept back for a person who works beside it.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/host/commands/jest/sequencer.mjs',
   projects: [
     {
       ...common,
