@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { bidsOn, confirm, enter, lotPath, offer, startSale, takePaddle } from './auction-support';
 import { barriers, scrollsSideways } from './axe';
+import { inFull } from './browser';
 import { lotEndsIn } from './database';
 import { touching as hands } from './hands';
 import { mailTo } from './mailbox';
 import { open, phone } from './matching-support';
 import { agreeToAll, joinAndSignIn, writeAddress } from './shop-support';
 import { enterConsole, expect, ready, test } from './support';
+
+test.use(inFull);
 
 /** A sale, and a member with a paddle who looks at its first lot. */
 const withBidder = async (browser: Browser, office: Page, title: string, username = 'member') => {

@@ -6,7 +6,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Axe {
   axe: {
-    run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+    run: (
+      context: object,
+      options: object,
+    ) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
   };
 }
 
@@ -24,11 +27,20 @@ const laidOut = async (page: Page) => {
   );
 };
 
+interface Question {
+  seriousOnly?: boolean;
+  /** What is not looked at: selectors. */
+  except?: string[];
+}
+
 /** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
-export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
+export const barriers = async (page: Page, { seriousOnly = false, except = [] }: Question = {}) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await laidOut(page);
-  const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(
+    (exclude) => (window as unknown as Axe).axe.run({ exclude }, { resultTypes: ['violations'] }),
+    except,
+  );
   return violations
     .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

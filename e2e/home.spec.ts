@@ -1,4 +1,7 @@
+import { inFull } from './browser';
 import { expect, ready, test, widths } from './support';
+
+test.use(inFull);
 
 test('the seven parts stand in their order', async ({ page }) => {
   await page.goto('/');

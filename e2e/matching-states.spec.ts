@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe';
+import { inFull } from './browser';
 import { call } from './console-support';
 import { enterConsole, expect, ready, signIn, test } from './support';
+
+test.use(inFull);
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });

@@ -1,34 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { inFull, plain } from './browser';
 
 /** `npm test` starts the built product and names it here; see host/commands/test.ts. */
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
-
-const launch = (...more: string[]) => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    ...more,
-  ],
-});
 
 /** They change nothing that another one reads, and none of them looks at a clock. */
 const apart =
   /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(console-(fairs|lists|pictures|writing)|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
-
-/** How long something takes is part of what they look at, and how it is laid out. */
-const byTheClock = /(^|\/)home\.spec\.ts$/;
-
-/** Their browser does without the fonts of the pages, which take a sixth of its work: a journey reads what is written. */
-const plain = { launchOptions: launch('--disable-remote-fonts') };
+  /(^|\/)(auction|console-(fairs|lists|pictures|writing)|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -37,8 +18,7 @@ export default defineConfig({
     { name: 'file by file', testMatch: ofTheirOwn, use: plain },
     // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
     // both runs equally long.
-    { name: 'one by one', testIgnore: [apart, ofTheirOwn, byTheClock], use: plain },
-    { name: 'by the clock', testMatch: byTheClock },
+    { name: 'one by one', testIgnore: [apart, ofTheirOwn], use: plain },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -49,6 +29,6 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
-    launchOptions: launch(),
+    ...inFull,
   },
 });

@@ -1,4 +1,7 @@
+import { inFull } from './browser';
 import { expect, ready, test } from './support';
+
+test.use(inFull);
 
 const header = 'header[data-scrolled]';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './axe';
+import { inFull } from './browser';
 import { startProvider } from './card-provider';
 import { call, own, picture } from './console-support';
 import { touching as hands } from './hands';
@@ -17,6 +18,8 @@ import {
   writeAddress,
 } from './shop-support';
 import { enterConsole, expect, ready, test } from './support';
+
+test.use(inFull);
 
 test.describe.configure({ mode: 'serial' });
 

@@ -46,34 +46,31 @@ export const enterConsole = async (page: Page) => {
 };
 
 /**
- * Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. A page that is
- * never idle, or a movement that is held up, is waited for no longer than people would.
+ * Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. A movement
+ * that is held up is waited for no longer than people would.
  */
 const settled = async () => {
-  const patience = 1000;
-  const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: patience }));
+  // An idle callback may be held back for a second in which nothing happens.
+  const idle = () => scheduler.postTask(() => undefined, { priority: 'background' });
   await idle();
   await new Promise(requestAnimationFrame);
   await idle();
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  const late = new Promise((done) => setTimeout(done, patience));
+  const late = new Promise((done) => setTimeout(done, 1000));
   await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late]);
 };
 
 /** Tells when a page has all that it asked for. */
 export const watchRequests = (page: Page) => {
-  let open = 0;
+  const open = new Set<Request>();
   let asked = 0;
-  // What stays open for news never ends.
-  const counts = (request: Request) => !/\/live\b/.test(request.url());
-  const close = (request: Request) => {
-    if (counts(request)) open -= 1;
-  };
+  const close = (request: Request) => open.delete(request);
   page.on('request', (request) => {
-    if (!counts(request)) return;
-    open += 1;
+    // What stays open for news never ends.
+    if (/\/live\b/.test(request.url())) return;
+    open.add(request);
     asked += 1;
   });
   page.on('requestfinished', close);
@@ -85,7 +82,7 @@ export const watchRequests = (page: Page) => {
           async () => {
             const before = asked;
             await page.evaluate(settled);
-            return open <= 0 && asked === before;
+            return open.size === 0 && asked === before;
           },
           { intervals: [20] },
         )

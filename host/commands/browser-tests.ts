@@ -121,7 +121,7 @@ export async function runBrowserTests(
       journeys({
         url: own.url,
         dataDir: ownDataDir,
-        projects: ['one by one', 'by the clock'],
+        projects: ['one by one'],
         workers: 1,
         report: ownReport,
       }),

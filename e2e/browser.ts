@@ -1,0 +1,19 @@
+export const launch = (...more: string[]) => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...more,
+  ],
+});
+
+/** For `test.use` where a journey judges how a page is laid out or moves. */
+export const inFull = { launchOptions: launch() };
+
+/** A fourth of the browser's work is to lay pages out in their own fonts and to move them; what they do needs neither. */
+export const plain = { launchOptions: launch('--disable-remote-fonts', '--force-prefers-reduced-motion') };
