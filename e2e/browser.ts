@@ -1,4 +1,4 @@
-export const launch = (...more: string[]) => ({
+const launch = (...more: string[]) => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',

@@ -129,7 +129,7 @@ test('no exchange reaches beyond the end of the family', async () => {
   await one.db.execute(sql`update sessions set expires_at = now() + interval '5 minutes' where kind = 'console'`);
   const next = await exchangeOn(one, refreshToken);
   expect(minutesUntil(next?.expiresAt ?? '')).toBe(5);
-  await one.db.execute(sql`update sessions set expires_at = now() where kind = 'console'`);
+  await one.db.execute(sql`update sessions set expires_at = now() - interval '1 millisecond' where kind = 'console'`);
   expect(await exchangeOn(one, next?.refreshToken ?? '')).toBeNull();
 });
 

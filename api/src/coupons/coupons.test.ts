@@ -135,7 +135,7 @@ describe('the firm', () => {
 test('what nobody used in time is over, by what is shown at once and by the clock', async () => {
   const user = await api.person();
   const { _id } = await issue(api.db, await api.coupon({ validDays: 3 }), user._id);
-  await api.pool.query(`update user_coupons set expires_at = now() where _id = $1`, [_id]);
+  await api.pool.query(`update user_coupons set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
   const state = async (status: 'ISSUED' | 'EXPIRED') =>
     (await api.as(user, contract.coupons.list, { query: { status } })).body.total;
   expect([await state('ISSUED'), await state('EXPIRED')]).toEqual([0, 1]);

@@ -118,7 +118,7 @@ describe('M3: one open request or meeting between two companies at a fair', () =
     const patient = await newSeller();
     for (const _ of [1, 2, 3]) {
       const { _id } = await api.requested(patient, buyer, slot);
-      await api.pool.query(`update matchings set expires_at = now() where _id = $1`, [_id]);
+      await api.pool.query(`update matchings set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
     }
     expect((await api.request(patient, buyer, slot)).status).toBe(201);
   });
