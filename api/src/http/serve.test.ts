@@ -59,7 +59,10 @@ describe('an answer', () => {
   test('can be compiled for every route of the contract', () => {
     let count = 0;
     const compileAll = (entry: object): void => {
-      if (!('method' in entry)) return Object.values(entry).forEach(compileAll);
+      if (!('method' in entry)) {
+        Object.values(entry).forEach(compileAll);
+        return;
+      }
       const schema = answerSchemaOf(entry as RouteSpec);
       if (schema) compile(schema);
       count += schema ? 1 : 0;
