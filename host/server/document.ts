@@ -85,7 +85,7 @@ const startOf = ({ assets, release, nonce, later }: Start) => [
 
 /** The whole HTML document. The remote's CSS stands in it, so that a remote that hangs cannot hold the page back. */
 export const documentOf = async ({ rendered, url, theme, nonce, assets, read, developing }: Sheet) => {
-  const { html, head, state, release } = rendered;
+  const { html, head, state, release, late } = rendered;
   const { language, setting, page } = state;
   const site = setting?.siteName ?? 'Portico';
   const title = head.title && head.title !== site ? head.title : (setting?.seo.title ?? site);
@@ -102,6 +102,8 @@ ${[
   '<meta charset="utf-8">',
   `<script nonce="${nonce}">${askAgain}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  // Without scripts the page is asked for again: what came too late is kept for it.
+  ...(late ? ['<noscript><meta http-equiv="refresh" content="2"></noscript>'] : []),
   `<title>${escaped(title)}</title>`,
   `<meta name="description" content="${escaped(description)}">`,
   head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`,

@@ -54,6 +54,8 @@ export interface Rendered {
   state: PageState;
   /** Whose page it is; null where nobody answers the path. */
   release: ActiveRelease | null;
+  /** What the page is made of was not there in time, so that the browser has to get it. */
+  late: boolean;
 }
 
 interface Wish {
@@ -141,6 +143,7 @@ export const render = async (wish: Wish): Promise<Rendered> => {
   const own = release && !release.disabled && !isOverridden(quality, release) ? release : null;
   const { setting, prepared } = await make(wish, own);
   const page: FirstPage | null = prepared?.page ?? null;
+  const late = !prepared && own?.manifest.routes.find(({ path }) => matchPath(path, url.pathname))?.ssr === true;
   const state: PageState = { language, host, remotes: releases.map(running), setting, page, quality };
   const store = createStore({
     releases: state.remotes,
@@ -161,5 +164,5 @@ export const render = async (wish: Wish): Promise<Rendered> => {
     ? { title: translate(language)('notFoundTitle'), noindex: true }
     : headOf(release.manifest, page ? prepared?.shown : undefined, page?.data, url.pathname, language);
   const status = missing ? 404 : release.disabled ? 503 : 200;
-  return { status, html, head, state, release };
+  return { status, html, head, state, release, late };
 };
