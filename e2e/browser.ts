@@ -13,7 +13,10 @@ const launch = (...more: string[]) => ({
 });
 
 /** For `test.use` where a journey judges how a page is laid out or moves. */
-export const inFull = { launchOptions: launch() };
+export const inFull = { launchOptions: launch(), contextOptions: {} };
 
-/** A fourth of the browser's work is to lay pages out in their own fonts and to move them; what they do needs neither. */
-export const plain = { launchOptions: launch('--disable-remote-fonts', '--force-prefers-reduced-motion') };
+/** A sixth of the browser's work is to lay pages out in their own fonts; what they do needs neither these nor movement. */
+export const plain = {
+  launchOptions: launch('--disable-remote-fonts'),
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;

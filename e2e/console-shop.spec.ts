@@ -40,6 +40,8 @@ test('categories are put in order by pointer, by keyboard and by buttons', async
   // By keyboard: picked up, one level out again, dropped.
   await page.reload();
   await handle('여정 둘').focus();
+  // Until the page has come back to where it was: people take up what stands still.
+  await page.waitForTimeout(200);
   await page.keyboard.press('Space');
   await page.waitForTimeout(200);
   await page.keyboard.press('ArrowLeft');
