@@ -273,7 +273,10 @@ describe('S4: points', () => {
     ]);
     await confirmDelivered(api.db);
     expect((await api.read(_id)).status).toBe('DELIVERED');
-    await api.pool.query(`update purchases set delivered_at = now() - interval '7 days 1 millisecond' where _order = $1`, [_id]);
+    await api.pool.query(
+      `update purchases set delivered_at = now() - interval '7 days 1 millisecond' where _order = $1`,
+      [_id],
+    );
     await Promise.all([confirmDelivered(api.db), confirmDelivered(api.db)]);
     const order = await api.read(_id);
     expect([order.status, order.history.at(-1)?.by]).toEqual(['CONFIRMED', null]);

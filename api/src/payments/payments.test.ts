@@ -158,7 +158,9 @@ describe('a provider over HTTP', () => {
     await sendRefunds(api.db, providers);
     expect(await state()).toBe('PENDING');
     isUp = true;
-    await api.pool.query(`update refunds set next_at = now() - interval '1 millisecond' where _order = $1`, [order._id]);
+    await api.pool.query(`update refunds set next_at = now() - interval '1 millisecond' where _order = $1`, [
+      order._id,
+    ]);
     const before = heard.length;
     await Promise.all([sendRefunds(api.db, providers), sendRefunds(api.db, providers)]);
     expect(await state()).toBe('DONE');

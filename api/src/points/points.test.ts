@@ -138,7 +138,10 @@ describe('a member', () => {
     const user = await api.person();
     await api.granted(user, 1000);
     await reserve(user, 1000);
-    await api.pool.query(`update point_reservations set expires_at = now() - interval '1 millisecond' where _user = $1`, [user._id]);
+    await api.pool.query(
+      `update point_reservations set expires_at = now() - interval '1 millisecond' where _user = $1`,
+      [user._id],
+    );
     await Promise.all([tendPoints(api.db), tendPoints(api.db)]);
     expect(await list(user)).toMatchObject({ balance: 1000, reserved: 0 });
   });
