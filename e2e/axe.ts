@@ -6,10 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Axe {
   axe: {
-    run: (
-      context: object,
-      options: object,
-    ) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+    run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
   };
 }
 
@@ -27,20 +24,11 @@ const laidOut = async (page: Page) => {
   );
 };
 
-interface Question {
-  seriousOnly?: boolean;
-  /** What is not looked at: selectors. */
-  except?: string[];
-}
-
 /** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
-export const barriers = async (page: Page, { seriousOnly = false, except = [] }: Question = {}) => {
+export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await laidOut(page);
-  const { violations } = await page.evaluate(
-    (exclude) => (window as unknown as Axe).axe.run({ exclude }, { resultTypes: ['violations'] }),
-    except,
-  );
+  const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
