@@ -13,7 +13,10 @@ import { ShipDialog } from './ShipDialog';
 import { orderTexts } from './texts';
 import { type Bulk, leftOf, refundable, shippable } from './transitions';
 
-/** What can be done with an order now; the next step stands first. */
+/**
+ * What can be done with an order now; the next step stands first. While a step is taken nothing else can be: it would
+ * be for an order that is no longer so, and the buttons move up when the step is gone.
+ */
 export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
   const t = orderTexts.useT();
   const language = useLanguage();
@@ -33,6 +36,7 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
       {next.includes('PAID') && (
         <AskedButton
           variant="contained"
+          disabled={busy}
           label={t('toPAID')}
           ask={t('askPAID', { amount: formatWon(amounts.total, language) })}
           done={t('changed', { count: 1 })}
@@ -52,7 +56,11 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
         </Button>
       )}
       {ships && (
-        <Button variant={sent || next.includes('PREPARING') ? 'outlined' : 'contained'} onClick={() => setOpen('ship')}>
+        <Button
+          variant={sent || next.includes('PREPARING') ? 'outlined' : 'contained'}
+          disabled={busy}
+          onClick={() => setOpen('ship')}
+        >
           {t(sent ? 'shipAgain' : 'ship')}
         </Button>
       )}
@@ -66,12 +74,12 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
         </Button>
       )}
       {leftOf(order) > 0 && refundable(order).length > 0 && (
-        <Button variant="outlined" color="error" onClick={() => setOpen('refund')}>
+        <Button variant="outlined" color="error" disabled={busy} onClick={() => setOpen('refund')}>
           {t('refundAll')}
         </Button>
       )}
       {next.includes('CANCELLED') && (
-        <Button variant="outlined" color="error" onClick={() => setOpen('cancel')}>
+        <Button variant="outlined" color="error" disabled={busy} onClick={() => setOpen('cancel')}>
           {t('toCANCELLED')}
         </Button>
       )}
