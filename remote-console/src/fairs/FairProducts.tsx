@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
+import { srcSetOf } from 'shared/ui';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Pager } from '../parts/Pager';
 import { SearchField } from '../parts/SearchField';
@@ -54,7 +55,9 @@ export const FairProducts = ({ fair }: { fair: Fair }) => {
                 '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
               }}
             >
-              {product.thumb && <img src={product.thumb.url} alt="" loading="lazy" />}
+              {product.thumb && (
+                <img src={product.thumb.url} srcSet={srcSetOf(product.thumb.url)} sizes="240px" alt="" loading="lazy" />
+              )}
             </Box>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{product.name}</Typography>
             <Typography variant="body2" color="text.secondary">

@@ -1,6 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Lawyer } from 'shared/contract';
+import { srcSetOf } from 'shared/ui';
 import { DocumentList } from '../parts/DocumentList';
 import { RecordEdit } from '../parts/RecordEdit';
 import { RecordForm } from '../parts/RecordForm';
@@ -22,7 +23,9 @@ const Row = ({ lawyer }: { lawyer: Lawyer }) => {
           '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
         }}
       >
-        {lawyer.image && <img src={lawyer.image.url} alt="" loading="lazy" />}
+        {lawyer.image && (
+          <img src={lawyer.image.url} srcSet={srcSetOf(lawyer.image.url)} sizes="36px" alt="" loading="lazy" />
+        )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>

@@ -5,6 +5,7 @@ import type { ConsoleOrder } from 'shared/contract';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
+import { srcSetOf } from 'shared/ui';
 import { Thumbs } from '../parts/Thumbs';
 import { useWord } from '../parts/use-word';
 import { Won } from '../parts/WonField';
@@ -77,7 +78,18 @@ export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) 
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        {snapshot.thumb ? <Box component="img" src={snapshot.thumb.url} alt="" sx={thumb} /> : <Box sx={thumb} />}
+        {snapshot.thumb ? (
+          <Box
+            component="img"
+            src={snapshot.thumb.url}
+            srcSet={srcSetOf(snapshot.thumb.url)}
+            sizes="56px"
+            alt=""
+            sx={thumb}
+          />
+        ) : (
+          <Box sx={thumb} />
+        )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Look component={Link} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
             {name}

@@ -3,6 +3,7 @@ import { FilePlus2, ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
+import { srcSetOf } from 'shared/ui';
 import { FileName } from './FileName';
 import { SortableList } from './SortableList';
 import { useT } from './texts';
@@ -36,6 +37,8 @@ const Shown = ({ file, name }: { file: FileRef; name: string }) =>
     <Box
       component="img"
       src={file.url}
+      srcSet={srcSetOf(file.url)}
+      sizes="72px"
       alt={name}
       loading="lazy"
       sx={{ width: 72, height: 54, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'var(--sand)', display: 'block' }}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useFieldValue } from 'react-admin';
 import type { FileRef } from 'shared/contract';
+import { srcSetOf } from 'shared/ui';
 
 /** The picture of a row; beside its name, so it says nothing of its own to a reader who does not see it. */
 export const ThumbField = ({ source = '', portrait = false }: { source?: string; portrait?: boolean }) => {
@@ -17,7 +18,7 @@ export const ThumbField = ({ source = '', portrait = false }: { source?: string;
         '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
       }}
     >
-      {picture && <img src={picture.url} alt="" loading="lazy" />}
+      {picture && <img src={picture.url} srcSet={srcSetOf(picture.url)} sizes="48px" alt="" loading="lazy" />}
     </Box>
   );
 };

@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import type { FileRef } from 'shared/contract';
+import { srcSetOf } from 'shared/ui';
 
 interface Props {
   images: readonly FileRef[];
@@ -16,6 +17,8 @@ export const Thumbs = ({ images, nameOf }: Props) =>
           <Box
             component="img"
             src={image.url}
+            srcSet={srcSetOf(image.url)}
+            sizes="80px"
             alt={nameOf(at + 1)}
             sx={{ width: 80, height: 80, objectFit: 'cover', borderRadius: 0.5, display: 'block' }}
           />

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { Program, Work } from 'shared/contract';
 import { Link } from 'shared/router';
+import { srcSetOf } from 'shared/ui';
 import { allRows } from '../data/all-rows';
 import { LoadFailed } from '../parts/LoadFailed';
 import { useWord } from '../parts/use-word';
@@ -33,7 +34,15 @@ const Lot = ({ work }: { work: Work }) => {
       >
         <Typography sx={{ minWidth: 32, fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>{work.lotNo}</Typography>
         {work.thumb ? (
-          <Box component="img" src={work.thumb.url} alt="" loading="lazy" sx={thumb} />
+          <Box
+            component="img"
+            src={work.thumb.url}
+            srcSet={srcSetOf(work.thumb.url)}
+            sizes="56px"
+            alt=""
+            loading="lazy"
+            sx={thumb}
+          />
         ) : (
           <Box sx={thumb} />
         )}

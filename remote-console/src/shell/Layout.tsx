@@ -1,7 +1,7 @@
 import { Box, Drawer, IconButton, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { PanelLeft } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { LoadingIndicator, Loading as LoadingPage, TitlePortal } from 'react-admin';
 import { barId } from '../parts/InBar';
 import { Broken } from './Broken';
@@ -12,16 +12,17 @@ import { shellTexts } from './texts';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const t = shellTexts.useT();
   return (
     <Box sx={{ display: 'flex', minHeight: 'calc(100svh - var(--header))', bgcolor: 'background.default' }}>
       {narrow ? (
         <Drawer
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={close}
           slotProps={{ paper: { 'aria-label': t('menu'), sx: { width: 264, pt: 1 } } }}
         >
-          <Menu onChoose={() => setOpen(false)} />
+          <Menu onChoose={close} />
         </Drawer>
       ) : (
         <Box
@@ -37,7 +38,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             bgcolor: 'var(--paper)',
           }}
         >
-          <Menu onChoose={() => undefined} />
+          <Menu />
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>

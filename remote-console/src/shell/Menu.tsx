@@ -37,6 +37,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'shared/router';
 import { shellTexts } from './texts';
@@ -125,10 +126,16 @@ const entryOf = (pathname: string) =>
     .filter((path) => `${pathname}/`.startsWith(`/console/${path}/`))
     .sort((a, b) => b.length - a.length)[0] ?? '';
 
-const Item = ({ path, Icon, label, onChoose }: Entry & { label: string; onChoose: () => void }) => {
-  const { pathname } = useLocation();
+interface ItemProps extends Entry {
+  label: string;
+  /** The open page lies below it. */
+  here: boolean;
+  onChoose?: (() => void) | undefined;
+}
+
+/** Three dozen of them stand beside every page: each is drawn again only when something of it is another. */
+const Item = memo(({ path, Icon, label, here, onChoose }: ItemProps) => {
   const to = path ? `/console/${path}` : '/console';
-  const here = entryOf(pathname) === path;
   return (
     <ListItemButton
       component={Link}
@@ -144,14 +151,16 @@ const Item = ({ path, Icon, label, onChoose }: Entry & { label: string; onChoose
       <ListItemText primary={label} slotProps={{ primary: { fontWeight: here ? 650 : 500 } }} />
     </ListItemButton>
   );
-};
+});
 
-export const Menu = ({ onChoose }: { onChoose: () => void }) => {
+export const Menu = memo(({ onChoose }: { onChoose?: () => void }) => {
   const t = shellTexts.useT();
   const translate = useTranslate();
+  const { pathname } = useLocation();
+  const open = entryOf(pathname);
   return (
     <Box component="nav" aria-label={t('menu')} sx={{ py: 1 }}>
-      <Item path="" Icon={Home} label={t('start')} onChoose={onChoose} />
+      <Item path="" Icon={Home} label={t('start')} here={open === ''} onChoose={onChoose} />
       {groups.map(({ group, entries }) => (
         <List
           key={group}
@@ -169,6 +178,7 @@ export const Menu = ({ onChoose }: { onChoose: () => void }) => {
               key={entry.path}
               {...entry}
               label={translate(`resources.${entry.path}.name`, { smart_count: 2 })}
+              here={open === entry.path}
               onChoose={onChoose}
             />
           ))}
@@ -176,4 +186,4 @@ export const Menu = ({ onChoose }: { onChoose: () => void }) => {
       ))}
     </Box>
   );
-};
+});
