@@ -1,25 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call, own } from './console-support';
 import { lotsOpen } from './database';
 import { clicking } from './hands';
-import { open, phone } from './matching-support';
-import { expect, ready, signIn } from './support';
-
-/** Somebody signed in on a phone of their own, looking at a page of the site. */
-export const enter = async (
-  browser: Browser,
-  username: string,
-  path: string,
-  options: BrowserContextOptions = phone,
-) => {
-  const page = await open(browser, options);
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await ready(page);
-  await signIn(page, username);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
-  await ready(page);
-  return page;
-};
 
 const momentFrom = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 

@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { bidsOn, confirm, enter, lotPath, offer, startSale, takePaddle } from './auction-support';
+import { bidsOn, confirm, lotPath, offer, startSale, takePaddle } from './auction-support';
 import { barriers, scrollsSideways } from './axe';
 import { inFull } from './browser';
 import { lotEndsIn } from './database';
 import { touching as hands } from './hands';
 import { mailTo } from './mailbox';
-import { open, phone } from './matching-support';
+import { enter, member, open, phone } from './matching-support';
 import { agreeToAll, joinAndSignIn, writeAddress } from './shop-support';
-import { enterConsole, expect, ready, test } from './support';
+import { expect, ready, signedIn, test } from './support';
 
 test.use(inFull);
 
 /** A sale, and a member with a paddle who looks at its first lot. */
 const withBidder = async (browser: Browser, office: Page, title: string, username = 'member') => {
-  await enterConsole(office);
+  await signedIn(office, 'admin');
   const sale = await startSale(office, title);
-  const bidder = await enter(browser, username, '/auction/programs');
+  const bidder = await member(browser, username);
   await takePaddle(bidder, sale);
   await bidder.goto(lotPath(sale));
   await ready(bidder);
@@ -51,7 +51,7 @@ test('an Enter that only puts a syllable together does not search, the next one 
 });
 
 test('the side menu names what is auctioned now, and keeps the focus until it is closed', async ({ page, browser }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const sale = await startSale(page, '옆문 경매', { closeAt: new Date(Date.now() + 3_600_000 * 1.5).toISOString() });
   const context = await browser.newContext(phone);
   const visitor = await context.newPage();
@@ -75,7 +75,7 @@ test('the side menu names what is auctioned now, and keeps the focus until it is
 });
 
 test('a paddle is taken under the terms, and the first bid leads', async ({ page, browser }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const sale = await startSale(page, '문턱 경매');
   const bidder = await enter(browser, 'member', lotPath(sale));
   await bidder.getByRole('button', { name: '패들 신청하기' }).click();
@@ -110,10 +110,10 @@ test('whoever has just joined finds a lot, bids into an extension, wins it and p
   test.slow();
   const stamp = Date.now().toString(36);
   const newcomer = { name: '한별이', username: `w${stamp}`, email: `winner-${stamp}@example.com` };
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const sale = await startSale(page, `달무리 ${stamp}`);
   const [lot] = sale.lots;
-  const rival = await enter(browser, 'member', '/auction/programs');
+  const rival = await member(browser, 'member');
   await takePaddle(rival, sale);
   const winner = await open(browser, { ...phone, hasTouch: true });
   const main = winner.locator('main');
@@ -249,7 +249,7 @@ test('a bid that stays unsure says so through a reload, and is found out by hand
 });
 
 test('a clock that is five minutes fast changes nothing about what is left', async ({ page, browser }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const sale = await startSale(page, '빠른 시계');
   await lotEndsIn(sale.lots[0]?._id ?? '', 600);
   const end = Date.now() + 600_000;
@@ -267,7 +267,7 @@ test('a clock that is five minutes fast changes nothing about what is left', asy
 });
 
 test('pictures, history and search can be used without script', async ({ page, browser }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const sale = await startSale(page, '스크립트 없는 경매', { prices: [100_000, 900_000] });
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const visitor = await context.newPage();

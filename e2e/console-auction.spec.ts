@@ -1,13 +1,14 @@
 import { call, own, picture } from './console-support';
-import { addLot, agreed, chooseFiles, member } from './console-trade-support';
-import { enterConsole, expect, test } from './support';
+import { addLot, agreed, chooseFiles } from './console-trade-support';
+import { member } from './matching-support';
+import { expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 type Stored = { work: { images: { index: number; file: { name: string } }[]; classification: object } };
 
 test('pictures of a lot are added, put in order by keyboard and taken away', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { work } = await addLot(page, '여정 산수화', { published: false });
   const names = async () => {
     const { work: now } = await call<Stored>(page, 'GET', `/auction/works/${work}`);
@@ -43,7 +44,7 @@ test('pictures of a lot are added, put in order by keyboard and taken away', asy
 
 test('a paddle is approved, bids come in by themselves, and one is declared void', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
   const bidders = [await member(browser, 'member'), await member(browser, 'buyer')];
   for (const bidder of bidders)
@@ -87,7 +88,7 @@ test('a paddle is approved, bids come in by themselves, and one is declared void
 });
 
 test('the won e-mail of a sold lot is sent, and again only on purpose', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   type Sold = { works: { _id: string; wonEmail: { count: number } | null }[] };
   const { works } = await call<Sold>(page, 'GET', '/auction/works?status=SOLD&limit=1');
   const sold = works[0];

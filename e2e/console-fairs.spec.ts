@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from './console-support';
-import { enterConsole, expect, test } from './support';
+import { enterConsole, expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -48,7 +48,7 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   page,
   complaints,
 }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { fairs } = await call<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
   const fair = fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
   const parties = async (role: string) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { call, draft } from './console-support';
-import { enterConsole, expect, test } from './support';
+import { enterConsole, expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the file holds exactly the filtered rows, and no cell that a spreadsheet would run', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const mark = `묶음${Date.now()}`;
   const made: string[] = [];
   for (const subject of [`=HYPERLINK("x") ${mark}`, `@cmd ${mark}`, `그냥, "제목" ${mark}`])
@@ -31,7 +31,7 @@ test('the file holds exactly the filtered rows, and no cell that a spreadsheet w
 });
 
 test('a record that is opened while its search is not done yet stays open', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const subject = `서둘러 ${Date.now()}`;
   const id = await draft(page, subject);
   await page.goto('/console/boards');
@@ -67,7 +67,7 @@ test('a list that cannot be read says so instead of looking empty, and comes wit
 });
 
 test('questions are put in order with buttons, with the keyboard and by dragging', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto(`/console/center/faqs?filter=${encodeURIComponent('{"type":"inquiry"}')}`);
   const rows = page.locator('ol > li').filter({ has: page.getByRole('button', { name: /위로$/ }) });
   const order = () => rows.getByRole('link').allInnerTexts();
@@ -101,7 +101,7 @@ test('questions are put in order with buttons, with the keyboard and by dragging
 });
 
 test('a search is saved under a name and taken up again', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards');
   await page.getByRole('textbox', { name: '검색' }).fill('하자');
   await expect(page).toHaveURL(/filter=/);
@@ -117,12 +117,19 @@ test('a search is saved under a name and taken up again', async ({ page }) => {
 });
 
 test('a column that is put away stays away, and the others can be acted on together', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const mark = `함께${Date.now()}`;
   const made: string[] = [];
   for (const place of [1, 2]) made.push(await draft(page, `${mark} ${place}`));
   await page.goto('/console/boards');
   await expect(page.getByRole('columnheader', { name: '조회수' })).toBeVisible();
+  // A picture that is shown as large as a stamp comes that small.
+  await expect(page.locator('tbody img').last()).toHaveJSProperty('complete', true);
+  const shown = await page
+    .locator('tbody img')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
+  for (const source of shown) expect(source).toMatch(/\?w=320$/);
+  expect(shown).not.toEqual([]);
   await page.getByRole('button', { name: '표시할 열' }).click();
   await page.getByRole('menu').getByText('조회수').click();
   await page.keyboard.press('Escape');

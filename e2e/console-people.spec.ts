@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call } from './console-support';
-import { enterConsole, expect, password, signIn, test } from './support';
+import { enterConsole, expect, password, signedIn, signIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -81,7 +81,7 @@ test('a template is changed, looked at with examples in it, and refuses a variab
   page,
   complaints,
 }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/messages');
   await page.getByRole('textbox', { name: '검색' }).fill('matching.accepted');
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('a template is changed, looked at with examples in it, and refuses a variab
 });
 
 test('what was changed is found in the audit, with what was before and after', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const code = `audit-${Date.now()}`;
   const given = {
     code,

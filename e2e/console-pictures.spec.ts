@@ -1,5 +1,5 @@
 import { call, draft, picture } from './console-support';
-import { enterConsole, expect, test } from './support';
+import { enterConsole, expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -8,7 +8,7 @@ interface Stored {
 }
 
 test('a picture is cut with the keyboard, and what was typed meanwhile stays', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const id = await draft(page, '사진이 없는 글');
   await page.goto(`/console/boards/${id}`);
   await page.locator('input[name="subject.ko"]').fill('사진이 있는 글');
@@ -83,7 +83,7 @@ test('banner pictures are added, put in order, replaced and taken away', async (
 });
 
 test('an upload does not hide that somebody else changed the record meanwhile', async ({ page, complaints }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { banner } = await call<Stored>(page, 'POST', '/banners', {
     code: `meanwhile-${Date.now()}`,
     name: '처음 이름',

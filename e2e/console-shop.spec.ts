@@ -1,6 +1,7 @@
 import { call, own, picture } from './console-support';
-import { addCategory, addOrder, addProduct, chooseFiles, member } from './console-trade-support';
-import { enterConsole, expect, test } from './support';
+import { addCategory, addOrder, addProduct, chooseFiles } from './console-trade-support';
+import { member } from './matching-support';
+import { expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,7 +10,7 @@ const save = { name: '저장', exact: true } as const;
 type Tree = { categories: { _id: string; _parent: string | null; order: number }[] };
 
 test('categories are put in order by pointer, by keyboard and by buttons', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const ids: string[] = [];
   for (const name of ['여정 하나', '여정 둘', '여정 셋']) ids.push(await addCategory(page, name));
   const [one, two, three] = ids;
@@ -70,7 +71,7 @@ test('categories are put in order by pointer, by keyboard and by buttons', async
 });
 
 test('a product gets its pictures, its options and its delivery', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const category = await addCategory(page, '여정 가구');
   const id = await addProduct(page, '여정 의자', category);
   await page.goto(`/console/shop/products/${id}`);
@@ -104,7 +105,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   browser,
 }) => {
   test.setTimeout(120_000);
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const category = await addCategory(page, '여정 식탁');
   const products = [await addProduct(page, '여정 접시', category), await addProduct(page, '여정 컵', category)];
   const buyer = await member(browser, 'member');
@@ -163,7 +164,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
 
 test('what a buyer asks for is decided on, and they read why', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const category = await addCategory(page, '여정 조명');
   const product = await addProduct(page, '여정 등불', category);
   const buyer = await member(browser, 'member');
@@ -204,7 +205,7 @@ test('what a buyer asks for is decided on, and they read why', async ({ page, br
 });
 
 test('the numbers of the dashboard lead to what they count, and sales can be read as a table', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/dashboard');
   const unpaid = page.getByRole('link', { name: /^입금 대기/ });
   await expect(unpaid).toBeVisible();
@@ -241,7 +242,7 @@ test('the numbers of the dashboard lead to what they count, and sales can be rea
 
 test('a member gets points and a coupon, and asks about a product', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { users } = await call<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
   await page.goto(`/console/users/${users.find(({ username }) => username === 'member')?._id}`);
   await page.getByRole('tab', { name: '포인트' }).click();

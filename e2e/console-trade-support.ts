@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call, own, type picture } from './console-support';
-import { enter } from './matching-support';
 
 export const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
@@ -9,9 +8,6 @@ export const agreed = async (page: Page, code: string) => {
   const { terms } = await own<{ terms: { version: number } }>(page, 'GET', `/terms/${code}`);
   return [{ termsCode: code, termsVersion: terms.version, agreed: true }];
 };
-
-/** A member, signed in on a page of their own that calls the API as they would. */
-export const member = (browser: Browser, username: string) => enter(browser, username, '/matching');
 
 const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
 

@@ -1,13 +1,13 @@
 import { call, draft } from './console-support';
-import { enterConsole, expect, test } from './support';
+import { enterConsole, expect, signedIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('one record in two tabs: the later one sees who changed what, and chooses', async ({ page, complaints }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const id = await draft(page, '처음 제목');
   const other = await page.context().newPage();
-  await enterConsole(other);
+  await signedIn(other, 'admin');
   for (const tab of [page, other]) await tab.goto(`/console/boards/${id}`);
   const fields = [page, other].map((tab) => tab.locator('input[name="subject.ko"]'));
   const [mine, theirs] = fields as [(typeof fields)[0], (typeof fields)[0]];
@@ -64,7 +64,7 @@ test('stepping back twice in haste asks once, and nothing typed is lost', async 
 });
 
 test('a text pasted from elsewhere keeps its structure and nothing else', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards/create');
   const editor = page.locator('.ProseMirror');
   await editor.click();
@@ -86,7 +86,7 @@ test('what the server refuses stands at its field, in the reader’s language, w
   page,
   complaints,
 }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards/create');
   await page.locator('input[name="subject.ko"]').fill('주소가 틀린 글');
   await page.locator('input[name="slug"]').fill('Bad Slug!!');
@@ -104,7 +104,7 @@ test('what the server refuses stands at its field, in the reader’s language, w
 });
 
 test('a half-written answer is not thrown away by a slip of the Esc key', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   const { form } = await call<{ form: { _id: string } }>(page, 'POST', '/forms', {
     code: 'consult',
     name: '문지기',

@@ -1,5 +1,5 @@
 import { step } from './looks';
-import { enterConsole, expect, ready, signIn, test } from './support';
+import { enterConsole, expect, ready, signedIn, signIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -106,7 +106,7 @@ test('two administrators on one record: the later one is asked, and nothing is m
   page,
   complaints,
 }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards');
   await page.locator('tbody tr').nth(2).click();
   const field = page.locator('input[name="subject.ko"]');
@@ -137,7 +137,7 @@ test('two administrators on one record: the later one is asked, and nothing is m
 });
 
 test('unsaved changes hold back a link of the shell until the writer agrees', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards');
   await page.locator('tbody tr').first().click();
   const field = page.locator('input[name="subject.ko"]');
@@ -155,7 +155,7 @@ test('unsaved changes hold back a link of the shell until the writer agrees', as
 });
 
 test('the language changes under the hands of whoever is writing', async ({ page }) => {
-  await enterConsole(page);
+  await signedIn(page, 'admin');
   await page.goto('/console/boards/create');
   const field = page.locator('input[name="subject.ko"]');
   await field.fill('쓰던 제목');

@@ -19,7 +19,7 @@ import {
   phone,
   startFair,
 } from './matching-support';
-import { enterConsole, expect, test } from './support';
+import { expect, signedIn, test } from './support';
 
 const desk = { locale: 'ko-KR', viewport: { width: 1440, height: 900 } };
 
@@ -31,7 +31,7 @@ test('a buyer in New York and a seller in Seoul see one meeting in their own tim
   browser,
 }) => {
   const office = await open(browser, desk);
-  await enterConsole(office);
+  await signedIn(office, 'admin');
   const title = `시차 상담회 ${Date.now()}`;
   const fair = await startFair(office, title);
   const [buyer] = (await companies(office, 'BUYER', 1)) as [Member];
@@ -85,7 +85,7 @@ test('of five who ask for one time, four are told as soon as the fifth has it, a
 }, info) => {
   test.setTimeout(120_000);
   const office = await open(browser, desk);
-  await enterConsole(office);
+  await signedIn(office, 'admin');
   const fair = await startFair(office, `경쟁 상담회 ${Date.now()}`);
   const [buyer] = (await companies(office, 'BUYER', 1)) as [Member];
   const sellers = await companies(office, 'SELLER', 5);
@@ -128,7 +128,7 @@ test.describe('what becomes of a request or a meeting is seen by both', () => {
 
   test.beforeAll(async ({ browser }) => {
     office = await open(browser, desk);
-    await enterConsole(office);
+    await signedIn(office, 'admin');
     fair = await startFair(office, `규칙 상담회 ${Date.now()}`, {
       cancelCutoffHours: 24,
       ahead: 5 + Math.floor(Math.random() * 20),

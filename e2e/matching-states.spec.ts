@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { inFull } from './browser';
 import { call } from './console-support';
-import { enterConsole, expect, ready, signIn, test } from './support';
+import { expect, ready, signedIn, signIn, test } from './support';
 
 test.use(inFull);
 
@@ -61,7 +61,7 @@ interface Found {
 
 test('whoever has nothing yet, or may not yet, is told what to do next', async ({ page, browser }) => {
   const office = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-  await enterConsole(office);
+  await signedIn(office, 'admin');
   const { users } = await call<Found>(office, 'GET', '/users?waiting=true&limit=100');
   const waiting = users.find(({ buyer }) => buyer === 'PENDING')?.username ?? '';
   const { fairs } = await call<{ fairs: { _id: string; status: string }[] }>(office, 'GET', '/fairs?limit=100');

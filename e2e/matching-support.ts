@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { call, own } from './console-support';
-import { expect, ready, signIn } from './support';
+import { ready, signedIn } from './support';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -14,13 +14,18 @@ export const open = async (browser: Browser, options: BrowserContextOptions) => 
   return context.newPage();
 };
 
-/** Somebody signed in on a phone of their own. */
-export const enter = async (browser: Browser, username: string, path: string, options = phone) => {
+/** Somebody signed in on a phone of their own, before their first page. */
+export const member = async (browser: Browser, username: string, options = phone) => {
   const page = await open(browser, options);
-  await page.goto(`/matching/login?next=${encodeURIComponent(path)}`);
+  await signedIn(page, username);
+  return page;
+};
+
+/** The same, looking at a page. */
+export const enter = async (browser: Browser, username: string, path: string, options = phone) => {
+  const page = await member(browser, username, options);
+  await page.goto(path);
   await ready(page);
-  await signIn(page, username);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   return page;
 };
 

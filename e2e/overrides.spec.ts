@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builds, foreign, startHosts } from './staged';
-import { enterConsole, expect, ready, test } from './support';
+import { expect, ready, signedIn, test } from './support';
 
 let hosts: Awaited<ReturnType<typeof startHosts>>;
 test.beforeAll(async () => {
@@ -224,7 +224,7 @@ test.describe('on a production host', () => {
   });
 
   test('a permission opens what it names until it expires', async ({ page, browser }) => {
-    await enterConsole(page);
+    await signedIn(page, 'admin');
     const { token } = await issue(page, 3600);
     const short = await issue(page, 2);
     const visitor = await browser.newPage({ locale: 'ko-KR' });

@@ -17,7 +17,7 @@ import {
   send,
   writeAddress,
 } from './shop-support';
-import { enterConsole, expect, ready, test } from './support';
+import { expect, ready, signedIn, test } from './support';
 
 test.use(inFull);
 
@@ -36,7 +36,7 @@ let bowl: Product;
 test.beforeAll(async ({ browser }) => {
   office = await open(browser, { locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
   shopper = await open(browser, { ...phone, hasTouch: true });
-  await enterConsole(office);
+  await signedIn(office, 'admin');
   const shelf = await openCategory(office, category, `찻자리 ${stamp}`);
   cup = await putOnSale(office, shelf, `CUP-${stamp}`, {
     name: { ko: goods.cup, en: `Dawn cup ${stamp}`, cn: `黎明茶杯 ${stamp}` },

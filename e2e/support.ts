@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { CompactEncrypt, decodeJwt, importJWK, type JWK } from 'jose';
 
 export { expect };
 
@@ -36,6 +38,46 @@ export const signIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
   await page.locator('main').getByRole('button', { name: '로그인' }).click();
+};
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Signs in as a program does: docs/login.md. */
+const tokensOf = async (page: Page, username: string) => {
+  const ask = async <T>(path: string, headers = {}) => {
+    const answer = await page.request.get(`/api/auth/${path}`, { headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const { keys } = await ask<{ keys: JWK[] }>('keys');
+  const now = Math.floor(Date.now() / 1000);
+  const given = { u: username, p: password, n: randomBytes(16).toString('base64') };
+  const content = { ...given, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  const [key = {}] = keys;
+  const envelope = await new CompactEncrypt(Buffer.from(JSON.stringify(content)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key.kid })
+    .encrypt(await importJWK(key, 'ECDH-ES'));
+  const basic = Buffer.from(`jwe:${envelope}`).toString('base64');
+  const { refreshToken } = await ask<Tokens>('refreshToken', { Authorization: `Basic ${basic}` });
+  return ask<Tokens>('accessToken', { Authorization: `Bearer ${refreshToken}` });
+};
+
+/**
+ * Signed in before the first page comes, as after an earlier visit in this tab. The way through the forms has journeys
+ * of its own, and takes a page or two each time.
+ */
+export const signedIn = async (page: Page, username: string) => {
+  const { accessToken, refreshToken } = await tokensOf(page, username);
+  const user = decodeJwt(accessToken);
+  await page.goto('/robots.txt');
+  await page.evaluate((state) => sessionStorage.setItem('portico.auth', JSON.stringify({ state, version: 0 })), {
+    accessToken,
+    refreshToken,
+    user,
+  });
 };
 
 /** Through the console's own gate, as an administrator does. */
