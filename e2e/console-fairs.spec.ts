@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call } from './console-support';
 import { enterConsole, expect, signedIn, test } from './support';
 
@@ -67,12 +67,18 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   const busy = new Set(
     board.meetings.filter(({ slot }) => starts.has(slot?.start ?? '')).flatMap(({ seller, buyer }) => [seller, buyer]),
   );
+  // Where nothing is booked at any table: two times one after the other, and a third one.
+  const booked = new Set(board.meetings.map(({ slot }) => slot?.start));
+  const empty = day.map(({ start }) => !booked.has(start));
+  const at = empty.findIndex((here, index) => here && empty[index + 1]);
+  const third = day.findLast((_, index) => empty[index] && index > at + 1);
   const [sellers, buyers] = [await parties('SELLER'), await parties('BUYER')];
   const idle = (all: string[]) => all.filter((user) => !busy.has(user));
 
   await page.goto(`/console/fairs/${fair}/board`);
   await page.getByRole('group', { name: '날짜' }).getByRole('button').last().click();
   await expect(page.getByRole('table')).toBeVisible();
+  const [row, below] = [at + 1, at + 2].map((line) => page.getByRole('row').nth(line)) as [Locator, Locator];
   const cards = page.getByRole('table').getByRole('button', { name: /×/ });
   const before = await cards.count();
 
@@ -92,12 +98,12 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
       }
     throw new Error('Nobody could be booked');
   };
-  const { _id, seller } = await book(day[0]?.start, idle(sellers));
+  const { _id, seller } = await book(day[at]?.start, idle(sellers));
   await expect(cards).toHaveCount(before + 1);
   complaints.length = 0;
 
   // By keyboard: open, move, another table.
-  const card = page.getByRole('row').nth(1).getByRole('cell').first().getByRole('button');
+  const card = row.getByRole('cell').first().getByRole('button');
   await card.focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
@@ -110,12 +116,13 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('조명이 어둡습니다');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await expect(page.getByText('상담을 옮겼습니다.')).toBeVisible();
-  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
+  await expect(row.getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
 
   // By dragging: one row further down.
+  await below.scrollIntoViewIfNeeded();
   const [from, to] = [
-    await page.getByRole('row').nth(1).getByRole('cell').nth(1).boundingBox(),
-    await page.getByRole('row').nth(2).getByRole('cell').nth(1).boundingBox(),
+    await row.getByRole('cell').nth(1).boundingBox(),
+    await below.getByRole('cell').nth(1).boundingBox(),
   ];
   if (!from || !to) throw new Error('The board is not on the screen');
   await page.mouse.move(from.x + 30, from.y + 20);
@@ -125,13 +132,13 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await page.mouse.up();
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어가 늦습니다');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
-  await expect(page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
+  await expect(below.getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
 
   // Where the seller meets somebody else it cannot go: said before, and refused all the same.
-  const other = await book(day[3]?.start, [seller]);
+  const other = await book(third?.start, [seller]);
   await expect(cards).toHaveCount(before + 2);
   complaints.length = 0;
-  await page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button').click();
+  await below.getByRole('cell').nth(1).getByRole('button').click();
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await dialog(page).getByRole('combobox', { name: /시간/ }).click();
   await page.getByRole('option', { name: /겹침/ }).first().click();
@@ -144,7 +151,7 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   complaints.length = 0;
 
   // Called off with its reason, its place is free again.
-  await page.getByRole('row').nth(2).getByRole('cell').nth(1).getByRole('button').click();
+  await below.getByRole('cell').nth(1).getByRole('button').click();
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어 사정');
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();

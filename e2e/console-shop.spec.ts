@@ -119,7 +119,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/console/orders', (route) => released.then(() => route.continue()));
+  await page.route('**/api/console/shop/orders', (route) => released.then(() => route.continue()));
   await page.getByRole('button', { name: '배송 준비 시작' }).click();
   // Until that is done nothing else can be pressed: the buttons below are about to move up.
   for (const name of ['발송', '전체 환불'])

@@ -31,15 +31,15 @@ const repositoryOf = (remote: string) => {
 test(
   'a remote is built and released where there are only its folder and shared',
   async () => {
-    const folder = repositoryOf('remote-home');
+    const folder = repositoryOf('remote-matching');
     const { PORTICO_ROOT: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
-    const args = ['shared/build/portico.mjs', 'deploy', 'remote-home', '--to', 'released', '--channel', 'staging'];
+    const args = ['shared/build/portico.mjs', 'deploy', 'remote-matching', '--to', 'released', '--channel', 'staging'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-    expect(stdout).toContain('staging runs remote-home');
+    expect(stdout).toContain('staging runs remote-matching');
 
     const registry = await readRegistry(folderRegistry(path.join(folder, 'released/remotes.json')));
-    const release = releaseOf(registry, 'staging', 'remote-home');
-    const released = readdirSync(path.join(folder, 'released/remote-home', release?.version ?? ''));
+    const release = releaseOf(registry, 'staging', 'remote-matching');
+    const released = readdirSync(path.join(folder, 'released/remote-matching', release?.version ?? ''));
     expect(released).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js', 'server.cjs']));
   },
   patienceMs,

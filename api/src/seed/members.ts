@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import { createKeys } from '../auth/keys';
 import { createTokens } from '../auth/tokens';
 import type { Database } from '../database/connect';
@@ -14,13 +14,13 @@ export const createMembers = (app: Injects, db: Database) => {
     return createCaller(app, (await tokens.sign(claims)).accessToken, '/api/v1');
   };
 
-  /** Companies that may sell or buy, the demo account first. */
+  /** Companies that may sell or buy, the demo account first, then as they stand in the seed: several are made at once. */
   const companies = async (role: 'SELLER' | 'BUYER') => {
     const rows = await db
       .select()
       .from(users)
       .where(and(arrayContains(users.roles, [role]), eq(users.status, 'ACTIVE')))
-      .orderBy(asc(users._id));
+      .orderBy(sql`${users.company}->>'businessNumber'`, asc(users._id));
     const fit = rows.filter(({ seller }) => role === 'BUYER' || (seller && isEligible(seller)));
     const isDemo = ({ username }: User) => username === role.toLowerCase();
     return [...fit.filter(isDemo), ...fit.filter((user) => !isDemo(user))];
