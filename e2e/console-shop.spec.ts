@@ -115,12 +115,14 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   await page.getByRole('link', { name: orderNo }).click();
   await page.getByRole('button', { name: '입금 확인' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '입금 확인' }).click();
+  const prepare = page.getByRole('button', { name: '배송 준비 시작' });
+  await expect(prepare).toBeVisible();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/console/shop/orders', (route) => released.then(() => route.continue()));
-  await page.getByRole('button', { name: '배송 준비 시작' }).click();
+  await prepare.click();
   // Until that is done nothing else can be pressed: the buttons below are about to move up.
   for (const name of ['발송', '전체 환불'])
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
