@@ -93,8 +93,11 @@ test('questions are put in order with buttons, with the keyboard and by dragging
   await page.mouse.move(handle.x + 12, handle.y + 30, { steps: 4 });
   await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
   await page.waitForTimeout(300);
+  // The order shows before it is stored; a page that is loaded anew in between would give it up.
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.mouse.up();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
+  await stored;
 
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
