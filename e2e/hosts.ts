@@ -1,10 +1,31 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Of the product. */
+export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+
+/** The product's API where every answer takes so much longer (ms). */
+export const startSlowApi = async (ms: number) => {
+  const server = createHttpServer(({ url, method, headers }, answer) => {
+    const forward = () =>
+      request(new URL(url ?? '', product), { method, headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      }).end();
+    setTimeout(forward, ms);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+};
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -15,11 +36,11 @@ const freePort = () =>
   });
 
 /** A host beside the product, on its API, which shows the releases of a folder. */
-export const startHost = async (releases: string, overrides: 'open' | 'signed') => {
+export const startHost = async (releases: string, overrides: 'open' | 'signed', api = product) => {
   const port = await freePort();
   const settings = {
     PORT: String(port),
-    API_URL: product,
+    API_URL: api,
     RELEASES_DIR: releases,
     REGISTRY: '',
     OVERRIDES: overrides,

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startHost } from './hosts';
+import { dataDir, startHost } from './hosts';
 import { test as base } from './support';
 
 export const remotes = ['remote-home', 'remote-matching', 'remote-console'] as const;
 export type Remote = (typeof remotes)[number];
 
 const root = path.resolve(import.meta.dirname, '..');
-const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
 
 export interface Release {
   name: Remote;

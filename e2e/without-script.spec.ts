@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { dataDir, startHost, startSlowApi } from './hosts';
 import { expect, test } from './support';
 
 interface Lawyers {
@@ -6,19 +8,19 @@ interface Lawyers {
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, language, lang] of [
+for (const [address, language, lang] of [
   ['/', 'ko', 'ko'],
   ['/en', 'en', 'en'],
   ['/cn', 'cn', 'zh-Hans'],
 ] as const) {
-  test(`${path} is complete before any script runs`, async ({ page, request }) => {
+  test(`${address} is complete before any script runs`, async ({ page, request }) => {
     const headers = { 'Accept-Language': language };
     const { lawyers } = (await (await request.get('/api/v1/lawyers', { headers })).json()) as Lawyers;
     const { setting } = await (await request.get('/api/v1/setting', { headers })).json();
     expect(lawyers).toHaveLength(16);
     expect(setting.offices).toHaveLength(4);
 
-    await page.goto(path);
+    await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const main = page.locator('main');
     for (const { title, titleEn } of lawyers) {
@@ -39,6 +41,19 @@ test('the guide ends with the request for a consultation itself, which takes no 
   // A server in a hurry leaves the page to the browser.
   await expect.poll(html).toMatch(/<section id="consult"[\s\S]*<textarea/);
   expect(await html()).not.toContain('type="file"');
+});
+
+test('a page that could not be made in time comes by itself a moment later', async ({ page }) => {
+  const api = await startSlowApi(800);
+  const host = await startHost(path.join(dataDir, 'releases'), 'signed', api.url);
+  const goods = page.locator('main a[href^="/shop/products/"]');
+  const first = await page.goto(`${host.url}/shop`);
+  expect(await first?.text()).toContain('<meta http-equiv="refresh"');
+  await expect(goods).toHaveCount(0);
+  await expect(goods.first()).toBeVisible();
+  await page.goto('about:blank');
+  await host.stop();
+  api.stop();
 });
 
 test('an unknown path is answered with 404 and a page', async ({ page, complaints }) => {
