@@ -9,18 +9,20 @@ const apart =
   /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(auction|console-(fairs|lists|pictures|writing)|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
+  /(^|\/)(auction|console-(fairs|lists|pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'side by side', testMatch: apart, fullyParallel: true },
+    // The long ones come first.
     { name: 'file by file', testMatch: ofTheirOwn, use: plain },
+    { name: 'side by side', testMatch: apart, fullyParallel: true },
     // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
     // both runs equally long.
     { name: 'one by one', testIgnore: [apart, ofTheirOwn], use: plain },
   ],
-  timeout: 60_000,
+  // Of one that hangs: a busy machine is no reason to refuse a journey.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: '../.cache/e2e',

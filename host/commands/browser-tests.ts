@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
 import { scratchFor } from '../../api/src/database/scratch';
 import { startMailServer } from '../../api/src/mail/testing';
-import { buildAll } from './build';
-import { type Product, startProduct } from './product';
+import { type Built, buildAll, startBuild } from './build';
+import { startProduct } from './product';
 import { runNode } from './programs';
 import { inProject, messageOf } from './project';
 import { onEnd } from './signals';
@@ -40,6 +40,31 @@ export function buildForJourneys(log: Log) {
   return buildAll({ dataDir, log });
 }
 
+const open = async (dataDir: string, log: Log, built?: Built) => {
+  const onGiveUp = (error: Error) => log(messageOf(error));
+  return startProduct({ port: await freePort(), dataDir, log, onGiveUp, built });
+};
+
+// The product built, and two folders with the same fresh data, which the API fills while the pages are being built.
+async function prepare(log: Log) {
+  clear();
+  for (const name of OUTSIDE) delete process.env[name];
+  process.env.DEMO_PASSWORD = PASSWORD;
+  const product = await open(dataDir, log, startBuild({ dataDir, log }));
+  try {
+    await product.ready;
+  } finally {
+    await product.stop();
+  }
+  cpSync(dataDir, ownDataDir, { recursive: true });
+}
+
+let prepared: Promise<void> | undefined;
+export const prepareJourneys = (log: Log) => {
+  prepared ??= prepare(log);
+  return prepared;
+};
+
 // Each mail as it came, numbered in the order of coming.
 function startPost(folder: string) {
   let count = 0;
@@ -59,9 +84,7 @@ export async function runBrowserTests(
   [report, ownReport]: [string, string],
   log: Log,
 ): Promise<boolean> {
-  clear();
-  await buildForJourneys(log);
-  process.env.DEMO_PASSWORD = PASSWORD;
+  await prepareJourneys(log);
   // Where a journey serves remotes from elsewhere.
   process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await freePort()}`;
   // Where a journey takes cards.
@@ -72,16 +95,10 @@ export async function runBrowserTests(
   const post = await startPost(received);
   process.env.SMTP_URL = post.url;
 
-  const onGiveUp = (error: Error) => log(messageOf(error));
-  const running: Product[] = [];
-  const open = async (dataDir: string) => {
-    const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp });
-    running.push(product);
-    await product.ready;
-    return product;
-  };
+  const shared = await open(dataDir, log);
+  const own = await open(ownDataDir, log);
   const stop = async () => {
-    await Promise.all(running.map((product) => product.stop()));
+    await Promise.all([shared.stop(), own.stop()]);
     await post.close();
   };
   onEnd(async () => {
@@ -113,9 +130,7 @@ export async function runBrowserTests(
     );
   let isDone = false;
   try {
-    await (await open(dataDir)).stop();
-    cpSync(dataDir, ownDataDir, { recursive: true });
-    const [shared, own] = await Promise.all([open(dataDir), open(ownDataDir)]);
+    await Promise.all([shared.ready, own.ready]);
     const succeeded = await Promise.all([
       journeys({ url: shared.url, dataDir, projects: ['side by side', 'file by file'], workers: 2, report }),
       journeys({

@@ -13,21 +13,35 @@ type Options = { dataDir: string; log: (line: string) => void };
 
 const AT_ONCE = 2;
 
+// Of a build under way: when the API can be started, and when everything can.
+export type Built = { api: Promise<void>; all: Promise<void> };
+
 // Builds what changed since the last time, and publishes the remotes' releases into the data directory.
-export async function buildAll({ dataDir, log }: Options) {
+export function startBuild({ dataDir, log }: Options): Built {
   const waiting = parts.filter((part) => !isUnchanged(part));
   const total = waiting.length;
+  let done = 0;
+  const timed = async (part: Part) => {
+    const since = Date.now();
+    await build(part);
+    done += 1;
+    log(`Built ${part.name} (${done} of ${total}, ${((Date.now() - since) / 1000).toFixed(1)} s)`);
+  };
+  let api = Promise.resolve();
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const since = Date.now();
-      await build(part);
-      const left = total - waiting.length;
-      log(`Built ${part.name} (${left} of ${total}, ${((Date.now() - since) / 1000).toFixed(1)} s)`);
+      const building = timed(part);
+      if (part.name === 'api') api = building;
+      await building;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await publishAll(releasesFolder(dataDir), log);
+  const all = Promise.all(Array.from({ length: AT_ONCE }, work)).then(() => publishAll(releasesFolder(dataDir), log));
+  // Whoever waits for the API first learns of another failure when it comes to the rest.
+  all.catch(() => undefined);
+  return { api, all };
 }
+
+export const buildAll = (options: Options) => startBuild(options).all;
 
 // The API alone, for what needs no pages.
 export async function buildApi() {

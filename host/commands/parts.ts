@@ -7,11 +7,12 @@ import { inProject, root } from './project';
 // What is built on its own; the name is the workspace's.
 export type Part = { name: string; remote: boolean };
 
+// The API comes first: it fills the database of a first start while the others are built. The console takes longest.
 export const parts: Part[] = [
+  { name: 'api', remote: false },
   { name: 'remote-console', remote: true },
   ...remoteNames.filter((name) => name !== 'remote-console').map((name) => ({ name, remote: true })),
   { name: 'host', remote: false },
-  { name: 'api', remote: false },
 ];
 
 const COMMON = [

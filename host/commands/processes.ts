@@ -77,14 +77,17 @@ function untilReady(options: Options, child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`${options.name} is not ready after ${READY_LIMIT_MS / 1000} s.`));
+      reject(new Error(`${options.name} is not ready and has said nothing for ${READY_LIMIT_MS / 1000} s.`));
     }, READY_LIMIT_MS);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       reject(fallen(options, code, signal));
     });
     child.on('message', (message: Ready | Progress) => {
-      if ('says' in message) return options.log(message.says);
+      if ('says' in message) {
+        timer.refresh();
+        return options.log(message.says);
+      }
       if (!message.ready) return;
       clearTimeout(timer);
       resolve(message);

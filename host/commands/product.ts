@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../api/src/database/ports';
+import type { Built } from './build';
 import { type Service, startService } from './processes';
 import { inProject } from './project';
 
@@ -8,6 +9,8 @@ type Options = {
   dataDir: string;
   log: (line: string) => void;
   onGiveUp: (error: Error) => void;
+  // Where it is not built yet.
+  built?: Built;
 };
 
 // demoPassword is null where the database holds no demo accounts.
@@ -20,7 +23,7 @@ export type Product = {
 export const DEMO_ACCOUNTS = ['admin', 'seller', 'buyer', 'member'];
 
 // The built product: the API, which brings its database along, and the host server in front of it.
-export function startProduct({ port, dataDir, log, onGiveUp }: Options): Product {
+export function startProduct({ port, dataDir, log, onGiveUp, built }: Options): Product {
   const url = `http://localhost:${port}`;
   const common = { NODE_ENV: 'production', DATA_DIR: dataDir };
   const running: Service[] = [];
@@ -34,11 +37,13 @@ export function startProduct({ port, dataDir, log, onGiveUp }: Options): Product
   };
 
   const startAll = async () => {
+    await built?.api;
     const apiPort = process.env.API_PORT || String(await freePort());
     log(process.env.DATABASE_URL ? 'Starting the API on DATABASE_URL' : 'Starting the database and the API');
     // Where mails and payments lead back to.
     const publicUrl = process.env.PUBLIC_URL || url;
-    const api = await start('api', 'api/dist/server/main.mjs', { API_PORT: apiPort, PUBLIC_URL: publicUrl });
+    const starting = start('api', 'api/dist/server/main.mjs', { API_PORT: apiPort, PUBLIC_URL: publicUrl });
+    const [api] = await Promise.all([starting, built?.all]);
     log('Starting the host');
     const address = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` };
     await start('host', 'host/dist/server/main.mjs', address);

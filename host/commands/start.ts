@@ -1,4 +1,4 @@
-import { buildAll } from './build';
+import { startBuild } from './build';
 import { lockData } from './lock';
 import { requestedPort } from './ports';
 import { DEMO_ACCOUNTS, type Product, startProduct } from './product';
@@ -30,9 +30,7 @@ async function start() {
   unlock = lockData(dataDir);
   const port = await requestedPort();
   log('Building what changed');
-  await buildAll({ dataDir, log });
-  if (ending) return;
-  product = startProduct({ port, dataDir, log, onGiveUp: fail });
+  product = startProduct({ port, dataDir, log, onGiveUp: fail, built: startBuild({ dataDir, log }) });
   const { demoPassword } = await product.ready;
   log(`\nReady: ${product.url}`);
   if (demoPassword) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildForJourneys, runBrowserTests } from './browser-tests';
+import { buildForJourneys, prepareJourneys, runBrowserTests } from './browser-tests';
 import { provideChromium } from './chromium';
 import { findDrift } from './generators';
 import { runJest, runNode } from './programs';
@@ -55,14 +55,15 @@ async function unit(): Promise<Counts> {
   return tests(succeeded, report?.numPassedTests ?? 0, failed);
 }
 
+let chromium: Promise<string> | undefined;
+
+// Where journeys follow, their data with it.
 async function build(): Promise<Counts> {
-  await buildForJourneys(log);
+  await (chromium ? prepareJourneys(log) : buildForJourneys(log));
   return check(true);
 }
 
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
-
-let chromium: Promise<string> | undefined;
 
 async function browser(): Promise<Counts> {
   const files: [string, string] = [reportFile('playwright.json'), reportFile('playwright-alone.json')];
