@@ -2,7 +2,7 @@ import { examine } from './looks';
 import { enterConsole, expect, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 const screens = [
   '',

@@ -43,6 +43,7 @@ test('pictures of a lot are added, put in order by keyboard and taken away', asy
 });
 
 test('a paddle is approved, bids come in by themselves, and one is declared void', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await signedIn(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
   const bidders = [await member(browser, 'member'), await member(browser, 'buyer')];

@@ -104,6 +104,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await signedIn(page, 'admin');
   const category = await addCategory(page, '여정 식탁');
   const products = [await addProduct(page, '여정 접시', category), await addProduct(page, '여정 컵', category)];
@@ -164,6 +165,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
 });
 
 test('what a buyer asks for is decided on, and they read why', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await signedIn(page, 'admin');
   const category = await addCategory(page, '여정 조명');
   const product = await addProduct(page, '여정 등불', category);
@@ -241,6 +243,7 @@ test('the numbers of the dashboard lead to what they count, and sales can be rea
 });
 
 test('a member gets points and a coupon, and asks about a product', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await signedIn(page, 'admin');
   const { users } = await call<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
   await page.goto(`/console/users/${users.find(({ username }) => username === 'member')?._id}`);

@@ -3,7 +3,7 @@ import { examine } from './looks';
 import { expect, ready, signIn, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** A running fair, one to come, and one record of each kind that a reader has. */
 const found = async (page: Page) => {

@@ -83,6 +83,7 @@ test('a buyer in New York and a seller in Seoul see one meeting in their own tim
 test('of five who ask for one time, four are told as soon as the fifth has it, and are offered the next', async ({
   browser,
 }, info) => {
+  test.setTimeout(120_000);
   const office = await open(browser, desk);
   await signedIn(office, 'admin');
   const fair = await startFair(office, `경쟁 상담회 ${Date.now()}`);

@@ -14,15 +14,13 @@ const ofTheirOwn =
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    // The long ones come first.
-    { name: 'file by file', testMatch: ofTheirOwn, use: plain },
     { name: 'side by side', testMatch: apart, fullyParallel: true },
+    { name: 'file by file', testMatch: ofTheirOwn, use: plain },
     // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
     // both runs equally long.
     { name: 'one by one', testIgnore: [apart, ofTheirOwn], use: plain },
   ],
-  // Of one that hangs: a busy machine is no reason to refuse a journey.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: '../.cache/e2e',

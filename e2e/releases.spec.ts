@@ -80,6 +80,7 @@ test('a deployment and a rollback are seen by the next page, without a restart',
 });
 
 test('a reader who goes on through ten deployments notices none of them', async ({ page, request, own }) => {
+  test.setTimeout(120_000);
   await enter(page);
   const typed = page.getByRole('searchbox');
   await typed.fill('달항아리');

@@ -3,7 +3,7 @@ import { examine } from './looks';
 import { expect, ready, signIn, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 const asked = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
 

@@ -35,8 +35,12 @@ const OUTSIDE = [
   'PAYMENT_NAME',
 ];
 
-export function buildForJourneys(log: Log) {
+const stayInside = () => {
   for (const name of OUTSIDE) delete process.env[name];
+};
+
+export function buildForJourneys(log: Log) {
+  stayInside();
   return buildAll({ dataDir, log });
 }
 
@@ -48,7 +52,7 @@ const open = async (dataDir: string, log: Log, built?: Built) => {
 // The product built, and two folders with the same fresh data, which the API fills while the pages are being built.
 async function prepare(log: Log) {
   clear();
-  for (const name of OUTSIDE) delete process.env[name];
+  stayInside();
   process.env.DEMO_PASSWORD = PASSWORD;
   const product = await open(dataDir, log, startBuild({ dataDir, log }));
   try {

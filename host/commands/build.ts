@@ -31,6 +31,7 @@ export function startBuild({ dataDir, log }: Options): Built {
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const building = timed(part);
+      // The first that is taken, so it is known before anybody asks.
       if (part.name === 'api') api = building;
       await building;
     }
