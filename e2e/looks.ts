@@ -19,12 +19,8 @@ const sights = [
 const names = { ko: '한국어', en: 'English', cn: '简体中文' } as const;
 const height = 900;
 
-/** Language and theme by the page's own switches, which stand in the open on a desk; then the width. */
-const dress = async (page: Page, { language, theme, width }: Look) => {
-  await page.setViewportSize({ width: 1440, height });
-  const choice = page.getByRole('banner').getByRole('button', { name: names[language] });
-  await choice.click();
-  await expect(choice).toHaveAttribute('aria-current', 'true');
+/** The theme by the page's own switch, where it is not on already. */
+export const wear = async (page: Page, theme: Look['theme']) => {
   const html = page.locator('html');
   if ((await html.getAttribute('data-theme')) !== theme)
     await page
@@ -32,6 +28,15 @@ const dress = async (page: Page, { language, theme, width }: Look) => {
       .getByRole('button', { name: /밝은|어두운|light|dark|浅色|深色/i })
       .click();
   await expect(html).toHaveAttribute('data-theme', theme);
+};
+
+/** Language and theme by the page's own switches, which stand in the open on a desk; then the width. */
+const dress = async (page: Page, { language, theme, width }: Look) => {
+  await page.setViewportSize({ width: 1440, height });
+  const choice = page.getByRole('banner').getByRole('button', { name: names[language] });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await wear(page, theme);
   await page.setViewportSize({ width, height });
 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, ready, signIn, test } from './support';
+import { expect, ready, signedIn, test } from './support';
 
 /** A member on a phone, in a browser of their own. */
 const onPhone = async (browser: Browser, username: string, path: string) => {
@@ -10,10 +10,9 @@ const onPhone = async (browser: Browser, username: string, path: string) => {
     timezoneId: 'Asia/Seoul',
   });
   const page = await context.newPage();
-  await page.goto(`/matching/login?next=${encodeURIComponent(path)}`);
+  await signedIn(page, username);
+  await page.goto(path);
   await ready(page);
-  await signIn(page, username);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   return page;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { inFull } from './browser';
 import { call } from './console-support';
-import { expect, ready, signedIn, signIn, test } from './support';
+import { expect, ready, signedIn, test } from './support';
 
 test.use(inFull);
 
@@ -10,10 +10,9 @@ test.use(inFull);
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const enter = async (page: Page, username: string, path: string) => {
-  await page.goto(`/matching/login?next=${encodeURIComponent(path)}`);
+  await signedIn(page, username);
+  await page.goto(path);
   await ready(page);
-  await signIn(page, username);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 };
 
 const records = /\/api\/v1\/(?!auth)/;

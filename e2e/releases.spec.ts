@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, ready, signIn } from './support';
+import { expect, ready, signedIn } from './support';
 import { type Registry, type Remote, remotes, test } from './variants';
 
 const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
@@ -53,15 +53,18 @@ const noFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]
 const follow = async (page: Page, to: string) => {
   await page.locator(`:is(header, footer) a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${to === '/' ? '/' : to}$`));
+  // The address comes first; the page it leads away from stays until the other one is there.
+  const remote = remotes.find((name) => to === pages[name]) ?? 'remote-home';
+  await expect(page.locator('[data-remote-area]')).toHaveAttribute('data-remote-area', remote);
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 };
 
 /** Whoever administers sees a link to every remote. */
 const enter = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/login');
+  await signedIn(page, 'admin');
+  await page.goto('/');
   await ready(page);
-  await signIn(page, 'admin');
   await expect(page.locator('header a[href="/console"]')).toBeVisible();
 };
 

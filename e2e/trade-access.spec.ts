@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examine } from './looks';
-import { expect, ready, signIn, test } from './support';
+import { ready, signedIn, test } from './support';
 
 // Scripts from outside the page are what the policy forbids; the examiner is one.
 test.use({ bypassCSP: true });
@@ -56,10 +56,9 @@ test('a visitor can use every page of the shop, and those of joining, in each la
 });
 
 test('a member can use every page of their own in each language, in both themes, on each width', async ({ page }) => {
-  await page.goto('/login?next=/my/orders');
+  await signedIn(page, 'member');
+  await page.goto('/my/orders');
   await ready(page);
-  await signIn(page, 'member');
-  await expect(page).toHaveURL(/\/my\/orders$/);
   const order = await page.locator('main a[href^="/my/orders/"]').first().getAttribute('href');
   const [lot = ''] = (await ofAuction(page)).filter((path) => path.includes('/works/'));
   const own = ofMember.map((path) => `/my${path}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -112,7 +113,8 @@ const base = (dir: string, name: string, target: 'web' | 'node'): Configuration 
       new CssMinimizerPlugin(),
     ],
   },
-  cache: {
+  // To write it takes a sixth of a build: the first one of a clone, which most often stays the only one, goes without.
+  cache: (!production || existsSync(path.join(dir, 'dist'))) && {
     type: 'filesystem',
     cacheDirectory: inRoot('.cache/webpack'),
     name: `${path.basename(dir)}-${name}-${production}-${alone}`,
