@@ -5,7 +5,7 @@ import type { Database } from '../database/connect';
 import { now } from '../http/columns';
 import { serve } from '../http/serve';
 import { visibleWorks } from '../works/list';
-import { resultFor, workCards } from '../works/show';
+import { resultsFor, workCards } from '../works/show';
 import { works } from '../works/table';
 import { bids } from './table';
 
@@ -53,12 +53,13 @@ export const serveMyBids = (app: FastifyInstance, db: Database) =>
         rows.map(({ work }) => work),
       );
       const cards = new Map((await workCards(db, lots, user.sub)).map((card) => [card._id, card]));
+      const results = await resultsFor(db, lots, user.sub);
       const shown = rows.flatMap(({ work, lastAt: at, ...row }) => {
         const [lot, card] = [lots.find(({ _id }) => _id === work), cards.get(work)];
         if (!lot || !card?.mine) return [];
         const { max, type } = card.mine;
         const line = { _id: work, work: card, max, type, lastAt: new Date(at).toISOString() };
-        return [{ ...line, standing: row.standing, count: row.count, result: resultFor(lot, user.sub) }];
+        return [{ ...line, standing: row.standing, count: row.count, result: results.get(work) ?? null }];
       });
       return { bids: shown, total: rows[0]?.total ?? 0, page, limit, serverTime: now() };
     },

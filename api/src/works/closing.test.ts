@@ -4,6 +4,7 @@ import { contract, type Work } from 'shared/contract';
 import { placeBid } from '../bids/place';
 import { outbox } from '../mail/table';
 import { inbox } from '../messages/table';
+import { placeWonLot, type WonLot } from '../orders/won-lots';
 import { users } from '../users/table';
 import { graceMs } from './closing';
 import { workDefaulted, workPaid } from './payment';
@@ -150,6 +151,22 @@ describe('B9: closing', () => {
     expect(body.bids[0]).toMatchObject({ standing: 'WON', result: { total: 251_580 } });
     expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ standing: 'LOST', result: null });
     expect((await api.bid(b, work, 500_000)).error.code).toBe('lot_not_open');
+  });
+
+  test('whoever won is told which order pays for it, and nobody else is', async () => {
+    const { program, work } = await api.openLot();
+    const [winner, other] = [await api.bidder(program), await api.bidder(program)];
+    await api.bid(other, work, 100_000);
+    await api.bid(winner, work, 200_000);
+    await api.closeLot(work);
+    const shownTo = async (user: typeof winner) =>
+      (await api.as(user, contract.works.get, { params: { id: work._id } })).body.work.result;
+    expect(await shownTo(winner)).toMatchObject({ hammer: 200_000, order: null });
+    const sold = api.sold.at(-1) as WonLot;
+    const order = await api.db.transaction((tx) => placeWonLot(tx, sold));
+    expect(await shownTo(winner)).toMatchObject({ order });
+    expect((await api.as(winner, contract.myBids.list)).body.bids[0]?.result).toMatchObject({ order });
+    expect(await shownTo(other)).toBeNull();
   });
 
   test('without a bid, or below the reserve, a lot is unsold; at the reserve to the won it is sold', async () => {

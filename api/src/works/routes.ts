@@ -13,7 +13,7 @@ import { facetsOf } from './facets';
 import { filesOf } from './files';
 import { findWork } from './find';
 import { listWorks } from './list';
-import { resultFor, watching, workCards } from './show';
+import { resultsFor, watching, workCards } from './show';
 import { openStream } from './stream';
 import { type WorkRow, works } from './table';
 
@@ -63,7 +63,7 @@ export const serveWorks = (app: FastifyInstance, db: Connection['db']) => {
         program: { ...programCard, rules: rulesOf(program) },
         paddle: await ownPaddle(db, program._id, reader),
         watchers: await watching(db, row),
-        result: resultFor(row, reader),
+        result: (await resultsFor(db, [row], reader)).get(row._id) ?? null,
         ...(await neighboursOf(db, row)),
       };
       return { work, serverTime: now() };

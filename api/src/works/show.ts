@@ -1,15 +1,16 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Work, WorkCard, WorkResult } from 'shared/contract';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { OwnResult, Work, WorkCard } from 'shared/contract';
 import { type AuthorRow, authors } from '../authors/table';
 import { standingsOf } from '../bids/standings';
 import type { Database } from '../database/connect';
+import { orders } from '../orders/table';
 import { biddersOf } from '../paddles/console';
 import { programsOf } from '../programs/find';
 import { lotState } from './clock';
 import { filesOf, thumbsOf } from './files';
 import type { WorkRow } from './table';
 
-const idsOf = (rows: readonly WorkRow[]) => rows.map(({ _id }) => _id);
+const idsOf = (rows: readonly Pick<WorkRow, '_id'>[]) => rows.map(({ _id }) => _id);
 
 const authorsOf = async (db: Database, rows: readonly WorkRow[]) => {
   const ids = [...new Set(rows.map(({ _author }) => _author))];
@@ -51,9 +52,27 @@ export const workCards = async (db: Database, rows: readonly WorkRow[], user: st
   }));
 };
 
-/** What a won lot comes to, for the reader who won it. */
-export const resultFor = ({ winner, result }: WorkRow, user: string | null): WorkResult | null =>
-  user !== null && winner === user ? result : null;
+/** What the lots that a reader has won come to, by lot. */
+export const resultsFor = async (db: Database, rows: readonly WorkRow[], user: string | null) => {
+  const won = rows.flatMap(({ _id, winner, result }) =>
+    user !== null && winner === user && result ? { _id, result } : [],
+  );
+  if (user === null || won.length === 0) return new Map<string, OwnResult>();
+  const placed = await db
+    .select({ _id: orders._id, _work: orders._work })
+    .from(orders)
+    .where(
+      and(
+        eq(orders._user, user),
+        inArray(orders._work, idsOf(won)),
+        notInArray(orders.status, ['EXPIRED', 'CANCELLED']),
+      ),
+    );
+  const order = new Map(placed.map(({ _id, _work }) => [_work, _id]));
+  return new Map(
+    won.map(({ _id, result }): [string, OwnResult] => [_id, { ...result, order: order.get(_id) ?? null }]),
+  );
+};
 
 const watchersOf = async (db: Database, rows: readonly WorkRow[]) => {
   if (rows.length === 0) return new Map<string, number>();

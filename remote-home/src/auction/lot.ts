@@ -15,3 +15,6 @@ export const priceOf = ({ status, currentPrice, startPrice, hammer }: Lot) => {
     ? ({ label: 'start', amount: startPrice } as const)
     : ({ label: 'current', amount: currentPrice } as const);
 };
+
+/** Where a lot that was won is paid. */
+export const orderPath = ({ order }: { order: string | null }) => (order ? `/my/orders/${order}` : '/my/orders');

@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classes, LinkButton } from 'shared/ui';
 import { LotPicture } from '../auction/LotPicture';
-import { priceOf } from '../auction/lot';
+import { orderPath, priceOf } from '../auction/lot';
 import { useT as useAuctionT } from '../auction/texts';
 import { When } from '../auction/When';
 import styles from './bids.module.css';
@@ -67,8 +67,8 @@ export const OwnLotRow = ({ own, lot, standing }: OwnLotRowProps) => {
               {t(standing === 'OUTBID' ? 'again' : 'raise')}
             </LinkButton>
           )}
-          {unpaid && (
-            <LinkButton small variant="primary" to="/my/orders">
+          {unpaid && own.result && (
+            <LinkButton small variant="primary" to={orderPath(own.result)}>
               {t('pay')}
             </LinkButton>
           )}

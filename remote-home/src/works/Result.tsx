@@ -1,7 +1,7 @@
 import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
-import { priceOf, stateOf } from '../auction/lot';
+import { orderPath, priceOf, stateOf } from '../auction/lot';
 import { Due } from './Due';
 import styles from './panel.module.css';
 import { useT } from './texts';
@@ -22,7 +22,7 @@ export const Result = ({ now: { work } }: { now: WorkNow }) => {
         {work.status === 'SOLD' && (
           <>
             <p>{t('payBy', { date: formatDateLong(result.dueAt, language, true) })}</p>
-            <LinkButton variant="primary" wide to="/my/orders">
+            <LinkButton variant="primary" wide to={orderPath(result)}>
               {t('pay')}
             </LinkButton>
           </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, record } from './fields';
 import { amount } from './increments';
-import { bidTypes, LotState, OwnStanding, WorkCard, WorkResult } from './lots';
+import { bidTypes, LotState, OwnResult, OwnStanding, WorkCard } from './lots';
 import { listOf, listQuery, route } from './machine';
 
 /** ACCEPTED waits for its lot to open; OUTBID does not lead; WON and LOST are what became of it. */
@@ -85,7 +85,7 @@ export const OwnBids = z.object({
   count: z.int(),
   lastAt: instant,
   /** Of a lot that one has won. */
-  result: WorkResult.nullable(),
+  result: OwnResult.nullable(),
 });
 export type OwnBids = z.infer<typeof OwnBids>;
 

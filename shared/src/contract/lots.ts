@@ -51,6 +51,10 @@ export const WorkResult = z.object({
 });
 export type WorkResult = z.infer<typeof WorkResult>;
 
+/** The same for whoever won, with the order that it is paid by: none where the firm settles it otherwise. */
+export const OwnResult = WorkResult.extend({ order: id.nullable() });
+export type OwnResult = z.infer<typeof OwnResult>;
+
 /** What changes while a lot runs; told to open pages and part of every card. */
 export const LotState = z.object({
   _id: id,

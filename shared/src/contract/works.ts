@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Author, ShownAuthor } from './authors';
 import { html, id, instant, L, slug } from './fields';
-import { Classification, LotState, WorkCard, WorkResult, workStatuses } from './lots';
+import { Classification, LotState, OwnResult, WorkCard, workStatuses } from './lots';
 import { listOf, listQuery, route } from './machine';
 import { OwnPaddle } from './paddles';
 import { AuctionFile, BiddingRules, Hall, ProgramCard } from './programs';
@@ -22,7 +22,7 @@ const WorkDetail = WorkCard.extend({
   paddle: OwnPaddle,
   watchers: z.int(),
   /** Of the reader who won it. */
-  result: WorkResult.nullable(),
+  result: OwnResult.nullable(),
   previous: neighbour,
   next: neighbour,
 });
