@@ -70,6 +70,7 @@ for (const [name, half] of Object.entries(halves))
     await page.goto('/console');
     await ready(page);
     const title = page.locator('#react-admin-title');
+    await expect(title).not.toBeEmpty();
     let former = await title.textContent();
     const arrived = async (path: string) => {
       // Each screen has a title of its own, those up to two places from each other in the list at least.

@@ -10,7 +10,7 @@ import { lotState } from './clock';
 import { filesOf, thumbsOf } from './files';
 import type { WorkRow } from './table';
 
-const idsOf = (rows: readonly Pick<WorkRow, '_id'>[]) => rows.map(({ _id }) => _id);
+const idsOf = (rows: readonly WorkRow[]) => rows.map(({ _id }) => _id);
 
 const authorsOf = async (db: Database, rows: readonly WorkRow[]) => {
   const ids = [...new Set(rows.map(({ _author }) => _author))];
@@ -54,24 +54,26 @@ export const workCards = async (db: Database, rows: readonly WorkRow[], user: st
 
 /** What the lots that a reader has won come to, by lot. */
 export const resultsFor = async (db: Database, rows: readonly WorkRow[], user: string | null) => {
-  const won = rows.flatMap(({ _id, winner, result }) =>
-    user !== null && winner === user && result ? { _id, result } : [],
-  );
-  if (user === null || won.length === 0) return new Map<string, OwnResult>();
+  const results = new Map<string, OwnResult>();
+  if (user === null) return results;
+  for (const { _id, winner, result } of rows)
+    if (winner === user && result) results.set(_id, { ...result, order: null });
+  if (results.size === 0) return results;
   const placed = await db
-    .select({ _id: orders._id, _work: orders._work })
+    .select({ order: orders._id, work: orders._work })
     .from(orders)
     .where(
       and(
         eq(orders._user, user),
-        inArray(orders._work, idsOf(won)),
+        inArray(orders._work, [...results.keys()]),
         notInArray(orders.status, ['EXPIRED', 'CANCELLED']),
       ),
     );
-  const order = new Map(placed.map(({ _id, _work }) => [_work, _id]));
-  return new Map(
-    won.map(({ _id, result }): [string, OwnResult] => [_id, { ...result, order: order.get(_id) ?? null }]),
-  );
+  for (const { order, work } of placed) {
+    const result = results.get(work ?? '');
+    if (result) result.order = order;
+  }
+  return results;
 };
 
 const watchersOf = async (db: Database, rows: readonly WorkRow[]) => {
