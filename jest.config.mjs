@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 const common = {
   // Tests run in Node itself, and those of one process share its modules: under jest's own runner each file read all of
   // them anew, which took longer than its tests.
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/host/commands/jest/runner.mjs',
   testEnvironment: 'node',
   transform: {},
   setupFiles: ['<rootDir>/host/commands/jest/setup.mjs'],
@@ -14,8 +16,8 @@ const inBrowser = '<rootDir>/shared/src/client/browser.test.ts';
 
 /** Run through node --import tsx, see host/commands/programs.ts. */
 export default {
-  // One core is not kept back for a person who works beside it.
-  maxWorkers: '100%',
+  // One process more than cores, since a test that waits for the database leaves its own idle.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/host/commands/jest/sequencer.mjs',
   projects: [
     {

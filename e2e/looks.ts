@@ -5,7 +5,7 @@ import { expect, watchRequests } from './support';
 /** How somebody has set up what they look at. */
 interface Look {
   language: 'ko' | 'en' | 'cn';
-  theme: 'light' | 'dark';
+  theme: (typeof themes)[number];
   width: number;
 }
 
@@ -15,6 +15,8 @@ const sights = [
   { language: 'en', width: 820 },
   { language: 'cn', width: 1440 },
 ] as const;
+
+const themes = ['light', 'dark'] as const;
 
 const names = { ko: '한국어', en: 'English', cn: '简体中文' } as const;
 const height = 900;
@@ -70,11 +72,13 @@ export const examine = async (page: Page, { paths, arrived }: Examination) => {
     expect.soft(await page.locator('main').textContent(), where).not.toMatch(untranslated);
     expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
   };
+  // Forth and back, since every change of the theme draws the whole page anew.
   for (const [turn, sight] of sights.entries())
-    for (const [at, theme] of (['light', 'dark'] as const).entries()) {
+    for (const theme of turn % 2 === 0 ? themes : themes.toReversed()) {
       const look = { ...sight, theme };
       await dress(page, look);
       await requests.complete();
+      const at = themes.indexOf(theme);
       for (const path of paths.filter((_, index) => (index + turn + at) % 2 === 0)) await see(look, path);
     }
 };

@@ -9,13 +9,14 @@ const apart =
   /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(auction|console-(fairs|lists|pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
+  /(^|\/)(auction|console-(pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'side by side', testMatch: apart, fullyParallel: true },
     { name: 'file by file', testMatch: ofTheirOwn, use: plain },
+    // After the long files: what goes in small pieces fills both workers to the end.
+    { name: 'side by side', testMatch: apart, fullyParallel: true },
     // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
     // both runs equally long.
     { name: 'one by one', testIgnore: [apart, ofTheirOwn], use: plain },

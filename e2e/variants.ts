@@ -34,8 +34,9 @@ declare global {
   var porticoRan: string[] | undefined;
 }
 
-/** What one does with the releases of a folder. */
-const releasesIn = (folder: string) => {
+/** What one does with the releases in a folder; what is to be released lies beside it. */
+const releasesIn = (home: string) => {
+  const folder = path.join(home, 'releases');
   const registryFile = path.join(folder, 'remotes.json');
   const readRegistry = () => JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
   const stableVersion = (name: Remote) => readRegistry().channels.stable?.[name].version ?? '';
@@ -59,7 +60,7 @@ const releasesIn = (folder: string) => {
 
   /** A release as another build of the same source would leave it; its entry tells the page which version runs. */
   const variantOf = (name: Remote, version: string, change: (release: Release) => void = () => undefined) => {
-    const to = path.join(mkdtempSync(path.join(tmpdir(), 'portico-variant-')), version);
+    const to = path.join(mkdtempSync(path.join(home, 'variant-')), version);
     cpSync(path.join(folder, name, stableVersion(name)), to, { recursive: true });
     const release = JSON.parse(readFileSync(path.join(to, 'remote.json'), 'utf8')) as Release;
     for (const file of readdirSync(to))
@@ -78,14 +79,15 @@ const releasesIn = (folder: string) => {
 
 /** A host with a copy of what the product runs: what is released there is seen nowhere else. */
 const startOwn = async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portico-own-'));
-  cpSync(path.join(dataDir, 'releases'), folder, { recursive: true });
-  const host = await startHost(folder, 'signed');
+  const home = mkdtempSync(path.join(tmpdir(), 'portico-own-'));
+  const releases = releasesIn(home);
+  cpSync(path.join(dataDir, 'releases'), releases.folder, { recursive: true });
+  const host = await startHost(releases.folder, 'signed');
   const stop = async () => {
     await host.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true });
   };
-  return { ...releasesIn(folder), url: host.url, stop };
+  return { ...releases, url: host.url, stop };
 };
 
 /** Each worker has a host of its own, and its pages and requests go there. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,17 @@ import path from 'node:path';
 import type { Release, RemoteName } from 'shared/remotes';
 import { digest } from './checks';
 
-export const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'portico-releases-'));
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes with the process. */
+export const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-releases-'));
+  folders.push(folder);
+  return folder;
+};
 
 interface Built {
   name?: RemoteName;
