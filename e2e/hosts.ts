@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
@@ -27,19 +27,11 @@ export const startSlowApi = async (ms: number) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** A host beside the product, on its API, which shows the releases of a folder. */
 export const startHost = async (releases: string, overrides: 'open' | 'signed', api = product) => {
-  const port = await freePort();
   const settings = {
-    PORT: String(port),
+    // Any that is free; the host says which.
+    PORT: '0',
     API_URL: api,
     RELEASES_DIR: releases,
     REGISTRY: '',
@@ -51,8 +43,8 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await new Promise<void>((resolve, reject) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean; port: number }) => message.ready && resolve(message.port));
     child.once('exit', (code) => reject(new Error(`The host ended with code ${code}`)));
   });
   const stop = async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { PORT_FILE } from '../../api/src/database/cluster';
 import { freePort } from '../../api/src/database/ports';
 import { scratchFor } from '../../api/src/database/scratch';
 import { startMailServer } from '../../api/src/mail/testing';
@@ -60,7 +61,8 @@ async function prepare(log: Log) {
   } finally {
     await product.stop();
   }
-  cpSync(dataDir, ownDataDir, { recursive: true });
+  // Both run at the same time, so the copy finds a port of its own.
+  cpSync(dataDir, ownDataDir, { recursive: true, filter: (file) => basename(file) !== PORT_FILE });
 }
 
 let prepared: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { config } from './config';
 import { buildServer } from './server';
 
@@ -18,4 +19,6 @@ process.once('disconnect', end);
 // What is loaded once is loaded before the first reader asks.
 await app.inject('/');
 await app.listen({ port: config.port, host: config.host });
-process.send?.({ ready: true, port: config.port });
+// With PORT=0 the system chooses one.
+const { port } = app.server.address() as AddressInfo;
+process.send?.({ ready: true, port });

@@ -27,7 +27,8 @@ const settings = {
 
 const execute = promisify(execFile);
 const passwordFile = (folder: string) => join(folder, 'portico.password');
-const portFile = (folder: string) => join(folder, 'portico.port');
+export const PORT_FILE = 'portico.port';
+const portFile = (folder: string) => join(folder, PORT_FILE);
 const logFile = (folder: string) => join(folder, 'server.log');
 
 // The service user may enter the folder, but perhaps not the folders above it (/root, mktemp -d): the server is

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 // null: the port is taken. Port 0 asks for any free one. Without a host it is asked for all interfaces.
@@ -12,8 +13,20 @@ export function tryPort(port: number, host?: string): Promise<number | null> {
   });
 }
 
+// Below those that a system gives to connections and to whoever asks for any port, so that nobody else is given it
+// before it is listened on.
+const FIRST = 20_000;
+const END = 30_000;
+const TRIES = 100;
+const given = new Set<number>();
+
+// A port of 127.0.0.1 that is free and that this process has not been given before.
 export async function freePort(): Promise<number> {
-  const port = await tryPort(0, '127.0.0.1');
-  if (!port) throw new Error('No free port on 127.0.0.1.');
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FIRST, END);
+    if (given.has(port) || !(await tryPort(port, '127.0.0.1'))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error(`No free port on 127.0.0.1 from ${FIRST} to ${END - 1}.`);
 }
