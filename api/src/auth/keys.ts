@@ -32,7 +32,8 @@ export const createKeys = (db: Database) => {
   const all = (maxAgeMs: number) => {
     if (!read || Date.now() - readAt > maxAgeMs) {
       readAt = Date.now();
-      read = db.select().from(authKeys).orderBy(desc(authKeys.createdAt), desc(authKeys.kid));
+      // A query as such would be made anew by whoever waits for it.
+      read = db.select().from(authKeys).orderBy(desc(authKeys.createdAt), desc(authKeys.kid)).execute();
       // A failed look must not be remembered.
       read.catch(() => {
         readAt = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { type Connection, connect } from '../database/connect';
@@ -27,6 +27,15 @@ test('what is signed is read back, on this process and on another', async () => 
   expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(10);
   expect(await tokens.verify(accessToken)).toMatchObject(claims);
   expect(await createTokens(createKeys(connection.db)).verify(accessToken)).toMatchObject(claims);
+});
+
+test('the keys are read once for many tokens', async () => {
+  const reading = jest.spyOn(connection.pool, 'query');
+  const fresh = createTokens(createKeys(connection.db));
+  const { accessToken } = await fresh.sign(claims);
+  for (let count = 0; count < 20; count += 1) expect(await fresh.verify(accessToken)).toMatchObject(claims);
+  expect(reading).toHaveBeenCalledTimes(1);
+  reading.mockRestore();
 });
 
 const forge = async (changes: {

@@ -25,9 +25,20 @@ export const answerSchemaOf = ({ response, localised }: RouteSpec) =>
 
 export type Serialise = (value: unknown, language: Language) => string;
 
+type JsonSchema = ReturnType<typeof jsonSchemaOf>;
+
+/** A type or null in the serialiser's own word: of alternatives it compiles a validator each, and asks it at every value. */
+const nullable = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    const [kind, other, ...more] = value?.anyOf ?? [];
+    if (!kind?.type || other?.type !== 'null' || more.length) return value;
+    const { anyOf: _both, ...rest } = value;
+    return { ...rest, ...kind, nullable: true };
+  });
+
 /** Both packages describe the same JSON Schema in types of their own. */
 export const compile = (schema: z.core.$ZodType) =>
-  build(jsonSchemaOf(schema, 'output', 'draft-7') as Parameters<typeof build>[0]);
+  build(nullable(jsonSchemaOf(schema, 'output', 'draft-7')) as Parameters<typeof build>[0]);
 
 /**
  * Turns a handler's result into JSON. The compiled serialiser drops undeclared fields and is as cheap as none; tests

@@ -51,6 +51,24 @@ describe('an answer', () => {
     );
   });
 
+  const kinds: [name: string, schema: z.ZodType, value: unknown][] = [
+    ['a text', z.string(), '김'],
+    ['a number', z.number(), 0.5],
+    ['a yes or no', z.boolean(), false],
+    ['one of some words', z.enum(['a', 'b']), 'b'],
+    [
+      'a list',
+      z.array(z.object({ at: z.iso.datetime().nullable() })),
+      [{ at: '2026-01-02T03:04:05.678Z' }, { at: null }],
+    ],
+    ['a record', z.object({ name: z.string().nullable() }), { name: null }],
+    ['one of two records', z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]), { b: '2' }],
+  ];
+  test.each(kinds)('carries %s, or null', (_, schema, value) => {
+    const serialise = serialiserOf({ ...spec, response: z.object({ value: schema.nullable() }) }, false);
+    for (const answer of [{ value }, { value: null }]) expect(serialise?.(answer, 'ko')).toBe(JSON.stringify(answer));
+  });
+
   test('that lacks a declared field fails instead of being sent', () => {
     for (const strict of [true, false])
       expect(() => serialiserOf(spec, strict)?.({ user: { at: null } }, 'ko')).toThrow();
