@@ -5,7 +5,7 @@ import { fail } from './http/errors';
 
 const sampleMs = 500;
 /** How often the loop is looked at (ms); its delay includes this. */
-const resolution = 10;
+const resolution = 50;
 /** Beyond these a new request is refused (ms): the mean delay of the event loop, the wait for a connection. */
 export interface LoadLimits {
   lag: number;
