@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import excel from 'exceljs';
 import { contract } from 'shared/contract';
 import { audit } from '../audit/table';
 import { sessions } from '../auth/table';
+import { withoutLocks } from '../testing-races';
 import { users } from './table';
 import { type PeopleApi, startWithPeople } from './testing';
 
@@ -107,21 +109,51 @@ describe('administrators', () => {
     expect((await api.call(admin.remove, { as: 'admin', params: { id } })).error.code).toBe('own_account');
   });
 
-  test('do not remove each other at the same time: one stays', async () => {
-    const made = (await create(20, { roles: ['ADMIN'] })).body.user._id;
-    const first = await api.userId('admin');
-    const body = async (id: string) => ({ roles: [], version: (await api.rowOf(id)).version }) as never;
-    const [one, two] = await Promise.all([
-      api.callAs(made, admin.update, { params: { id: first }, body: await body(first) }),
-      api.callAs(first, admin.update, { params: { id: made }, body: await body(made) }),
-    ]);
-    expect([one.status, two.status].sort()).toEqual([200, 409]);
-    const { roles } = await api.rowOf(first);
-    if (!roles.includes('ADMIN'))
+  describe('of whom two remove each other at the same time', () => {
+    const ofThisDatabase = '(select oid from pg_database where datname = current_database())';
+    let both: [string, string];
+    beforeAll(async () => {
+      both = [await api.userId('admin'), (await create(20)).body.user._id];
+    });
+
+    /** Signed in, and with the other one open. */
+    const removal = async (by: string, of: string) => {
+      const headers = { authorization: `Bearer ${await api.tokenFor(by)}` };
+      const body = { roles: [], version: (await api.rowOf(of)).version } as never;
+      return () => api.call(admin.update, { params: { id: of }, body, headers });
+    };
+
+    const race = async () => {
       await api.db
         .update(users)
         .set({ roles: ['ADMIN'] })
-        .where(eq(users._id, first));
+        .where(inArray(users._id, both));
+      const removals = [await removal(...both), await removal(both[1], both[0])];
+      // Neither can end before both have come as far as they can: each change is written into the log.
+      const gate = await api.pool.connect();
+      await gate.query('begin; lock table audit in access exclusive mode');
+      const answers = removals.map((send) => send());
+      const waiting = `select 1 from pg_locks where not granted and database = ${ofThisDatabase}`;
+      while ((await gate.query(waiting)).rowCount !== 2) await setTimeout(20);
+      await gate.query('commit');
+      gate.release();
+      return (await Promise.all(answers)).map(({ status }) => status).sort();
+    };
+
+    test('one stays', async () => {
+      expect(await race()).toEqual([200, 409]);
+    });
+
+    test('control: without the lock none stays', async () => {
+      expect(await withoutLocks(race)).toEqual([200, 200]);
+    });
+
+    afterAll(() =>
+      api.db
+        .update(users)
+        .set({ roles: ['ADMIN'] })
+        .where(eq(users._id, both[0])),
+    );
   });
 });
 
