@@ -9,7 +9,7 @@ const apart =
   /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** They change only what they made, and the journeys of one file follow each other. */
 const ofTheirOwn =
-  /(^|\/)(auction|console-(pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
+  /(^|\/)(auction|console-(fairs|pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
