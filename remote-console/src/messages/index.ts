@@ -1,6 +1,6 @@
-import english from 'ra-language-english';
 import { chinese } from './chinese';
 import { editorTexts } from './editor';
+import { english } from './english';
 import { korean } from './korean';
 import type { Messages } from './register';
 import { register } from './register';
