@@ -1,5 +1,5 @@
 import { inFull } from './browser';
-import { expect, ready, test } from './support';
+import { expect, password, ready, signedIn, test } from './support';
 
 test.use(inFull);
 
@@ -168,4 +168,57 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('개인정보');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+});
+
+test('an address opened in the same tab starts at its top; back, forward and reload return to the place', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+  await page.goto('/');
+  await ready(page);
+  await scrollTo(1500);
+  await expect.poll(top).toBe(1500);
+  await page.goto('/guide');
+  await ready(page);
+  // Longer than the way to a remembered place.
+  await page.waitForTimeout(1000);
+  expect(await top()).toBe(0);
+  await scrollTo(700);
+  await expect.poll(top).toBe(700);
+  for (const [go, place] of [
+    [() => page.goBack(), 1500],
+    [() => page.goForward(), 700],
+    [() => page.reload(), 700],
+  ] as const) {
+    await go();
+    await ready(page);
+    await expect.poll(top).toBe(place);
+  }
+});
+
+test.describe('whose browser asks for English', () => {
+  test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+
+  test('who signs in comes to the English home page, and goes on in English', async ({ page }) => {
+    await page.goto('/login');
+    await ready(page);
+    await page.getByRole('textbox', { name: 'Username' }).fill('member');
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/en');
+    await page.goto('/guide');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('who may not enter is told so in English and led to the English home page', async ({ page }) => {
+    await signedIn(page, 'member');
+    const told = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+    await page.goto('/console');
+    expect(await told).toBe('You do not have permission to open this page.');
+    await expect(page).toHaveURL('/en');
+  });
 });

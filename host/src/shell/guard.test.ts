@@ -47,13 +47,15 @@ describe('a refused reader', () => {
   const admits = (path: string) => judge(path, routes, member) === 'pass';
 
   test('goes back to where they came from, with query and hash', () =>
-    expect(refuge('/console', '/guide?step=2#fees', admits)).toBe('/guide?step=2#fees'));
-  test('goes home when they came from nowhere', () => expect(refuge('/console', null, admits)).toBe('/'));
+    expect(refuge('/console', '/guide?step=2#fees', '/en', admits)).toBe('/guide?step=2#fees'));
+  test('goes to the home page of their language when they came from nowhere', () =>
+    expect(refuge('/console', null, '/en', admits)).toBe('/en'));
   test('goes home when they came from the same path', () =>
-    expect(refuge('/console', '/console?x=1', admits)).toBe('/'));
+    expect(refuge('/console', '/console?x=1', '/en', admits)).toBe('/en'));
   test('goes home when the former page would refuse them too', () =>
-    expect(refuge('/console', '/seller', admits)).toBe('/'));
+    expect(refuge('/console', '/seller', '/en', admits)).toBe('/en'));
   test('gets a blank page when even home is closed', () =>
-    expect(refuge('/console', null, () => false)).toBe('about:blank'));
-  test('gets a blank page when home itself refused', () => expect(refuge('/', null, admits)).toBe('about:blank'));
+    expect(refuge('/console', null, '/en', () => false)).toBe('about:blank'));
+  test('gets a blank page when home itself refused', () =>
+    expect(refuge('/en', null, '/en', admits)).toBe('about:blank'));
 });

@@ -23,9 +23,9 @@ export const judge = (path: string, routes: readonly GuardedRoute[], { accessTok
   return required.some((one) => scope.includes(one)) ? 'pass' : 'noPermission';
 };
 
-/** Where a refused reader is sent: the page they came from, else home, else a blank page, and never back to a refusal. */
-export const refuge = (refused: string, previous: string | null, admits: (path: string) => boolean) =>
-  [previous, '/'].find((path) => path !== null && pathOf(path) !== refused && admits(pathOf(path))) ?? 'about:blank';
+/** Where a refused reader is sent: the page they came from, else the home page of their language, else a blank page, and never back to a refusal. */
+export const refuge = (refused: string, previous: string | null, home: string, admits: (path: string) => boolean) =>
+  [previous, home].find((path) => path !== null && pathOf(path) !== refused && admits(pathOf(path))) ?? 'about:blank';
 
 /** Of an address within the site, without query and hash. */
 export const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
-import { useLanguage } from 'shared/i18n';
+import { homePath, useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { type GuardedRoute, judge, refuge } from './guard';
 import { translate } from './texts';
@@ -52,6 +52,7 @@ export const useGuard = (routes: readonly GuardedRoute[]): boolean => {
       refuge(
         pathname,
         stored((storage) => storage.getItem(key)),
+        homePath[language],
         admits,
       ),
     );

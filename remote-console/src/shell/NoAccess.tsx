@@ -1,10 +1,12 @@
 import { signOut } from 'shared/auth';
+import { homePath, useLanguage } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import styles from './Gate.module.css';
 import { shellTexts } from './texts';
 
 export const NoAccess = ({ name }: { name: string }) => {
   const t = shellTexts.useT();
+  const language = useLanguage();
   return (
     <section className={styles.gate} aria-labelledby="console-no-access">
       <div className={styles.card}>
@@ -15,7 +17,7 @@ export const NoAccess = ({ name }: { name: string }) => {
         <Button variant="primary" wide onClick={() => void signOut()}>
           {t('otherAccount')}
         </Button>
-        <LinkButton to="/" variant="quiet" wide>
+        <LinkButton to={homePath[language]} variant="quiet" wide>
           {t('home')}
         </LinkButton>
       </div>

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
+import { homePath, useLanguage } from 'shared/i18n';
 import { Button, FieldError, LinkButton, TextField } from 'shared/ui';
 import styles from './Gate.module.css';
 import { shellTexts } from './texts';
 
 export const SignIn = ({ again = false }: { again?: boolean }) => {
   const t = shellTexts.useT();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   // Asked for only where the account has it.
   const [second, setSecond] = useState(false);
@@ -63,7 +65,7 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
           {busy ? t('signingIn') : t('signIn')}
         </Button>
         {again && (
-          <LinkButton to="/" variant="quiet" wide>
+          <LinkButton to={homePath[language]} variant="quiet" wide>
             {t('home')}
           </LinkButton>
         )}

@@ -1,6 +1,7 @@
 import { Building2, UserRound } from 'lucide-react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
+import { useNext } from '../login/use-next';
 import styles from './join.module.css';
 import { useT } from './texts';
 
@@ -9,10 +10,10 @@ const kinds = [
   { as: 'company', Icon: Building2 },
 ] as const;
 
-/** `next` is where the reader wanted to go, and is kept through joining and signing in. */
-export const JoinChoice = ({ next }: { next: string }) => {
+/** Where the reader wanted to go is kept through joining and signing in. */
+export const JoinChoice = () => {
   const t = useT();
-  const onwards = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
+  const { onwards } = useNext();
   return (
     <>
       <ul className={styles.ways}>
@@ -21,14 +22,18 @@ export const JoinChoice = ({ next }: { next: string }) => {
             <Icon aria-hidden />
             <h2 className={styles.name}>{t(as)}</h2>
             <p className={styles.text}>{t(`${as}Text`)}</p>
-            <LinkButton variant={as === 'person' ? 'primary' : 'secondary'} wide to={`/join?as=${as}${onwards}`}>
+            <LinkButton
+              variant={as === 'person' ? 'primary' : 'secondary'}
+              wide
+              to={`/join?as=${as}${onwards.replace('?', '&')}`}
+            >
               {t(`${as}Go`)}
             </LinkButton>
           </li>
         ))}
       </ul>
       <p className={styles.others}>
-        <Link to={`/login${onwards.replace('&', '?')}`}>{t('toLogin')}</Link>
+        <Link to={`/login${onwards}`}>{t('toLogin')}</Link>
         <span>
           {t('matching')} <Link to="/matching/join">{t('matchingGo')}</Link>
         </span>

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Joined, JoinForm, JoinUploads, joinTexts } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
-import { ownPath } from 'shared/ui';
 import { Page } from '../layout/Page';
+import { useNext } from '../login/use-next';
 import { JoinChoice } from './JoinChoice';
 import styles from './join.module.css';
 import { useT } from './texts';
@@ -17,8 +17,7 @@ export const JoinPage = () => {
   const top = useRef<HTMLDivElement>(null);
   const as = query.get('as');
   const kind = as === 'person' || as === 'company' ? as : null;
-  const next = ownPath(query.get('next'));
-  const onwards = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
+  const { onwards } = useNext();
 
   useEffect(() => {
     if (joined) top.current?.focus();
@@ -27,7 +26,7 @@ export const JoinPage = () => {
   if (!kind)
     return (
       <Page title={t('title')} lead={t('lead')} className={styles.page}>
-        <JoinChoice next={next} />
+        <JoinChoice />
       </Page>
     );
   if (joined)

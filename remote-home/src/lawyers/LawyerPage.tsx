@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { formatPhone, telLink } from 'shared/format';
-import { type Language, useLanguage } from 'shared/i18n';
+import { homePath, type Language, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { Icon } from '../layout/Icon';
@@ -12,8 +12,6 @@ import { Facts } from './Facts';
 import styles from './LawyerPage.module.css';
 import type { LawyerData } from './load';
 import { useT } from './texts';
-
-const homes = { ko: '/', en: '/en', cn: '/cn' };
 
 /** 제0000-011호: the words around the number are for Korean readers. */
 const numberIn = (registeredNo: string, language: Language) =>
@@ -28,7 +26,7 @@ export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { da
   return (
     <>
       <article className={styles.page}>
-        <Link className={magazine.back} to={`${homes[language]}#lawyers`}>
+        <Link className={magazine.back} to={`${homePath[language]}#lawyers`}>
           <ArrowLeft aria-hidden />
           {t('all')}
         </Link>

@@ -1,20 +1,19 @@
 import { useAuth } from 'shared/auth';
-import { useNavigate, useSearchParams } from 'shared/router';
-import { LinkButton, ownPath } from 'shared/ui';
+import { useNavigate } from 'shared/router';
+import { LinkButton } from 'shared/ui';
 import { bringGuestCart } from '../carts/merge';
 import { Page } from '../layout/Page';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
 import { SignedIn } from './SignedIn';
 import { useT } from './texts';
+import { useNext } from './use-next';
 
 export const LoginPage = () => {
   const t = useT();
   const user = useAuth((state) => state.user);
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const next = ownPath(query.get('next'));
-  const onwards = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
+  const { next, onwards } = useNext();
 
   // A cart that could not be brought along now comes along when the cart is opened.
   const enter = async () => {

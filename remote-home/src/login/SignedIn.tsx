@@ -1,4 +1,5 @@
 import { signOut } from 'shared/auth';
+import { languageOfPath } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import styles from './login.module.css';
 import { useT } from './texts';
@@ -9,7 +10,7 @@ export const SignedIn = ({ name, next }: { name: string; next: string }) => {
     <div className={styles.form}>
       <p className={styles.name}>{t('signedIn', { name })}</p>
       <LinkButton variant="primary" wide to={next}>
-        {t(next === '/' ? 'home' : 'onwards')}
+        {t(languageOfPath(next) ? 'home' : 'onwards')}
       </LinkButton>
       <Button wide onClick={() => void signOut()}>
         {t('signOut')}

@@ -1,6 +1,7 @@
 import { signOut, useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import { formatNumber } from 'shared/format';
+import { homePath, useLanguage } from 'shared/i18n';
 import { PeopleLoaded } from 'shared/people';
 import { Link, useNavigate } from 'shared/router';
 import { Button, EmptyState, LinkButton } from 'shared/ui';
@@ -82,11 +83,12 @@ const Glance = () => {
 
 export const HomePage = () => {
   const t = useT();
+  const language = useLanguage();
   const navigate = useNavigate();
   const user = useAuth((state) => state.user);
   const leave = () => {
     void signOut();
-    void navigate('/');
+    void navigate(homePath[language]);
   };
   return (
     <MyPage title={user ? t('hello', { name: user.name }) : t('title')}>

@@ -21,6 +21,16 @@ const write = (positions: Record<string, number>) => {
   }
 };
 
+/** The router calls each entry that a full navigation or a plain link made "default"; such a one gets a key to keep. */
+const keyOf = (entry: string): string => {
+  if (entry !== 'default') return entry;
+  const { state } = window.history;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+};
+
 /** Given with a navigation that shows the same page anew, such as another language of it. */
 export const stay = { stay: true };
 
@@ -31,7 +41,7 @@ const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLay
 
 /** Position of the page by history entry: back and reload return to it, a hash leads to its place, a new page starts at the top. */
 export const useScrollMemory = () => {
-  const { key: entry, pathname, hash, state } = useLocation();
+  const { key: given, pathname, hash, state } = useLocation();
   const action = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const shown = useRef<string | null>(null);
@@ -49,6 +59,7 @@ export const useScrollMemory = () => {
   }, []);
 
   useClientLayoutEffect(() => {
+    const entry = keyOf(given);
     positions.current ??= read();
     const former = shown.current;
     shown.current = pathname;
@@ -66,5 +77,5 @@ export const useScrollMemory = () => {
       window.removeEventListener('scroll', onScroll);
       cancel?.();
     };
-  }, [entry, pathname, hash, action, staying]);
+  }, [given, pathname, hash, action, staying]);
 };
