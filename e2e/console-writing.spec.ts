@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { call, draft } from './console-support';
 import { enterConsole, expect, signedIn, test } from './support';
 
@@ -38,7 +39,8 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   complaints.length = 0;
 });
 
-test('stepping back twice in haste asks once, and nothing typed is lost', async ({ page }) => {
+/** A record that is opened from the list, so that two steps lead back to other pages of the console. */
+const opened = async (page: Page) => {
   await enterConsole(page);
   const subject = `두 걸음 ${Date.now()}`;
   const id = await draft(page, subject);
@@ -46,6 +48,11 @@ test('stepping back twice in haste asks once, and nothing typed is lost', async 
   await page.locator('tbody').getByRole('link', { name: subject }).click();
   const field = page.locator('input[name="subject.ko"]');
   await expect(field).toHaveValue(subject);
+  return { id, field };
+};
+
+/** Types, steps back twice in haste and stays. */
+const hesitate = async (page: Page, field: Locator) => {
   const here = page.url();
   await field.fill('아직 저장하지 않은 제목');
   const asked: string[] = [];
@@ -60,7 +67,52 @@ test('stepping back twice in haste asks once, and nothing typed is lost', async 
   await expect.poll(() => asked.length).toBe(1);
   await expect.poll(() => page.url()).toBe(here);
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
+};
+
+test('stepping back twice in haste asks once, and nothing typed is lost', async ({ page }) => {
+  const { id, field } = await opened(page);
+  await expect(page.locator('.ProseMirror')).toBeVisible();
+  await hesitate(page, field);
   await call(page, 'DELETE', `/boards/${id}`);
+});
+
+test('stepping back while the editor is still coming loses nothing, and the editor comes', async ({
+  page,
+  complaints,
+}) => {
+  let held = 0;
+  // What a list needs is there already; only a form asks for more code.
+  await page.route(/\/remotes\/remote-console\/.*\.js/, async (route) => {
+    if (!/\/console\/boards\/\w/.test(page.url())) return route.continue();
+    held += 1;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    // Whoever asked may have gone.
+    await route.continue().catch(() => undefined);
+  });
+  const { id, field } = await opened(page);
+  await hesitate(page, field);
+  expect(held).toBeGreaterThan(0);
+  await expect(page.locator('.ProseMirror')).toBeVisible();
+  await expect(field).toHaveValue('아직 저장하지 않은 제목');
+  await call(page, 'DELETE', `/boards/${id}`);
+  complaints.length = 0;
+});
+
+test('where the editor does not come, the form stays, and asks for it again', async ({ page, complaints }) => {
+  let cut = true;
+  await page.route(/\/remotes\/remote-console\/.*\.js/, (route) =>
+    cut && /\/console\/boards\/\w/.test(page.url()) ? route.abort() : route.continue(),
+  );
+  const { id, field } = await opened(page);
+  await field.fill('그래도 쓰던 제목');
+  const told = page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다' });
+  await expect(told).toBeVisible();
+  cut = false;
+  await told.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('.ProseMirror')).toBeVisible();
+  await expect(field).toHaveValue('그래도 쓰던 제목');
+  await call(page, 'DELETE', `/boards/${id}`);
+  complaints.length = 0;
 });
 
 test('a text pasted from elsewhere keeps its structure and nothing else', async ({ page }) => {

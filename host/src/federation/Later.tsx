@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from 'shared/ui';
 import { Boundary } from './Boundary';
 
-const Alive = lazy(() => import('../alive/Alive').then(({ Alive }) => ({ default: Alive })));
+const Alive = later(() => import('../alive/Alive').then(({ Alive }) => Alive));
 
 /** Well after the page answers (ms). */
 const quietMs = 3000;
@@ -15,9 +16,7 @@ export const Later = () => {
   }, []);
   return due ? (
     <Boundary at="" fallback={() => null}>
-      <Suspense>
-        <Alive />
-      </Suspense>
+      <Alive />
     </Boundary>
   ) : null;
 };

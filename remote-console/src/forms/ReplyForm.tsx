@@ -1,5 +1,5 @@
-import { Alert, Button, DialogActions, DialogContent, Skeleton, Tab, Tabs, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Alert, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Form as FormParts, required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ApiFailure, api } from 'shared/client';
@@ -84,9 +84,7 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
             <TextInput source="to" label={t('to')} helperText={t('several')} validate={required()} />
             <TextInput source="cc" label={t('cc')} helperText={t('several')} />
             <TextInput source="subject" label={t('subject')} validate={required()} helperText={false} />
-            <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-              <RichText source="html" label={t('message')} validate={required()} />
-            </Suspense>
+            <RichText source="html" label={t('message')} validate={required()} />
           </>
         )}
       </DialogContent>

@@ -1,5 +1,5 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { Suspense, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { Confirm, Form, maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ApiFailure, api } from 'shared/client';
@@ -102,9 +102,7 @@ export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => v
           validate={kind === 'mail' ? [required(), maxLength(200)] : maxLength(40)}
         />
         {kind === 'mail' ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-            <RichText source="html" label={t('content')} validate={required()} />
-          </Suspense>
+          <RichText source="html" label={t('content')} validate={required()} />
         ) : (
           <>
             <TextInput

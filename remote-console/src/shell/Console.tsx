@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from 'shared/auth';
-import { Loading } from 'shared/ui';
+import { Loading, later } from 'shared/ui';
 import { Cover } from './Cover';
 import { NoAccess } from './NoAccess';
 import { SignIn } from './SignIn';
 
-const Area = lazy(() => import('./Area').then(({ Area }) => ({ default: Area })));
+const Area = later(() => import('./Area').then(({ Area }) => Area), <Loading />);
 
 /**
  * Signed out, the sign-in; without the scope, the reason; otherwise the area. When a session ends while somebody
@@ -19,11 +19,7 @@ export const Console = () => {
   const admitted = last?.scope.includes('console') ?? false;
   return (
     <>
-      {last && admitted && (
-        <Suspense fallback={<Loading />}>
-          <Area key={last.sub} user={last.sub} />
-        </Suspense>
-      )}
+      {last && admitted && <Area key={last.sub} user={last.sub} />}
       {user && !admitted && <NoAccess name={user.name} />}
       {!user && (admitted ? <Cover /> : <SignIn />)}
     </>

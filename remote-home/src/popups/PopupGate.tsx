@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from 'shared/ui';
 import { usePopups } from './use-popups';
 
 /** Comes where there is something to show. */
-const PopupLayer = lazy(() => import('./PopupLayer').then(({ PopupLayer }) => ({ default: PopupLayer })));
+const PopupLayer = later(() => import('./PopupLayer').then(({ PopupLayer }) => PopupLayer));
 
 export const PopupGate = () => {
   const popups = usePopups();
-  return popups.length > 0 ? (
-    <Suspense>
-      <PopupLayer popups={popups} />
-    </Suspense>
-  ) : null;
+  return popups.length > 0 ? <PopupLayer popups={popups} /> : null;
 };

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'shared/router';
-import { ErrorState, LinkButton, Loading, Skeleton } from 'shared/ui';
+import { ErrorState, LinkButton, Loading, later, Skeleton } from 'shared/ui';
 import styles from './panel.module.css';
 import { Standing } from './Standing';
 import { useT } from './texts';
@@ -8,13 +7,10 @@ import { useBidding } from './use-bidding';
 import type { WorkNow } from './use-work';
 
 /** For those who are signed in. */
-const BidForm = lazy(() =>
-  import(/* webpackChunkName: "bid" */ './BidForm').then(({ BidForm }) => ({ default: BidForm })),
-);
-const Outcome = lazy(() =>
-  import(/* webpackChunkName: "bid" */ './Outcome').then(({ Outcome }) => ({ default: Outcome })),
-);
-const Paddle = lazy(() => import(/* webpackChunkName: "bid" */ './Paddle').then(({ Paddle }) => ({ default: Paddle })));
+const waiting = <Skeleton shape="block" />;
+const BidForm = later(() => import(/* webpackChunkName: "bid" */ './BidForm').then(({ BidForm }) => BidForm), waiting);
+const Outcome = later(() => import(/* webpackChunkName: "bid" */ './Outcome').then(({ Outcome }) => Outcome));
+const Paddle = later(() => import(/* webpackChunkName: "bid" */ './Paddle').then(({ Paddle }) => Paddle), waiting);
 
 /** Bidding, or what is missing for it: signing in, a paddle. */
 export const BidArea = ({ now }: { now: WorkNow }) => {
@@ -51,16 +47,14 @@ export const BidArea = ({ now }: { now: WorkNow }) => {
   return (
     <div className={styles.area}>
       <Standing work={work} reread={reread} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <Outcome using={using} work={work} />
-        {work.paddle?.status !== 'APPROVED' ? (
-          <Paddle work={work} onDone={reread} />
-        ) : (
-          bidding.phase !== 'unsure' && (
-            <BidForm key={work._id} work={work} busy={bidding.phase === 'sending'} onPlace={using.place} />
-          )
-        )}
-      </Suspense>
+      <Outcome using={using} work={work} />
+      {work.paddle?.status !== 'APPROVED' ? (
+        <Paddle work={work} onDone={reread} />
+      ) : (
+        bidding.phase !== 'unsure' && (
+          <BidForm key={work._id} work={work} busy={bidding.phase === 'sending'} onPlace={using.place} />
+        )
+      )}
     </div>
   );
 };

@@ -1,13 +1,13 @@
 import { Expand } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { srcSetOf } from 'shared/ui';
+import { type MouseEvent, useRef, useState } from 'react';
+import { later, srcSetOf } from 'shared/ui';
 import { LotPicture } from '../auction/LotPicture';
 import styles from './gallery.module.css';
 import type { Work } from './load';
 import { useT } from './texts';
 
 /** Comes with the first press on a picture. */
-const Zoom = lazy(() => import('./Zoom').then(({ Zoom }) => ({ default: Zoom })));
+const Zoom = later(() => import('./Zoom').then(({ Zoom }) => Zoom));
 
 interface GalleryProps {
   images: Work['images'];
@@ -85,9 +85,7 @@ export const Gallery = ({ images, title }: GalleryProps) => {
         </ul>
       )}
       {pressed && (
-        <Suspense>
-          <Zoom pictures={pictures} title={title} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
+        <Zoom pictures={pictures} title={title} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
       )}
     </section>
   );

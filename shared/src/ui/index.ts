@@ -10,6 +10,7 @@ export { FoldedText } from './FoldedText';
 export { Checkbox, SelectField, TextArea, TextField } from './fields';
 export { keepFocusInside } from './focus';
 export { LinkButton } from './LinkButton';
+export { later } from './later';
 export { OutsideLink } from './OutsideLink';
 export { ownPath } from './own-path';
 export { Pager } from './Pager';
