@@ -3,7 +3,7 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../database/connect';
 import { newId, now } from '../http/columns';
-import { authKeys, type KeyPurpose } from './table';
+import { authKeys, type KeyPurpose } from './key-table';
 
 type Key = typeof authKeys.$inferSelect;
 

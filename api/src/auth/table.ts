@@ -1,28 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { JWK } from 'jose';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../http/columns';
-
-export const keyPurposes = [
-  'login',
-  'access',
-  'successor',
-  'device',
-  'proof',
-  'permit',
-  'upload',
-  'certification',
-  'attendance',
-  'calendar',
-] as const;
-export type KeyPurpose = (typeof keyPurposes)[number];
-
-/** Secrets of the API, made when first needed and shared by its processes. */
-export const authKeys = pgTable('auth_keys', {
-  kid: text().primaryKey(),
-  purpose: text({ enum: keyPurposes }).notNull(),
-  jwk: jsonb().$type<JWK>().notNull(),
-  createdAt: instant('created_at').notNull(),
-});
 
 export const sessionKinds = ['member', 'console'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
