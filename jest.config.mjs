@@ -7,8 +7,8 @@ const common = {
   testEnvironment: 'node',
   transform: {},
   setupFiles: ['<rootDir>/host/commands/jest/setup.mjs'],
-  globalSetup: '<rootDir>/api/src/database/testing-setup.ts',
-  globalTeardown: '<rootDir>/api/src/database/testing-teardown.ts',
+  globalSetup: '<rootDir>/api/src/platform/database/testing-setup.ts',
+  globalTeardown: '<rootDir>/api/src/platform/database/testing-teardown.ts',
   cacheDirectory: '<rootDir>/.cache/jest',
 };
 /** It puts a browser's surroundings around the client, which no other test may find: its process is its own. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from './database/testing';
+import { createTestDatabase, type TestDatabase } from './platform/database/testing';
 
 jest.setTimeout(120_000);
 

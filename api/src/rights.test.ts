@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { contract, type RouteSpec, routesOf } from 'shared/contract';
-import { createKeys, secretOf } from './auth/keys';
+import { createKeys, secretOf } from './platform/auth/keys';
 import { type Right, rights } from './rights';
 import { startApi, type TestApi, urlOf } from './testing';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connect } from './database/connect';
+import { connect } from './platform/database/connect';
 import { buildServer } from './server';
 import { patient, type TestApi } from './testing';
 

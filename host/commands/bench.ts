@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../api/src/database/connect';
-import { startEmbedded } from '../../api/src/database/embedded';
-import { freePort } from '../../api/src/database/ports';
 import { demoPassword } from '../../api/src/demo-password';
+import { connect } from '../../api/src/platform/database/connect';
+import { startEmbedded } from '../../api/src/platform/database/embedded';
+import { freePort } from '../../api/src/platform/database/ports';
 import { seedLarge } from '../../api/src/seed/large/large';
 import { largeSale } from '../../api/src/seed/large/sale';
 import { openSide } from '../../api/src/seed/large/side';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { PORT_FILE } from '../../api/src/database/cluster';
-import { freePort } from '../../api/src/database/ports';
-import { scratchFor } from '../../api/src/database/scratch';
-import { startMailServer } from '../../api/src/mail/testing';
+import { PORT_FILE } from '../../api/src/platform/database/cluster';
+import { freePort } from '../../api/src/platform/database/ports';
+import { scratchFor } from '../../api/src/platform/database/scratch';
+import { startMailServer } from '../../api/src/platform/mail/testing';
 import { type Built, buildAll, startBuild } from './build';
 import { startProduct } from './product';
 import { runNode } from './programs';

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { freePort } from '../../api/src/database/ports';
+import { freePort } from '../../api/src/platform/database/ports';
 import { inProject } from './project';
 
 // The bundles of a workspace: the first for the browser, the second for Node.

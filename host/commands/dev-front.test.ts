@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { freePort } from '../../api/src/database/ports';
+import { freePort } from '../../api/src/platform/database/ports';
 import { openFront } from './dev-front';
 
 const running: { close: () => unknown }[] = [];

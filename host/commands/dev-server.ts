@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { freePort } from '../../api/src/database/ports';
+import { freePort } from '../../api/src/platform/database/ports';
 import { configsOf } from './dev-compiler';
 import { openFront } from './dev-front';
 import { type Ready, type Service, startService } from './processes';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
-import { connect } from '../../api/src/database/connect';
-import { freePort } from '../../api/src/database/ports';
+import { connect } from '../../api/src/platform/database/connect';
+import { freePort } from '../../api/src/platform/database/ports';
 import { seedLarge } from '../../api/src/seed/large/large';
 import { runEndure } from '../../bench/endure/run';
 import { buildApi } from './build';

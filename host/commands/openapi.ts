@@ -1,3 +1,3 @@
-import { openapiDocument } from '../../api/src/openapi';
+import { openapiDocument } from '../../api/src/platform/openapi';
 
 process.stdout.write(`${JSON.stringify(openapiDocument(), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryPort } from '../../api/src/database/ports';
+import { tryPort } from '../../api/src/platform/database/ports';
 
 // A product that was killed a moment ago may still be letting go of the port.
 const PATIENCE_MS = 3000;

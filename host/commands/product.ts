@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../api/src/database/ports';
+import { freePort } from '../../api/src/platform/database/ports';
 import type { Built } from './build';
 import { type Service, startService } from './processes';
 import { inProject } from './project';

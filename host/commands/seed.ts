@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
-import { connect } from '../../api/src/database/connect';
-import { startEmbedded } from '../../api/src/database/embedded';
-import { migrate } from '../../api/src/database/migrate';
+import { connect } from '../../api/src/platform/database/connect';
+import { startEmbedded } from '../../api/src/platform/database/embedded';
+import { migrate } from '../../api/src/platform/database/migrate';
 import { seedLarge } from '../../api/src/seed/large/large';
 import { seedLargeShop } from '../../api/src/seed/large/shop';
 import { dataDirectory, inProject } from './project';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Keys, secretOf } from './keys';
+import { type Keys, secretOf } from '../platform/auth/keys';
 
 export const DEVICE_COOKIE = 'portico.device';
 const YEAR_S = 60 * 60 * 24 * 365;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 
 /** Removes what sign-ins leave behind. A family stays for a month after its end, for whoever asks what happened. */
 export const forgetSignIns = async (db: Database) => {

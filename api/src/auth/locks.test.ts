@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { type Connection, connect } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { type Connection, connect } from '../platform/database/connect';
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing';
 import { chargeAttempt, forgetAttempts, type Lock, returnAttempt } from './locks';
 import { signInAttempts } from './table';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { signInAttempts } from './table';
 
 /** After `free` attempts within `hours` the first wait is ten minutes; each further attempt doubles it, up to a day. */

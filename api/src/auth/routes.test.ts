@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { contract } from 'shared/contract';
-import { audit } from '../audit/table';
+import { audit } from '../platform/audit/table';
 import { buildServer } from '../server';
 import { startApi, type TestApi } from '../testing';
 import { users } from '../users/table';

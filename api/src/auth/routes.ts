@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import { openEnvelope, publicKeys } from '../platform/auth/envelope';
+import type { Keys } from '../platform/auth/keys';
+import type { Tokens } from '../platform/auth/tokens';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { scopesOf } from '../users/table';
 import { createDevices, deviceCookieOf } from './devices';
-import { openEnvelope, publicKeys } from './envelope';
-import type { Keys } from './keys';
 import { createSuccessor, endSession, exchange } from './sessions';
 import { signIn } from './sign-in';
-import type { Tokens } from './tokens';
 
 const refreshTokenOf = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization)?.[1] ?? fail('session_ended');

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { type Connection, connect } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { createKeys } from '../platform/auth/keys';
+import { type Connection, connect } from '../platform/database/connect';
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing';
 import { createDemoUsers } from '../users/demo';
 import { type User, users } from '../users/table';
-import { createKeys } from './keys';
 import { createSuccessor, endSession, exchange, startSession } from './sessions';
 import { refreshTokens, sessions } from './table';
 

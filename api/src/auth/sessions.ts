@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { newId } from '../http/columns';
+import { type Keys, secretOf } from '../platform/auth/keys';
+import type { Database } from '../platform/database/connect';
+import { newId } from '../platform/http/columns';
 import { scopesOf, type User, users } from '../users/table';
-import { type Keys, secretOf } from './keys';
 import { type endReasons, refreshTokens, type SessionKind, sessions } from './table';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../audit/table';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { Failure, fail } from '../http/errors';
+import { audit } from '../platform/audit/table';
+import type { Credentials } from '../platform/auth/envelope';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { Failure, fail } from '../platform/http/errors';
 import { foldUsername, scopesOf, type User, users } from '../users/table';
 import type { Devices } from './devices';
-import type { Credentials } from './envelope';
 import { chargeAttempt, forgetAttempts, type Lock, returnAttempt } from './locks';
 import { matchesPassword } from './passwords';
 import { mayEnter, startSession } from './sessions';

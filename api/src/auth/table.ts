@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../http/columns';
+import { instant } from '../platform/http/columns';
 
 export const sessionKinds = ['member', 'console'] as const;
 export type SessionKind = (typeof sessionKinds)[number];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { totps } from './table';
 
 const PERIOD_S = 30;

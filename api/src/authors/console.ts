@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { fail, failField } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { answerList } from '../http/list';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { fail, failField } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { works } from '../works/table';
 import { type AuthorRow, authors } from './table';
 

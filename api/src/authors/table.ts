@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileRef } from 'shared/contract';
-import { instant, localised, owned, richText } from '../http/columns';
+import { instant, localised, owned, richText } from '../platform/http/columns';
 
 export const authors = pgTable('authors', {
   ...owned(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Banner, contract } from 'shared/contract';
-import { files } from '../files/table';
+import { files } from '../platform/files/table';
 import { picture, startApi, type TestApi } from '../testing';
 import { banners as table } from './table';
 

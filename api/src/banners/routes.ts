@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Banner, bannerImageCount, contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { placeOf } from '../files/place';
-import { fail, failField } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { placeOf } from '../platform/files/place';
+import { fail, failField } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { type BannerRow, banners } from './table';
 
 const resource = 'banners';

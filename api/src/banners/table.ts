@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Banner, devices } from 'shared/contract';
-import { owned } from '../http/columns';
+import { owned } from '../platform/http/columns';
 
 export const banners = pgTable('banners', {
   ...owned(),

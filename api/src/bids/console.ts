@@ -1,12 +1,12 @@
 import { asc, desc, eq, sum } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { findAnyProgram } from '../programs/find';
 import { lotState } from '../works/clock';
 import { findAnyWork, lockWork } from '../works/find';

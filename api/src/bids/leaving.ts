@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { findAnyProgram } from '../programs/find';
 import type { Leaving } from '../users/leaving';
 import { lockWork } from '../works/find';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Standing } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { serve } from '../platform/http/serve';
 import { visibleWorks } from '../works/list';
 import { resultsFor, workCards } from '../works/show';
 import { works } from '../works/table';

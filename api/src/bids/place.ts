@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { BidType } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { findAnyProgram } from '../programs/find';
 import type { ProgramRow } from '../programs/table';
 import { ladderOf, statusOf } from '../works/clock';

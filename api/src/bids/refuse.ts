@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { LotState } from 'shared/contract';
 import { stepAt } from 'shared/format';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
 import { aliasOf, findPaddle } from '../paddles/find';
 import type { PaddleRow } from '../paddles/table';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import type { ProgramRow } from '../programs/table';
 import { users } from '../users/table';
 import { lotState } from '../works/clock';

@@ -1,6 +1,6 @@
 import type { Bid, ConsoleBid } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { biddersOf } from '../paddles/console';
+import type { Database } from '../platform/database/connect';
 import type { BidRow } from './table';
 
 /** As everybody sees a bid; its amount is shown to its bidder alone (B7). */

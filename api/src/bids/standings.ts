@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { OwnStanding } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { bids } from './table';
 
 /**

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bidStatuses, bidTypes, type ConsoleBid } from 'shared/contract';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 export const bids = pgTable('bids', {
   ...record(),

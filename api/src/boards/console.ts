@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boardFileCount, contract, type FileRef } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { fail } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { fail } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { publishable } from './publishing';
 import { type BoardRow, boards } from './table';
 

@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { failField } from '../http/errors';
+import { failField } from '../platform/http/errors';
 import { type BoardRow, boards } from './table';
 
 /** What visitors see: published, or scheduled and its time has come, and not over. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Board, contract } from 'shared/contract';
-import { audit } from '../audit/table';
+import { audit } from '../platform/audit/table';
 import { picture, startApi, type TestApi } from '../testing';
 
 const { console: admin, boards } = contract;

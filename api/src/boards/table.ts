@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type Board, boardCodes, boardStatuses, type FileRef } from 'shared/contract';
-import { instant, localised, owned, richText } from '../http/columns';
+import { instant, localised, owned, richText } from '../platform/http/columns';
 
 export const boards = pgTable('boards', {
   ...owned(),

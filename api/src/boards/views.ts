@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { boards, boardViews } from './table';
 
 const day = sql`interval '24 hours'`;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { type BookmarkRow, bookmarks } from './table';
 import { isThere, withTargets } from './targets';
 

@@ -1,9 +1,9 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type CompanyProfile, type Language, pick } from 'shared/contract';
 import type { FairRow } from '../fairs/table';
-import { phrase } from '../http/language';
 import type { MatchingRow } from '../matchings/table';
 import { placeOf } from '../matchings/words';
+import { phrase } from '../platform/http/language';
 
 interface Entry {
   matching: MatchingRow;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CartReason } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { priceOf } from '../shop-products/price';
 import { isChoice, leftOf } from '../shop-products/stock';
 import { type ShopProductRow, shopProducts } from '../shop-products/table';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type CartWish, cartLimit } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { isChoice } from '../shop-products/stock';
 import { isSold, readProducts, type Wish } from './lines';
 import { carts } from './table';

@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CartWish, cartLimit, contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { findShown } from '../shop-products/routes';
 import { isChoice, leftOf } from '../shop-products/stock';
 import { isSold, lineOf, linesOf, readProducts } from './lines';

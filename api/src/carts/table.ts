@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { record } from '../http/columns';
+import { record } from '../platform/http/columns';
 
 /** Each row is one line of its member’s cart. */
 export const carts = pgTable('carts', {

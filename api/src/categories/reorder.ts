@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { categoryDepth } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import { fail, failField } from '../http/errors';
-import type { Caller } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { fail, failField } from '../platform/http/errors';
+import type { Caller } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { shopCategories } from './table';
 import { readCategories, wayTo } from './tree';
 

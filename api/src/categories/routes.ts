@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import type { CategoryRow } from './table';
 import { asShown, readCategories, shownTree, wayTo } from './tree';
 

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileRef } from 'shared/contract';
-import { localised, owned } from '../http/columns';
+import { localised, owned } from '../platform/http/columns';
 
 export const shopCategories = pgTable('shop_categories', {
   ...owned(),

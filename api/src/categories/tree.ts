@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { ShownCategory } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { type CategoryRow, shopCategories } from './table';
 
 /** Whoever changes the tree holds this until it is changed: what one checks about it, no other changes meanwhile. */

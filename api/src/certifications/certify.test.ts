@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
-import { throttles } from '../http/table';
+import { throttles } from '../platform/http/table';
 import { type PeopleApi, startWithPeople } from '../users/testing';
 import { certifications } from './table';
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { certifyChannels, certifyPurposes } from 'shared/contract';
-import { instant, newId, now } from '../http/columns';
+import { instant, newId, now } from '../platform/http/columns';
 
 /** A code that was sent to prove an address, and the token that a right one is exchanged for. */
 export const certifications = pgTable('certifications', {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { failField } from '../platform/http/errors';
 import { type Certification, certifications, type Target } from './table';
 
 export const newToken = () => randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { boards } from '../boards/table';
-import type { Database } from '../database/connect';
-import type { Caller } from '../http/serve';
-import { touched } from '../http/tables';
+import type { Database } from '../platform/database/connect';
+import type { Caller } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { type CommentRow, comments } from './table';
 
 /** The counter of a post shows what can be read: neither what is hidden nor what is gone. */

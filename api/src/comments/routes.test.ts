@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { boards } from '../boards/table';
-import { throttles } from '../http/table';
+import { throttles } from '../platform/http/table';
 import { type Identity, startApi, type TestApi } from '../testing';
 import { users } from '../users/table';
 import { comments as table } from './table';

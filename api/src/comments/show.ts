@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccessPayload, Comment } from 'shared/contract';
 import type { BoardRow } from '../boards/table';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { users } from '../users/table';
 import { type CommentRow, comments } from './table';
 

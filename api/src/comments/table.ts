@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { commentStatuses } from 'shared/contract';
-import { owned } from '../http/columns';
+import { owned } from '../platform/http/columns';
 
 export const comments = pgTable('comments', {
   ...owned(),

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { newId, now } from '../http/columns';
-import { fail } from '../http/errors';
-import { orRefused } from '../http/refused';
+import type { Database } from '../platform/database/connect';
+import { newId, now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { orRefused } from '../platform/http/refused';
 import { type CouponRow, coupons, userCoupons } from './table';
 
 const dayMs = 86_400_000;

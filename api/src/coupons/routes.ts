@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type UserCouponStatus } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
-import { throttle } from '../http/throttles';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
+import { throttle } from '../platform/http/throttles';
 import { checkPeriod, issue } from './issue';
 import { showHeld, withCoupons } from './show';
 import { coupons, userCoupons } from './table';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { UserCoupon } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { type CouponRow, coupons, type UserCouponRow } from './table';
 
 const ruleOf = ({ _id, name, kind, value, trunc, minimum, maximum, scope, startAt }: CouponRow) => ({

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Coupon, couponKinds, userCouponStatuses } from 'shared/contract';
-import { instant, localised, now, owned, record } from '../http/columns';
+import { instant, localised, now, owned, record } from '../platform/http/columns';
 
 export const coupons = pgTable('coupons', {
   ...owned(),

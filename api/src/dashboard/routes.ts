@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { serve } from '../http/serve';
 import { isOnDay } from '../matchings/day';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { serve } from '../platform/http/serve';
 import { daysOf, noSales, salesByDay } from '../statistics/sales';
 import { endsOn } from '../works/clock';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/connect';
 import { slotHolds } from '../holds/table';
-import { fail, failField } from '../http/errors';
 import { matchings } from '../matchings/table';
+import type { Database } from '../platform/database/connect';
+import { fail, failField } from '../platform/http/errors';
 import { gridMap, gridOf, overlaps } from './grid';
 import type { FairRow } from './table';
 

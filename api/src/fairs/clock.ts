@@ -1,5 +1,5 @@
 import type { FairStatus } from 'shared/contract';
-import { fail } from '../http/errors';
+import { fail } from '../platform/http/errors';
 import type { FairRow } from './table';
 
 type Windows = Pick<

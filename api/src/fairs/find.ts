@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Fair, FairCard } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
 import { participations } from '../participations/table';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { statusOf } from './clock';
 import { type FairRow, fairs } from './table';
 

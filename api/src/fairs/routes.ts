@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FairStatus } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { asSeen, findFair } from './find';
 import { gridOf } from './grid';
 import { fairs } from './table';

@@ -7,7 +7,7 @@ import {
   fairTypes,
   type LocalisedText,
 } from 'shared/contract';
-import { instant, localised, owned, richText } from '../http/columns';
+import { instant, localised, owned, richText } from '../platform/http/columns';
 
 export const fairs = pgTable('fairs', {
   ...owned(),

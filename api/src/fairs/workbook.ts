@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { createWorkbook } from '../http/workbook';
 import { type MatchingRow, matchings } from '../matchings/table';
 import { reasonOf, tableName } from '../matchings/words';
 import { profileOf } from '../participations/profiles';
 import { type ParticipationRow, participations } from '../participations/table';
+import type { Database } from '../platform/database/connect';
+import { createWorkbook } from '../platform/http/workbook';
 import { maskEmail, maskName, maskPhone } from '../users/show';
 import { type User, users } from '../users/table';
 import { countsOf } from './find';

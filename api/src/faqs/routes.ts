@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { answerList } from '../http/list';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { faqs } from './table';
 
 const resource = 'faqs';

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { faqTypes } from 'shared/contract';
-import { localised, owned, richText } from '../http/columns';
+import { localised, owned, richText } from '../platform/http/columns';
 
 export const faqs = pgTable('faqs', {
   ...owned(),

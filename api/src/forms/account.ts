@@ -1,11 +1,11 @@
 import { hashPassword } from '../auth/passwords';
 import { inHashingSlot } from '../auth/sign-in';
 import { newToken } from '../certifications/tokens';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import type { Caller } from '../http/serve';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import type { Caller } from '../platform/http/serve';
 import { decided, sellerOf } from '../users/applications';
 import { writeUserStart } from '../users/history';
 import { invite } from '../users/invite';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { TermsCode } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { terms } from '../terms/table';
 import { consents } from './table';
 

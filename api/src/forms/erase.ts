@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../audit/table';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { forgetAnswers } from '../http/idempotency';
-import { forgetMails } from '../mail/outbox';
+import { audit } from '../platform/audit/table';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { forgetAnswers } from '../platform/http/idempotency';
+import { forgetMails } from '../platform/mail/outbox';
 import { type FormRow, forms } from './table';
 
 /** Removes a form with everything personal that hangs on it: files, consents, mails, stored answers (W11). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { outbox } from '../mail/table';
+import { outbox } from '../platform/mail/table';
 import { forms } from './table';
 import { type FormsApi, startWithTerms } from './testing';
 

@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { type Form, type Language, pick } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
-import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
-import { compose } from '../mail/compose';
-import { enqueue } from '../mail/outbox';
-import { formReplied } from '../mail/templates/form-replied';
 import { readOffice } from '../messages/office';
 import { mailOf } from '../messages/render';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { readDocument } from '../platform/documents/documents';
+import { compose } from '../platform/mail/compose';
+import { enqueue } from '../platform/mail/outbox';
+import { formReplied } from '../platform/mail/templates/form-replied';
 import { users } from '../users/table';
 import type { FormRow } from './table';
 

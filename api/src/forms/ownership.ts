@@ -1,9 +1,9 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AccessPayload } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { PROOF_HEADER } from '../http/access';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { PROOF_HEADER } from '../platform/http/access';
+import { fail } from '../platform/http/errors';
 import { type Proof, type Proofs, proofOf } from './proofs';
 import { forms } from './table';
 

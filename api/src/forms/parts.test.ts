@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { documents } from '../documents/table';
-import { files } from '../files/table';
+import { documents } from '../platform/documents/table';
+import { files } from '../platform/files/table';
 import { picture } from '../testing';
 import { forms } from './table';
 import { type FormsApi, proof, startWithTerms } from './testing';

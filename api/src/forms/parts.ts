@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type contract, formFileCount } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
-import type { Files } from '../files/files';
-import { fail } from '../http/errors';
-import type { Caller, Handlers } from '../http/serve';
-import { touched } from '../http/tables';
+import type { Database } from '../platform/database/connect';
+import { readDocument } from '../platform/documents/documents';
+import type { Files } from '../platform/files/files';
+import { fail } from '../platform/http/errors';
+import type { Caller, Handlers } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { withItsConsents } from './consents';
 import { lockOwn, lockReceived, type Own, type Ownership } from './ownership';
 import { type FormRow, forms } from './table';

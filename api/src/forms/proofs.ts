@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Keys, secretOf } from '../auth/keys';
 import { hashWithSalt } from '../auth/passwords';
 import { inHashingSlot } from '../auth/sign-in';
-import type { Database } from '../database/connect';
-import { throttle, unthrottle } from '../http/throttles';
+import { type Keys, secretOf } from '../platform/auth/keys';
+import type { Database } from '../platform/database/connect';
+import { throttle, unthrottle } from '../platform/http/throttles';
 import { forms } from './table';
 
 /** A password has four characters at least: whoever guesses must not get far. */

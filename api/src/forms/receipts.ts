@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 
 /** The next number of today in Seoul, such as 261121-0001; the transaction that takes it holds up the others that do. */
 export const nextReceiptNo = async (tx: Database) => {

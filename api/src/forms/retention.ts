@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
+import type { Database } from '../platform/database/connect';
+import { readDocument } from '../platform/documents/documents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { audit } from '../audit/table';
-import { idempotencyKeys } from '../http/table';
-import { outbox } from '../mail/table';
+import { audit } from '../platform/audit/table';
+import { idempotencyKeys } from '../platform/http/table';
+import { outbox } from '../platform/mail/table';
 import { consents, forms } from './table';
 import { type FormsApi, proof, startWithTerms } from './testing';
 

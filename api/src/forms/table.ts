@@ -8,7 +8,7 @@ import {
   formStatuses,
   termsCodes,
 } from 'shared/contract';
-import { instant, newId, now, owned } from '../http/columns';
+import { instant, newId, now, owned } from '../platform/http/columns';
 
 export const forms = pgTable('forms', {
   ...owned(),

@@ -1,6 +1,6 @@
 import { contract, type Setting } from 'shared/contract';
-import { documents } from '../documents/table';
-import { now } from '../http/columns';
+import { documents } from '../platform/documents/table';
+import { now } from '../platform/http/columns';
 import { terms } from '../terms/table';
 import { startApi } from '../testing';
 

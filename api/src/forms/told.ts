@@ -1,7 +1,7 @@
 import type { Form } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { readDocument } from '../documents/documents';
-import { fail, failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { readDocument } from '../platform/documents/documents';
+import { fail, failField } from '../platform/http/errors';
 
 type Told = Partial<Pick<Form, 'code' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newId } from '../http/columns';
 import { type FairApi, startFair } from '../matchings/testing';
+import { newId } from '../platform/http/columns';
 import { hold, occupied, personOf, release, tableOf } from './holds';
 
 let api: FairApi;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { slotHolds } from './table';
 
 export const personOf = (user: string) => `user:${user}`;

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, newId } from '../http/columns';
+import { instant, newId } from '../platform/http/columns';
 
 export const slotHolds = pgTable('slot_holds', {
   _id: text('_id')

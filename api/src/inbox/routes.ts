@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { serve } from '../http/serve';
 import { inbox } from '../messages/table';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { serve } from '../platform/http/serve';
 
 export const serveInbox = (app: FastifyInstance, { db }: { db: Database }) => {
   const unreadOf = (user: string) => db.$count(inbox, and(eq(inbox._user, user), isNull(inbox.readAt)));

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AccessPayload, contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { maskedNames } from '../reviews/show';
 import { findShown } from '../shop-products/routes';
 import { isAnswered } from './routes';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { namesOf } from '../shop-products/show';
 import type { InquiryRow } from './table';
 

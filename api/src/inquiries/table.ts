@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileRef, Inquiry } from 'shared/contract';
-import { owned } from '../http/columns';
+import { owned } from '../platform/http/columns';
 
 export const inquiries = pgTable('inquiries', {
   ...owned(),

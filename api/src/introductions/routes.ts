@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Introduction, introductionKinds } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { checkRuns } from '../fairs/clock';
 import { findFair } from '../fairs/find';
-import type { Files } from '../files/files';
-import type { Owners } from '../files/routes';
-import { files as fileTable } from '../files/table';
-import { newId, now } from '../http/columns';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
 import { findOwn, findParticipant, needParticipant } from '../participations/find';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import type { Owners } from '../platform/files/routes';
+import { files as fileTable } from '../platform/files/table';
+import { newId, now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { introductions } from './table';
 
 const resource = 'introductions';

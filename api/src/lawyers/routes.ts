@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Lawyer, type LocalisedText } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { documentHandlers, lockDocument, readDocument, writeDocument } from '../documents/documents';
-import type { Files } from '../files/files';
-import { newId } from '../http/columns';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { documentHandlers, lockDocument, readDocument, writeDocument } from '../platform/documents/documents';
+import type { Files } from '../platform/files/files';
+import { newId } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { refuseTwins } from '../practices/routes';
 
 type Given = Omit<Lawyer, '_id' | 'order' | 'image'> & { _id?: string | null | undefined };

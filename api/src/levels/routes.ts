@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { serve } from '../platform/http/serve';
 import { users } from '../users/table';
 import { levels } from './table';
 

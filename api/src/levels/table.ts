@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { owned } from '../http/columns';
+import { owned } from '../platform/http/columns';
 
 export const levels = pgTable('levels', {
   ...owned(),

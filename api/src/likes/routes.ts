@@ -2,11 +2,11 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { isThere, withTargets } from '../bookmarks/targets';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { type LikeRow, likes } from './table';
 
 /** The rows with what each points at, and how many like that. */

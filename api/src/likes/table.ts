@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { likeTypes } from 'shared/contract';
-import { record } from '../http/columns';
+import { record } from '../platform/http/columns';
 
 export const likes = pgTable('likes', {
   ...record(),

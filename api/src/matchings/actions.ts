@@ -1,6 +1,6 @@
 import type { Matching, MatchingAction } from 'shared/contract';
 import type { FairRow } from '../fairs/table';
-import { now } from '../http/columns';
+import { now } from '../platform/http/columns';
 import { attend, log } from './attendance';
 import { accept, cancel, decline } from './decide';
 import { acceptProposal, propose, rejectProposal } from './reschedule';

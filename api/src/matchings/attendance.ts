@@ -1,9 +1,9 @@
 import type { Attendance, MatchingStatus, MeetingLog } from 'shared/contract';
 import type { z } from 'zod';
-import type { Database } from '../database/connect';
 import { release } from '../holds/holds';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { change } from './change';
 import type { MatchingRow } from './table';
 import { type Asked, roleOf, type Turn } from './turn';

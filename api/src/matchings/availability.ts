@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { gridMap } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 import { type Hold, holdsOf, isBusy, personOf } from '../holds/holds';
+import type { Database } from '../platform/database/connect';
 import { schedules } from '../schedules/table';
 import { matchings } from './table';
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MeetingMode } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { checkRuns } from '../fairs/clock';
 import { gridMap } from '../fairs/grid';
 import { fairs } from '../fairs/table';
-import { newId, now } from '../http/columns';
-import { fail } from '../http/errors';
 import { lockParticipants } from '../participations/find';
+import type { Database } from '../platform/database/connect';
+import { newId, now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { book } from './booking';
 import { announce, announceSlots } from './change';
 import { fresh, nobodyYet } from './create';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
 import { gridOf } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
+import type { Database } from '../platform/database/connect';
 import { asOrganiser } from './show';
 import { matchings } from './table';
 import { tableName } from './words';

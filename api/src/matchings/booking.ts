@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { dayOf } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 import { busyAt, hold, holdTable, personOf, tableOf } from '../holds/holds';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { meetingsOn } from './availability';
 import type { MatchingRow } from './table';
 

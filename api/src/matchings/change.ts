@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { publish } from '../live/publish';
 import { participations } from '../participations/table';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { publish } from '../platform/live/publish';
 import { type MatchingRow, matchings } from './table';
 
 type Columns = Partial<typeof matchings.$inferInsert>;

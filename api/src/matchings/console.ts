@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
 import { findAnyFair } from '../fairs/find';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { isNamed } from '../users/names';
 import { users } from '../users/table';
 import { bookFor } from './behalf';

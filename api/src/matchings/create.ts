@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Candidate, type matchings as contractOf, maxSlots, type Slot } from 'shared/contract';
 import type { z } from 'zod';
-import type { Database } from '../database/connect';
 import { checkWindow } from '../fairs/clock';
 import { findFair } from '../fairs/find';
 import type { FairRow } from '../fairs/table';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
 import { lockParticipants, type Participant } from '../participations/find';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { products } from '../products/table';
 import { isApproved } from '../users/table';
 import { type Availability, availabilityOf } from './availability';

@@ -1,7 +1,7 @@
 import type { Slot } from 'shared/contract';
 import { release } from '../holds/holds';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { availabilityOf } from './availability';
 import { book, withTable } from './booking';
 import { announceSlots, change } from './change';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
 import { type FairRow, fairs } from '../fairs/table';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { settleAttendance } from './attendance';
 import { lock } from './change';
 import { settleDue } from './settle';

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
 import { type FairRow, fairs } from '../fairs/table';
-import { now } from '../http/columns';
-import type { Caller } from '../http/serve';
-import { publish } from '../live/publish';
 import { participations } from '../participations/table';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import type { Caller } from '../platform/http/serve';
+import { publish } from '../platform/live/publish';
 import type { Leaving } from '../users/leaving';
 import { isParty } from './change';
 import { callOff } from './decide';

@@ -1,6 +1,6 @@
 import { release } from '../holds/holds';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { availabilityOf } from './availability';
 import { announceSlots, change } from './change';
 import { checkSlots } from './create';

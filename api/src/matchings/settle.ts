@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Candidate } from 'shared/contract';
-import type { Database } from '../database/connect';
 import type { FairRow } from '../fairs/table';
 import { fairs } from '../fairs/table';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { type Availability, availabilityOf } from './availability';
 import { change, isParty, lock } from './change';
 import { type MatchingRow, matchings } from './table';

@@ -1,9 +1,9 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ConsoleMatching, Matching } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { statusOf } from '../fairs/clock';
 import { type FairRow, fairs } from '../fairs/table';
 import { profileOf, shownOf, usersOf } from '../participations/profiles';
+import type { Database } from '../platform/database/connect';
 import { products } from '../products/table';
 import { threadMessages } from '../threads/table';
 import type { User } from '../users/table';

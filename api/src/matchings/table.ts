@@ -10,7 +10,7 @@ import {
   struckReasons,
 } from 'shared/contract';
 import type { z } from 'zod';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 export const matchings = pgTable('matchings', {
   ...record(),

@@ -1,10 +1,10 @@
 import { contract, type RouteSpec, type Trade } from 'shared/contract';
-import { createKeys } from '../auth/keys';
-import { createTokens } from '../auth/tokens';
 import { type Grid, gridOf } from '../fairs/grid';
-import { newId, now } from '../http/columns';
 import { createMessenger } from '../messages/tell';
 import { participations } from '../participations/table';
+import { createKeys } from '../platform/auth/keys';
+import { createTokens } from '../platform/auth/tokens';
+import { newId, now } from '../platform/http/columns';
 import { schedules } from '../schedules/table';
 import { multipart, type Reply, startApi, type Upload, urlOf } from '../testing';
 import { scopesOf, type User, users } from '../users/table';

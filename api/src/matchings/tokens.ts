@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Keys, secretOf } from '../auth/keys';
-import { fail } from '../http/errors';
+import { type Keys, secretOf } from '../platform/auth/keys';
+import { fail } from '../platform/http/errors';
 
 const lifeMs = 5 * 60_000;
 

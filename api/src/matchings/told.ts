@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Language, Slot, Template, Values } from 'shared/contract';
 import { pick } from 'shared/contract';
 import { calendarOf } from '../calendars/ics';
-import type { Database } from '../database/connect';
 import type { FairRow } from '../fairs/table';
 import type { Messenger } from '../messages/tell';
 import { profileOf, usersOf } from '../participations/profiles';
 import { participations } from '../participations/table';
+import type { Database } from '../platform/database/connect';
 import type { MatchingRow } from './table';
 import { placeOf, whenOf } from './words';
 

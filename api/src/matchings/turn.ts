@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { matchings as contractOf } from 'shared/contract';
 import type { z } from 'zod';
-import type { Database } from '../database/connect';
 import { checkRuns } from '../fairs/clock';
 import { type FairRow, fairs } from '../fairs/table';
-import { fail } from '../http/errors';
 import { lockParticipants } from '../participations/find';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { isParty, lock } from './change';
 import { type MatchingRow, matchings } from './table';
 import type { Told } from './told';

@@ -1,6 +1,6 @@
 import type { Candidate, Language, LocalisedText, Slot } from 'shared/contract';
 import type { FairRow } from '../fairs/table';
-import { phrase } from '../http/language';
+import { phrase } from '../platform/http/language';
 import type { MatchingRow } from './table';
 
 const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-GB', cn: 'zh-CN' };

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
-import { createFiles } from '../files/files';
+import { createFiles } from '../platform/files/files';
 import { purgeWithdrawn } from '../users/anonymise';
 import { users } from '../users/table';
 import { type PeopleApi, startWithPeople } from '../users/testing';

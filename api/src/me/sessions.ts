@@ -2,10 +2,10 @@ import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import { endSessionsOf } from '../auth/sessions';
 import { sessions } from '../auth/table';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import type { Handlers } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import type { Handlers } from '../platform/http/serve';
 
 const living = (user: string) => and(eq(sessions._user, user), isNull(sessions.endedAt), gt(sessions.expiresAt, now()));
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Me } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
 import { levels } from '../levels/table';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { showUser } from '../users/show';
 import type { User } from '../users/table';
 

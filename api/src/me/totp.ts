@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
 import { totps } from '../auth/table';
 import { newRecoveryCodes, newSecret, stepOf, takeStep, uriOf } from '../auth/totp';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import { qrOf } from '../http/qr';
-import type { Handlers } from '../http/serve';
-import { throttle } from '../http/throttles';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import { qrOf } from '../platform/http/qr';
+import type { Handlers } from '../platform/http/serve';
+import { throttle } from '../platform/http/throttles';
 import { findUser } from '../users/find';
 import { checkPassword } from '../users/passwords';
 

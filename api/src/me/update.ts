@@ -1,11 +1,11 @@
 import type { contract } from 'shared/contract';
 import { spendToken } from '../certifications/tokens';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import type { Input } from '../http/serve';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import type { Input } from '../platform/http/serve';
 import { buyerOf, sellerOf } from '../users/applications';
 import { changeUser, lockUser } from '../users/find';
 import { tellApplications } from '../users/register';

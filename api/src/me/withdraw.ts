@@ -1,11 +1,11 @@
 import type { contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { endSessionsOf } from '../auth/sessions';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import type { Input } from '../http/serve';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import type { Input } from '../platform/http/serve';
 import { keepAdministrators } from '../users/administrators';
 import { changeUser, findUser, lockUser } from '../users/find';
 import { endWhatIsOpen, type Leaving, refuseWhileOpen } from '../users/leaving';

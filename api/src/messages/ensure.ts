@@ -1,5 +1,5 @@
 import type { Template } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { messages } from './table';
 import { templateTexts } from './texts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Language, pick, type Setting } from 'shared/contract';
 import { formatPhone } from 'shared/format';
-import type { Database } from '../database/connect';
-import { documents } from '../documents/table';
-import type { Sender } from '../mail/compose';
+import type { Database } from '../platform/database/connect';
+import { documents } from '../platform/documents/table';
+import type { Sender } from '../platform/mail/compose';
 
 /** Who speaks: the firm, from its setting. */
 export interface Office {

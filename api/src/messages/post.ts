@@ -1,8 +1,8 @@
 import type { Language, Template } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { compose } from '../mail/compose';
-import { enqueue, enqueueSms } from '../mail/outbox';
-import type { Mail } from '../mail/table';
+import type { Database } from '../platform/database/connect';
+import { compose } from '../platform/mail/compose';
+import { enqueue, enqueueSms } from '../platform/mail/outbox';
+import type { Mail } from '../platform/mail/table';
 import type { Office } from './office';
 import { type Filling, letterOf, mailOf, smsOf } from './render';
 import type { MessageRow } from './table';

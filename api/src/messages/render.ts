@@ -1,6 +1,6 @@
 import { fillText, holesOf, type Language, type LocalisedText, pick, smsKind } from 'shared/contract';
-import { escapeHtml, type Letter } from '../mail/compose';
-import type { Mail, Sms } from '../mail/table';
+import { escapeHtml, type Letter } from '../platform/mail/compose';
+import type { Mail, Sms } from '../platform/mail/table';
 import type { Office } from './office';
 import type { MessageRow } from './table';
 

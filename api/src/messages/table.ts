@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type InboxEntry, messageChannels, type Template, templateCodes } from 'shared/contract';
-import { instant, localised, newId, now, owned, richText } from '../http/columns';
+import { instant, localised, newId, now, owned, richText } from '../platform/http/columns';
 
 export const messages = pgTable('messages', {
   ...owned(),

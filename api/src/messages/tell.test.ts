@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { dispatchOne } from '../mail/dispatcher';
-import { outbox } from '../mail/table';
-import { carriers, startMailbox } from '../mail/testing';
-import { createMailTransport } from '../mail/transport';
+import { dispatchOne } from '../platform/mail/dispatcher';
+import { outbox } from '../platform/mail/table';
+import { carriers, startMailbox } from '../platform/mail/testing';
+import { createMailTransport } from '../platform/mail/transport';
 import { users } from '../users/table';
 import { type PeopleApi, startWithPeople } from '../users/testing';
 import { byDay } from './night';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Language, languages, type Template, type Values } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { publish } from '../live/publish';
+import type { Database } from '../platform/database/connect';
+import { publish } from '../platform/live/publish';
 import { type User, users } from '../users/table';
 import { byDay } from './night';
 import { type Office, readOffice } from './office';

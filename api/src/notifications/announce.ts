@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fillText, languages, pick } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { publish } from '../live/publish';
 import { messages } from '../messages/table';
+import type { Database } from '../platform/database/connect';
+import { publish } from '../platform/live/publish';
 import { isPublished, members } from './audience';
 import { type NotificationRow, notifications } from './table';
 

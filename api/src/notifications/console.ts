@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, notificationFileCount } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { type NotificationRow, notifications } from './table';
 
 const resource = 'notifications';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { isFor, isPublished } from './audience';
 import { type NotificationRow, notifications } from './table';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order, PurchaseStatus } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
 import type { Messenger } from '../messages/tell';
 import type { Providers } from '../payments/providers';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { type PurchaseRow, purchases } from '../purchases/table';
 import { shopProducts } from '../shop-products/table';
 import { isAsked, statusOf } from './states';

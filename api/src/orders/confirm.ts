@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { give } from '../points/ledger';
 import type { PurchaseRow } from '../purchases/table';
 import { applyChange, each, type Whole } from './change';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { type Caller, serve } from '../http/serve';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { type Caller, serve } from '../platform/http/serve';
 import { applyChange, lockAll, lockById, type Shop, type Whole } from './change';
 import { direct, ship } from './direct';
 import { refund } from './refund';

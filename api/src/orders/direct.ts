@@ -1,8 +1,8 @@
 import type { bulkStatuses } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
 import type { PurchaseRow } from '../purchases/table';
 import { applyChange, each, lockById, type Shop, type Whole } from './change';
 import { endUnpaid, settlePaid } from './settle';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { expireCoupons } from '../coupons/hold';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
 import { sendRefunds } from '../payments/refunds';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { tendPoints } from '../points/jobs';
 import { purchases } from '../purchases/table';
 import { lockById, type Shop } from './change';

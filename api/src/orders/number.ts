@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 
 /**
  * The next number of today in Seoul, such as 20261122-000001. Taken before the order's transaction, so that orders do not

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LocalisedText, orderConsents, type PaymentMethod, type Receiver } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { checkConsents, storeConsents } from '../forms/consents';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import { lockOwn, type Shop } from './change';
 import { searchOf } from './create';
 import { readShop } from './quote';

@@ -1,8 +1,8 @@
 import type { contract, PurchaseAction, PurchaseStatus, RequestKind } from 'shared/contract';
 import type { z } from 'zod';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
 import type { PurchaseRow } from '../purchases/table';
 import { applyChange, each, type Shop, type Whole } from './change';
 import { confirmLines } from './confirm';

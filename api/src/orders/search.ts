@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import { hasWords } from '../http/pieces';
+import { hasWords } from '../platform/http/pieces';
 import { orders } from './table';
 
 /** Every word of what is asked for, anywhere in the text of an order. */

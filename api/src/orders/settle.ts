@@ -1,8 +1,8 @@
 import type { PaymentMethod } from 'shared/contract';
 import { returnHeld, useHeld } from '../coupons/hold';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { giveBack } from '../points/give-back';
 import { applyChange, each, type Shop, type Whole } from './change';
 import { countSold, restock } from './stock';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import type { PurchaseRow } from '../purchases/table';
 import { countSales, returnStock } from '../shop-products/stock';
 

@@ -8,7 +8,7 @@ import {
   paymentStatuses,
   type Receiver,
 } from 'shared/contract';
-import { instant, localised, record } from '../http/columns';
+import { instant, localised, record } from '../platform/http/columns';
 
 /** KRW; a lot of an auction may cost more than an integer of four bytes holds. */
 const won = (name?: string) => (name ? bigint(name, { mode: 'number' }) : bigint({ mode: 'number' }));

@@ -1,8 +1,8 @@
 import type { Language, Template, Values } from 'shared/contract';
 import { formatWon } from 'shared/format';
-import type { Database } from '../database/connect';
 import { readOffice } from '../messages/office';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
 import type { OrderRow } from './table';
 
 type OrderTemplate = Extract<Template, `order.${string}`>;

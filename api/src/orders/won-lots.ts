@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FileRef, LocalisedText } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { newId, now } from '../http/columns';
-import { fail } from '../http/errors';
 import { transfer } from '../payments/providers';
+import type { Database } from '../platform/database/connect';
+import { newId, now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
 import { purchases } from '../purchases/table';
 import { users } from '../users/table';
 import { searchOf } from './create';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, smsKind } from 'shared/contract';
-import { writeAudit } from '../audit/write';
 import { foldTarget } from '../certifications/certify';
-import type { Database } from '../database/connect';
-import { newId } from '../http/columns';
-import { failField } from '../http/errors';
-import { cleanHtml } from '../http/html';
-import { once } from '../http/idempotency';
-import { type Input, serve } from '../http/serve';
-import { compose } from '../mail/compose';
-import { enqueue, enqueueSms } from '../mail/outbox';
 import { type Office, readOffice } from '../messages/office';
 import { mailOf } from '../messages/render';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { newId } from '../platform/http/columns';
+import { failField } from '../platform/http/errors';
+import { cleanHtml } from '../platform/http/html';
+import { once } from '../platform/http/idempotency';
+import { type Input, serve } from '../platform/http/serve';
+import { compose } from '../platform/mail/compose';
+import { enqueue, enqueueSms } from '../platform/mail/outbox';
 
 const resource = 'letters';
 

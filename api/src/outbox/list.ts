@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import type { Input } from '../http/serve';
-import { outbox } from '../mail/table';
+import type { Database } from '../platform/database/connect';
+import type { Input } from '../platform/http/serve';
+import { outbox } from '../platform/mail/table';
 import { entryOf } from './show';
 
 type Query = Input<typeof contract.console.outbox.list>['query'];

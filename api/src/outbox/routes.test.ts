@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { throttles } from '../http/table';
-import { dispatchOne } from '../mail/dispatcher';
-import { outbox as table } from '../mail/table';
-import { carriers } from '../mail/testing';
-import type { Transport } from '../mail/transport';
-import { createSmsProvider } from '../sms/provider';
+import { throttles } from '../platform/http/table';
+import { dispatchOne } from '../platform/mail/dispatcher';
+import { outbox as table } from '../platform/mail/table';
+import { carriers } from '../platform/mail/testing';
+import type { Transport } from '../platform/mail/transport';
+import { createSmsProvider } from '../platform/sms/provider';
 import { type PeopleApi, startWithPeople } from '../users/testing';
 
 const { letters, outbox } = contract.console;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
-import { OUTBOX_CHANNEL } from '../mail/outbox';
-import { outbox } from '../mail/table';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
+import { OUTBOX_CHANNEL } from '../platform/mail/outbox';
+import { outbox } from '../platform/mail/table';
 import { listOutbox } from './list';
 import { wholeEntryOf } from './show';
 

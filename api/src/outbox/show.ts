@@ -1,5 +1,5 @@
 import type { OutboxEntry, Template } from 'shared/contract';
-import type { OutboxRow } from '../mail/table';
+import type { OutboxRow } from '../platform/mail/table';
 import { maskAddress } from '../users/show';
 
 /** They carry what opens an account: nobody reads it but whom it was sent to. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OwnPaddle } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { type PaddleRow, paddles } from './table';
 
 /** The number as others see it. */

@@ -1,11 +1,11 @@
 import { eq, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { checkConsents, storeConsents } from '../forms/consents';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { findAnyProgram, findProgram } from '../programs/find';
 import { users } from '../users/table';
 import { findPaddle, ownPaddle } from './find';

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { paddleStatuses } from 'shared/contract';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 export const paddles = pgTable('paddles', {
   ...record(),

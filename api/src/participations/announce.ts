@@ -1,9 +1,9 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import { pick } from 'shared/contract';
-import type { Database } from '../database/connect';
 import type { FairRow } from '../fairs/table';
-import { publish } from '../live/publish';
 import type { Told } from '../matchings/told';
+import type { Database } from '../platform/database/connect';
+import { publish } from '../platform/live/publish';
 import { type User, users } from '../users/table';
 import { profileOf } from './profiles';
 import type { ParticipationRow } from './table';

@@ -8,10 +8,10 @@ import {
   type Trade,
 } from 'shared/contract';
 import { bookmarks } from '../bookmarks/table';
-import type { Database } from '../database/connect';
-import type { ListQuery } from '../http/list';
 import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
+import type { Database } from '../platform/database/connect';
+import type { ListQuery } from '../platform/http/list';
 import { fairProducts } from '../products/table';
 import { isNamed, listedName } from '../users/names';
 import { type User, users } from '../users/table';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { type City, type CompanyProfile, cities } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { type User, users } from '../users/table';
 
 type Known = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;

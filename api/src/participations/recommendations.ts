@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Counterpart, MeetingMode } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { matchings } from '../matchings/table';
+import type { Database } from '../platform/database/connect';
 import { users } from '../users/table';
 import { asCounterparts } from './companies';
 import { needParticipant, type Participant } from './find';

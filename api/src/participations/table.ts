@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { certificateTypes, meetingModes, participationRoles, participationStatuses } from 'shared/contract';
-import { instant, now, record } from '../http/columns';
+import { instant, now, record } from '../platform/http/columns';
 
 export const participations = pgTable('participations', {
   ...record(),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { webhookResults } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { lockOrder, type Shop, type Whole } from '../orders/change';
 import { isPayable, settlePaid } from '../orders/settle';
 import { orders } from '../orders/table';
 import { tellOffice } from '../orders/told';
+import type { Database } from '../platform/database/connect';
 import type { Told } from './providers';
 import { paymentEvents } from './table';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { fail } from '../http/errors';
+import { fail } from '../platform/http/errors';
 import type { Provider, Told } from './providers';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { BankAccount, PaymentMethod } from 'shared/contract';
-import { fail } from '../http/errors';
+import { fail } from '../platform/http/errors';
 
 /** What a provider is told of an order that is to be paid. */
 export interface Bill {

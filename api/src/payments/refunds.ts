@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
 import { orders } from '../orders/table';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import type { Providers } from './providers';
 import { refunds } from './table';
 

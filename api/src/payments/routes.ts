@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
 import type { Shop } from '../orders/change';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { book } from './book';
 
 export const servePayments = (app: FastifyInstance, { db, shop }: { db: Database; shop: Shop }) => {

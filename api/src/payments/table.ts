@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { webhookResults } from 'shared/contract';
-import { instant, newId, now, record } from '../http/columns';
+import { instant, newId, now, record } from '../platform/http/columns';
 
 /** Money on its way back. */
 export const refunds = pgTable('refunds', {

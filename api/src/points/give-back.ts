@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { give, inDays, takenBy } from './ledger';
 import { points } from './table';
 

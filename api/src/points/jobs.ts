@@ -1,6 +1,6 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { expirePoint } from './ledger';
 import { expireReservations } from './reservations';
 import { points } from './table';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type PointReason, pointLifeDays } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { orRefused } from '../http/refused';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { orRefused } from '../platform/http/refused';
 import { users } from '../users/table';
 import { type PointRow, points, type Taken } from './table';
 

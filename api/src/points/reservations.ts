@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { reservationMinutes } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { orRefused } from '../http/refused';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { orRefused } from '../platform/http/refused';
 import { users } from '../users/table';
 import { expireOf, lockPoints } from './ledger';
 import { showReservation } from './show';

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { once } from '../http/idempotency';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { once } from '../platform/http/idempotency';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { changeReservation, findReservation, releaseReservation, reserve } from './reservations';
 import { showPoint, showReservation, totalsOf } from './show';
 import { pointReservations, points } from './table';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { pointReasons, pointStatuses } from 'shared/contract';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 /** Which points a spend took, and how many of them. */
 export interface Taken {

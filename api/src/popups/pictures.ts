@@ -1,7 +1,7 @@
 import type { FileRef } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { type Files, refOf } from '../files/files';
-import { failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { type Files, refOf } from '../platform/files/files';
+import { failField } from '../platform/http/errors';
 
 interface Choice {
   field: '_image' | '_mobileImage';

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Language } from 'shared/contract';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { fail, failField } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { fail, failField } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { chosenPicture } from './pictures';
 import { type PopupRow, popups } from './table';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Practice } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { documentHandlers, readDocument } from '../documents/documents';
-import { newId } from '../http/columns';
-import { Failure } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { documentHandlers, readDocument } from '../platform/documents/documents';
+import { newId } from '../platform/http/columns';
+import { Failure } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 
 type Given = Omit<Practice, '_id' | 'order'> & { _id?: string | null | undefined };
 

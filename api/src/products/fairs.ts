@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, languages } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { checkRuns } from '../fairs/clock';
 import { findFair } from '../fairs/find';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { serve } from '../http/serve';
 import { needParticipant } from '../participations/find';
 import { profileOf } from '../participations/profiles';
 import { participations } from '../participations/table';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { serve } from '../platform/http/serve';
 import { type User, users } from '../users/table';
 import { fairProducts, type ProductRow, products } from './table';
 

@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, productImageCount } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { fairs } from '../fairs/table';
-import type { Files } from '../files/files';
-import { placeOf } from '../files/place';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { placeOf } from '../platform/files/place';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { fairProducts, type ProductRow, products } from './table';
 
 const resource = 'products';

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { certificateTypes, type FileRef, type Product, productStatuses, tradeCodes } from 'shared/contract';
-import { instant, localised, owned, record } from '../http/columns';
+import { instant, localised, owned, record } from '../platform/http/columns';
 
 export const products = pgTable('products', {
   ...owned(),

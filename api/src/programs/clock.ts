@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ProgramStatus } from 'shared/contract';
-import { now } from '../http/columns';
+import { now } from '../platform/http/columns';
 import { type ProgramRow, programs } from './table';
 
 type Times = Pick<ProgramRow, 'published' | 'previewFrom' | 'openAt' | 'closeAt'>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { BiddingRules } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { type ProgramRow, programs } from './table';
 
 /** A published programme, by its id or its code. */

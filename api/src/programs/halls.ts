@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { listWorks } from '../works/list';
 import { works } from '../works/table';
 import { byTime } from './clock';

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
 import { ownPaddle } from '../paddles/find';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { filesOf } from '../works/files';
 import { byTime, statusIs } from './clock';
 import { findProgram, rulesOf } from './find';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hall, Setting } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { documents } from '../documents/table';
+import type { Database } from '../platform/database/connect';
+import { documents } from '../platform/documents/table';
 
 type Rules = Omit<Setting['auction'], 'halls'>;
 

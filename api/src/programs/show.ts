@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Program, ProgramCard } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { filesOf } from '../works/files';
 import { auctionFiles } from '../works/table';
 import { statusOf } from './clock';

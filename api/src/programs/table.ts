@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Increments, type Premium, programTypes } from 'shared/contract';
-import { instant, localised, owned, richText } from '../http/columns';
+import { instant, localised, owned, richText } from '../platform/http/columns';
 
 export const programs = pgTable('programs', {
   ...owned(),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { purchases } from './table';
 
 interface Wanted {

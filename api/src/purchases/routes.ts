@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, requestImageCount } from 'shared/contract';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { fail, failField } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
 import { applyChange, each, lockOwn, type Whole } from '../orders/change';
 import { act } from '../orders/requests';
 import { showOwnLines } from '../orders/show';
 import { isAsked } from '../orders/states';
 import { orders } from '../orders/table';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { fail, failField } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { type PurchaseRow, purchases } from './table';
 
 const resource = 'purchases';

@@ -1,6 +1,6 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Purchase, type PurchaseRequest, purchaseStatuses, type Snapshot } from 'shared/contract';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 const won = () => bigint({ mode: 'number' });
 

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, questionFileCount } from 'shared/contract';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
-import { once } from '../http/idempotency';
-import { answerList } from '../http/list';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
-import { throttle } from '../http/throttles';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { refuseStale } from '../platform/http/handlers';
+import { once } from '../platform/http/idempotency';
+import { answerList } from '../platform/http/list';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
+import { throttle } from '../platform/http/throttles';
 import { type QuestionRow, questions } from './table';
 import { tellStaff } from './tell-staff';
 

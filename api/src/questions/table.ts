@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { answerChannels, type FileRef, faqTypes, type Question, questionStatuses } from 'shared/contract';
-import { instant, owned } from '../http/columns';
+import { instant, owned } from '../platform/http/columns';
 
 export const questions = pgTable('questions', {
   ...owned(),

@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect';
 import { readOffice } from '../messages/office';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
 import type { QuestionRow } from './table';
 
 /** Tells the firm that a member asks something; what they ask stays in the console. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
 import { likes } from '../likes/table';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
 import { type ReviewRow, reviews } from './table';
 
 /** A review goes with its pictures and its likes; the rating of the product follows in the database. */

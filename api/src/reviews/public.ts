@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { findShown } from '../shop-products/routes';
 import { maskedNames, summaryOf } from './show';
 import { reviews } from './table';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ReviewSummary } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { namesOf } from '../shop-products/show';
 import { maskName } from '../users/show';
 import { users } from '../users/table';

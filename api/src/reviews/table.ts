@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type FileRef, type Review, reviewStatuses } from 'shared/contract';
-import { owned } from '../http/columns';
+import { owned } from '../platform/http/columns';
 
 export const reviews = pgTable('reviews', {
   ...owned(),

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Schedule } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { statusOf } from '../fairs/clock';
 import { gridOf } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
@@ -8,6 +7,7 @@ import { type Hold, holdsOf, occupied } from '../holds/holds';
 import { requestsOn } from '../matchings/availability';
 import { matchings } from '../matchings/table';
 import type { ParticipationRow } from '../participations/table';
+import type { Database } from '../platform/database/connect';
 import type { ScheduleRow } from './table';
 
 /** Times that were given up while a meeting holds them are shown as well, since nobody is free then. */

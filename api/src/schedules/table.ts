@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { meetingModes } from 'shared/contract';
-import { instant, record } from '../http/columns';
+import { instant, record } from '../platform/http/columns';
 
 export const schedules = pgTable('schedules', {
   ...record(),

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Fair, Matching } from 'shared/contract';
 import { messages } from '../../seed/content/fairs';
-import type { Database } from '../database/connect';
 import { gridOf } from '../fairs/grid';
 import { slotHolds } from '../holds/table';
 import { completeMeetings } from '../matchings/jobs';
 import { matchings } from '../matchings/table';
+import type { Database } from '../platform/database/connect';
 import type { User } from '../users/table';
 import type { Members } from './members';
 

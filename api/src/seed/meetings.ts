@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import type { Console } from './console';
 import { seedBuyers, seedFairs, seedSellers } from './fairs';
 import { seedMatchings } from './matchings';

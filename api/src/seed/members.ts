@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
-import { createKeys } from '../auth/keys';
-import { createTokens } from '../auth/tokens';
-import type { Database } from '../database/connect';
+import { createKeys } from '../platform/auth/keys';
+import { createTokens } from '../platform/auth/tokens';
+import type { Database } from '../platform/database/connect';
 import { isEligible, scopesOf, type User, users } from '../users/table';
 import { createCaller, type Injects } from './console';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
-import type { Database } from '../database/connect';
 import { orders } from '../orders/table';
+import type { Database } from '../platform/database/connect';
 import { purchases } from '../purchases/table';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

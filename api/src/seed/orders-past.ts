@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
 import { decisions, receivers } from '../../seed/content/coupons';
-import type { Database } from '../database/connect';
-import { newId } from '../http/columns';
 import { searchOf } from '../orders/create';
 import { orders } from '../orders/table';
 import { refunds } from '../payments/table';
+import type { Database } from '../platform/database/connect';
+import { newId } from '../platform/http/columns';
 import { purchases } from '../purchases/table';
 import { priceOf } from '../shop-products/price';
 import type { ShopProductRow } from '../shop-products/table';

@@ -3,7 +3,7 @@ import { cities, isBusinessNumber, type Level, type User } from 'shared/contract
 import { buyers, sellers } from '../../seed/content/companies';
 import type { BuyerSeed, CompanySeed, SellerSeed } from '../../seed/content/companies/company';
 import { levels, persons, refusals } from '../../seed/content/people';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { users } from '../users/table';
 import type { Caller, Console } from './console';
 import { logoOf, registrationOf } from './papers';

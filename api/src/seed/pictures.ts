@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileRef } from 'shared/contract';
 import sharp from 'sharp';
-import { inApi } from '../paths';
+import { inApi } from '../platform/paths';
 import type { Console } from './console';
 
 /** The drawings are shipped as SVG; uploads must be pictures. */

@@ -6,7 +6,7 @@ import { faqs } from '../../seed/content/faqs';
 import { popups } from '../../seed/content/popups';
 import { terms } from '../../seed/content/terms';
 import { boards as table } from '../boards/table';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import type { Console } from './console';
 import { forEach, placeDrawing, uploadDrawing } from './pictures';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createKeys } from '../auth/keys';
-import { createTokens } from '../auth/tokens';
-import type { Connection, Database } from '../database/connect';
-import { documents } from '../documents/table';
-import { outbox } from '../mail/table';
 import { createMessenger } from '../messages/tell';
 import { placeWonLot } from '../orders/won-lots';
+import { createKeys } from '../platform/auth/keys';
+import { createTokens } from '../platform/auth/tokens';
+import type { Connection, Database } from '../platform/database/connect';
+import { documents } from '../platform/documents/table';
+import { outbox } from '../platform/mail/table';
 import { createShop } from '../trade';
 import { createDemoUsers } from '../users/demo';
 import { scopesOf, users } from '../users/table';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Inquiry, Review } from 'shared/contract';
 import { inquiryTexts, replies, reviewTexts } from '../../seed/content/shop';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { purchases } from '../purchases/table';
 import { reviews } from '../reviews/table';
 import { isShown } from '../shop-products/show';

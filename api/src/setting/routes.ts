@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Setting } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { documentHandlers, readDocument } from '../documents/documents';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { documentHandlers, readDocument } from '../platform/documents/documents';
+import { serve } from '../platform/http/serve';
 
 export const serveSetting = (app: FastifyInstance, { db }: { db: Database }) => {
   serve(app, contract.setting, {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Setting, Shipping } from 'shared/contract';
 import { shopCategories } from '../categories/table';
-import type { Database } from '../database/connect';
-import { documents } from '../documents/table';
-import { failField } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { documents } from '../platform/documents/table';
+import { failField } from '../platform/http/errors';
 import type { ShopProductRow } from './table';
 
 /** What a product says of itself must fit together. */

@@ -2,10 +2,10 @@ import { and, arrayContains, asc, desc, gte, inArray, lte, notInArray, type SQL,
 import { type contract, countedProducts } from 'shared/contract';
 import type { z } from 'zod';
 import { countOf, readBranches, shownTree } from '../categories/tree';
-import { keepWithContent } from '../data-version';
-import type { Database } from '../database/connect';
-import { answerList } from '../http/list';
-import { hasWords, saysWords } from '../http/pieces';
+import { keepWithContent } from '../platform/data-version';
+import type { Database } from '../platform/database/connect';
+import { answerList } from '../platform/http/list';
+import { hasWords, saysWords } from '../platform/http/pieces';
 import { beyondCard, cardOf, isShown } from './show';
 import { shopProducts } from './table';
 

@@ -1,4 +1,4 @@
-import { now } from '../http/columns';
+import { now } from '../platform/http/columns';
 import type { ShopProductRow } from './table';
 
 type Priced = Pick<ShopProductRow, 'price' | 'salePrice' | 'saleFrom' | 'saleTo'>;

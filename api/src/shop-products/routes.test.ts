@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract, type ShopProduct } from 'shared/contract';
-import { files } from '../files/table';
+import { files } from '../platform/files/table';
 import { picture } from '../testing';
 import { type ShopApi, startShop } from './testing';
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { type FileRef, fewLeft, type LocalisedText } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { priceOf, saleEndOf } from './price';
 import { isSoldOut, leftOf } from './stock';
 import { type ShopProductRow, shopProducts } from './table';

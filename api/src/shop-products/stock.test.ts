@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { connect, type Database } from '../database/connect';
-import { Failure } from '../http/errors';
+import { connect, type Database } from '../platform/database/connect';
+import { Failure } from '../platform/http/errors';
 import { many, withoutLocks } from '../testing-races';
 import { countSales, returnStock, type StockLine, takeStock } from './stock';
 import { shopProducts } from './table';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { type ShopProductRow, shopProducts } from './table';
 
 export interface StockLine {

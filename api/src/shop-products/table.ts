@@ -8,7 +8,7 @@ import {
   shopLabels,
   shopStatuses,
 } from 'shared/contract';
-import { instant, localised, owned, richText } from '../http/columns';
+import { instant, localised, owned, richText } from '../platform/http/columns';
 
 export const shopProducts = pgTable('shop_products', {
   ...owned(),

@@ -1,6 +1,6 @@
 import { contract } from 'shared/contract';
-import { newId, now } from '../http/columns';
 import { orders } from '../orders/table';
+import { newId, now } from '../platform/http/columns';
 import { purchases } from '../purchases/table';
 import type { Identity } from '../testing';
 import { startWithPeople } from '../users/testing';

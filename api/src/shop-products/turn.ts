@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { turningOf } from './price';
 import { shopProducts } from './table';
 

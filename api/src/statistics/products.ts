@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LocalisedText, productSorts } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { paidBetween } from './sales';
 
 interface Row {

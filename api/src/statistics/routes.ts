@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Sales, statisticsDays } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import { serve } from '../platform/http/serve';
 import { productSales } from './products';
 import { daysOf, noSales, salesByDay, totalOf } from './sales';
 

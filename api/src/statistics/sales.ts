@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sales } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { betweenDays } from '../http/days';
+import type { Database } from '../platform/database/connect';
+import { betweenDays } from '../platform/http/days';
 
 export const noSales: Sales = { orders: 0, items: 0, gross: 0, discount: 0, refund: 0, net: 0 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { newId } from '../http/columns';
 import { orders } from '../orders/table';
 import { type ShopApi, startShop } from '../orders/testing';
+import { newId } from '../platform/http/columns';
 import { purchases } from '../purchases/table';
 import { sharesOf } from './products';
 

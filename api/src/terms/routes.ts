@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type TermsCode } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { consents } from '../forms/table';
-import { fail, failField } from '../http/errors';
-import { crudHandlers } from '../http/handlers';
-import { answerList } from '../http/list';
-import { serve } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail, failField } from '../platform/http/errors';
+import { crudHandlers } from '../platform/http/handlers';
+import { answerList } from '../platform/http/list';
+import { serve } from '../platform/http/serve';
 import { type TermsRow, terms } from './table';
 
 const isCurrent = and(eq(terms.status, 'PUBLISHED'), lte(terms.effectiveAt, sql`now()`));

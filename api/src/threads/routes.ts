@@ -1,17 +1,17 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type ThreadMessage } from 'shared/contract';
-import type { Database } from '../database/connect';
 import { fairs } from '../fairs/table';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { once } from '../http/idempotency';
-import { serve } from '../http/serve';
-import { throttle } from '../http/throttles';
-import { publish } from '../live/publish';
 import type { MatchingRow } from '../matchings/table';
 import type { Told } from '../matchings/told';
 import { findOwn } from '../matchings/turn';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail } from '../platform/http/errors';
+import { once } from '../platform/http/idempotency';
+import { serve } from '../platform/http/serve';
+import { throttle } from '../platform/http/throttles';
+import { publish } from '../platform/live/publish';
 import { mask } from './mask';
 import { threadMessages } from './table';
 

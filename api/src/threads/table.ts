@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, newId, now } from '../http/columns';
+import { instant, newId, now } from '../platform/http/columns';
 
 export const threadMessages = pgTable('thread_messages', {
   _id: text('_id')

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
 import { type User, users } from './table';
 
 const administers = ({ roles, status, deletedAt }: Pick<User, 'roles' | 'status' | 'deletedAt'>) =>

@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { audit } from '../audit/table';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { now } from '../http/columns';
-import { outbox } from '../mail/table';
 import { inbox } from '../messages/table';
+import { audit } from '../platform/audit/table';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { now } from '../platform/http/columns';
+import { outbox } from '../platform/mail/table';
 import { questions } from '../questions/table';
 import { type User, users } from './table';
 

@@ -1,5 +1,5 @@
 import type { Application, BuyerProfile, SellerProfile } from 'shared/contract';
-import { now } from '../http/columns';
+import { now } from '../platform/http/columns';
 import type { User } from './table';
 
 const begun = (by: string | null, history: Application['history'] = []): Application => {

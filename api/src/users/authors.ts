@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { users } from './table';
 
 /** Adds to each record who wrote it, as administrators see it. */

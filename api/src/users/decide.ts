@@ -1,8 +1,8 @@
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
-import { fail, failField } from '../http/errors';
-import type { Caller } from '../http/serve';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
+import { fail, failField } from '../platform/http/errors';
+import type { Caller } from '../platform/http/serve';
 import { decided } from './applications';
 import { changeUser, lockUser } from './find';
 import { endWhatIsOpen, type Leaving } from './leaving';

@@ -1,7 +1,7 @@
 import type { Application, Buyer, Company, Seller } from 'shared/contract';
 import { hashPassword } from '../auth/passwords';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { type User, users } from './table';
 
 type Demo = Pick<User, 'username' | 'type' | 'roles' | 'name' | 'nameEn' | 'phone'> &

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import type { Caller } from '../http/serve';
-import { touched } from '../http/tables';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import type { Caller } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { writeUserChange } from './history';
 import { type User, users } from './table';
 

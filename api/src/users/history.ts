@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Caller } from '../http/serve';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Caller } from '../platform/http/serve';
 import type { User } from './table';
 
 const resource = 'users';

@@ -1,6 +1,6 @@
 import { issueToken } from '../certifications/tokens';
-import type { Database } from '../database/connect';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
 import type { User } from './table';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import type { Caller } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import { fail } from '../platform/http/errors';
+import type { Caller } from '../platform/http/serve';
 
 /** Why a user may not go on with what they began. */
 export type LeavingReason = 'WITHDRAWN' | 'BLOCKED' | 'DELETED' | 'REVOKED_BUYER' | 'REVOKED_SELLER';

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { UserRow, userStatuses } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { answerList, type ListQuery } from '../http/list';
-import { hasWords } from '../http/pieces';
+import type { Database } from '../platform/database/connect';
+import { answerList, type ListQuery } from '../platform/http/list';
+import { hasWords } from '../platform/http/pieces';
 import { rowOf } from './show';
 import { type User, users } from './table';
 

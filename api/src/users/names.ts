@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { hasWords } from '../http/pieces';
+import { hasWords } from '../platform/http/pieces';
 import { users } from './table';
 
 /** In the words of its index. */

@@ -1,9 +1,9 @@
 import type { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { UPLOAD_HEADER } from '../http/access';
-import { fail } from '../http/errors';
-import type { Caller, Handlers, Input } from '../http/serve';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { UPLOAD_HEADER } from '../platform/http/access';
+import { fail } from '../platform/http/errors';
+import type { Caller, Handlers, Input } from '../platform/http/serve';
 import { changeUser, lockUser } from './find';
 import type { UploadTokens } from './upload-tokens';
 

@@ -1,10 +1,10 @@
 import { formatDateLong } from 'shared/format';
 import { matchesPassword } from '../auth/passwords';
 import { inHashingSlot } from '../auth/sign-in';
-import type { Database } from '../database/connect';
-import { failField } from '../http/errors';
-import { throttle, unthrottle } from '../http/throttles';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
+import { failField } from '../platform/http/errors';
+import { throttle, unthrottle } from '../platform/http/throttles';
 import type { User } from './table';
 
 const guesses = { count: 5, windowS: 600 };

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User as Shown, UserRow } from 'shared/contract';
 import { formatPhone } from 'shared/format';
 import { totps } from '../auth/table';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { isEligible, type User } from './table';
 
 export const hasTotp = async (tx: Database, user: string) =>

@@ -16,7 +16,7 @@ import {
   userStatuses,
   userTypes,
 } from 'shared/contract';
-import { instant, owned } from '../http/columns';
+import { instant, owned } from '../platform/http/columns';
 
 export const users = pgTable('users', {
   ...owned(),

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { RouteSpec } from 'shared/contract';
 import { contract, isBusinessNumber, type Setting } from 'shared/contract';
-import { documents } from '../documents/table';
-import { now } from '../http/columns';
-import { outbox } from '../mail/table';
+import { documents } from '../platform/documents/table';
+import { now } from '../platform/http/columns';
+import { outbox } from '../platform/mail/table';
 import { terms } from '../terms/table';
 import { type Call, type Identity, startApi } from '../testing';
 import { users } from './table';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Keys, secretOf } from '../auth/keys';
+import { type Keys, secretOf } from '../platform/auth/keys';
 
 const LIFE_MS = 30 * 60_000;
 

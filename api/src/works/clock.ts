@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { LotState, WorkStatus } from 'shared/contract';
 import { minNextOf } from '../bids/ladder';
-import { now } from '../http/columns';
-import { onDay } from '../http/days';
+import { now } from '../platform/http/columns';
+import { onDay } from '../platform/http/days';
 import type { ProgramRow } from '../programs/table';
 import { type WorkRow, works } from './table';
 

@@ -1,7 +1,7 @@
 import { count, desc, eq, max, min, sql } from 'drizzle-orm';
 import { authors } from '../authors/table';
-import type { Database } from '../database/connect';
-import { now } from '../http/columns';
+import type { Database } from '../platform/database/connect';
+import { now } from '../platform/http/columns';
 import { auctionSetting, hallOf } from '../programs/setting';
 import { programs } from '../programs/table';
 import { statusNow } from './clock';

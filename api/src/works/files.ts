@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AuctionFile } from 'shared/contract';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { auctionFiles } from './table';
 
 /** Files of programmes themselves, or of lots, each in its order. */

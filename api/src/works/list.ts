@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { languages, type WorkStatus } from 'shared/contract';
 import { authors } from '../authors/table';
-import type { Database } from '../database/connect';
-import { answerList, type ListQuery } from '../http/list';
+import type { Database } from '../platform/database/connect';
+import { answerList, type ListQuery } from '../platform/http/list';
 import { programs } from '../programs/table';
 import { statusIs } from './clock';
 import { workCards } from './show';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { bookmarks } from '../bookmarks/table';
-import type { Database } from '../database/connect';
+import type { Database } from '../platform/database/connect';
 import { type WorkRow, works } from './table';
 import type { AuctionTold } from './told';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auctionFileKinds, type Classification, type FileRef, type Work, workStatuses } from 'shared/contract';
-import { instant, localised, newId, owned, richText } from '../http/columns';
+import { instant, localised, newId, owned, richText } from '../platform/http/columns';
 
 const won = (name: string) => bigint(name, { mode: 'number' });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { contract, type Program, type RouteSpec, type Work } from 'shared/contract';
 import { setting as seed } from '../../seed/content/setting';
-import { createKeys } from '../auth/keys';
-import { createTokens } from '../auth/tokens';
-import { newId } from '../http/columns';
 import { createMessenger } from '../messages/tell';
 import { paddles } from '../paddles/table';
+import { createKeys } from '../platform/auth/keys';
+import { createTokens } from '../platform/auth/tokens';
+import { newId } from '../platform/http/columns';
 import { programs } from '../programs/table';
 import { type Reply, startApi, urlOf } from '../testing';
 import { scopesOf, type User, users } from '../users/table';

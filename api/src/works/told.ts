@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Language, pick } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
-import type { Database } from '../database/connect';
 import type { Messenger } from '../messages/tell';
+import type { Database } from '../platform/database/connect';
 import { users } from '../users/table';
 import type { WorkRow } from './table';
 

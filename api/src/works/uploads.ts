@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pictureTypes } from 'shared/contract';
-import { writeAudit } from '../audit/write';
-import type { Database } from '../database/connect';
-import type { Files } from '../files/files';
-import { fail, failField } from '../http/errors';
-import { type Caller, serve } from '../http/serve';
-import { touched } from '../http/tables';
+import { writeAudit } from '../platform/audit/write';
+import type { Database } from '../platform/database/connect';
+import type { Files } from '../platform/files/files';
+import { fail, failField } from '../platform/http/errors';
+import { type Caller, serve } from '../platform/http/serve';
+import { touched } from '../platform/http/tables';
 import { findAnyProgram } from '../programs/find';
 import { programs } from '../programs/table';
 import { lockWork } from './find';

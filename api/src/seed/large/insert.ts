@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/connect';
+import type { Database } from '../../platform/database/connect';
 
 /**
  * Rows as one JSON value: many thousands in parameters of their own would keep both sides busy with counting those. What

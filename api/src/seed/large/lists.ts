@@ -1,5 +1,5 @@
 import { contract, type RouteSpec, routesOf } from 'shared/contract';
-import type { Connection } from '../../database/connect';
+import type { Connection } from '../../platform/database/connect';
 
 /** What stands in the paths of lists: of each kind the one with the most below it. */
 const busiest: [path: RegExp, name: string, find: string][] = [

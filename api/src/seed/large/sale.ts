@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { createKeys } from '../../auth/keys';
-import { createTokens } from '../../auth/tokens';
-import type { Database } from '../../database/connect';
 import { paddles } from '../../paddles/table';
+import { createKeys } from '../../platform/auth/keys';
+import { createTokens } from '../../platform/auth/tokens';
+import type { Database } from '../../platform/database/connect';
 import { scopesOf, users } from '../../users/table';
 import { works } from '../../works/table';
 import { idOf } from './names';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shopLabels } from 'shared/contract';
 import { shopCategories } from '../../categories/table';
-import type { Database } from '../../database/connect';
+import type { Database } from '../../platform/database/connect';
 import { turningOf } from '../../shop-products/price';
 import { shopProducts } from '../../shop-products/table';
 import { insertMany } from './insert';

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { contract, type Lawyer } from 'shared/contract';
+import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
+import { setting as seed } from '../../../seed/content/setting';
+import { picture, startApi, type TestApi } from '../../testing';
+
+const { console: admin } = contract;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(() => api.db.execute(sql`delete from documents`));
+
+const bare = <T extends { picture: string }>({ picture: _, ...rest }: T) => rest;
+const { pictureMobile: _mobile, ...hero } = bare(seed.hero);
+const setting = {
+  ...seed,
+  hero,
+  gateways: seed.gateways.map(bare),
+  offices: seed.offices.map(bare),
+  seo: bare(seed.seo),
+};
+const putSetting = (fields: object, version: number) =>
+  api.call(admin.setting.update, { as: 'admin', body: { setting: { ...setting, ...fields }, version } });
+
+describe('the setting', () => {
+  test('is written whole, and visitors see their part of it in their language', async () => {
+    expect((await api.call(contract.setting.get)).status).toBe(404);
+    expect((await putSetting({}, 0)).body.version).toBe(1);
+    const { body } = await api.call(contract.setting.get, { headers: { 'accept-language': 'en' } });
+    expect(body.setting.company.name).toBe('Mungan Law LLC');
+    for (const key of ['mail', 'sms', 'auction', 'retention']) expect(body.setting).not.toHaveProperty(key);
+  });
+
+  test('of two who write it at once one is told what the other did', async () => {
+    await putSetting({}, 0);
+    const all = await Promise.all([1, 2, 3].map((n) => putSetting({ chatUrl: `https://chat.example/${n}` }, 1)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const late = all.find(({ status }) => status === 409);
+    expect(late?.error).toMatchObject({ code: 'stale', changedBy: '관리자', current: { version: 2 } });
+  });
+
+  test('refuses what is not in it', async () => {
+    const { status, error } = await putSetting({ phones: [{ title: { ko: '' }, tel: '1', process: [] }] }, 0);
+    expect(status).toBe(422);
+    expect(error.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['setting.phones.0.title.ko', 'required'],
+      ['setting.phones.0.tel', 'format'],
+    ]);
+  });
+});
+
+describe('the lawyers', () => {
+  const list = lawyerSeed.slice(0, 3).map(bare);
+  const put = (lawyers: object[], version: number) =>
+    api.call(admin.lawyers.update, { as: 'admin', body: { lawyers: lawyers as typeof list, version } });
+  const read = async () => (await api.call(admin.lawyers.get, { as: 'admin' })).body;
+  const asSent = ({ image: _image, order: _order, ...lawyer }: Lawyer) => lawyer;
+
+  test('stand in the order of the list, with ids of their own and a position', async () => {
+    await put(list, 0);
+    const { body } = await api.call(contract.lawyers.list, { headers: { 'accept-language': 'cn' } });
+    expect(body.lawyers.map(({ title }) => title)).toEqual(list.map(({ title }) => title));
+    expect(new Set(body.lawyers.map(({ _id }) => _id)).size).toBe(3);
+    expect(body.lawyers.map(({ position }) => position)).toEqual(list.map(({ ceo }) => (ceo ? '主任律师' : '律师')));
+  });
+
+  test('keep their portraits when the list is written anew, and lose them when they leave', async () => {
+    await put(list, 0);
+    const [first] = (await read()).lawyers;
+    const params = { id: first?._id ?? '' };
+    const { body } = await api.call(admin.lawyers.image, { as: 'admin', params, file: await picture() });
+    const portrait = body.lawyers[0]?.image;
+    expect((await put(body.lawyers.map(asSent).toReversed(), body.version)).status).toBe(200);
+    const after = await read();
+    expect(after.lawyers[2]).toMatchObject({ _id: params.id, image: portrait, order: 2 });
+    await put(after.lawyers.slice(0, 2).map(asSent), after.version);
+    expect((await api.send({ path: portrait?.url ?? '' })).status).toBe(404);
+  });
+
+  test('share no address, and an unknown id is given anew', async () => {
+    const [one, two] = list;
+    const { status, error } = await put([one ?? {}, { ...two, slug: one?.slug }], 0);
+    expect({ status, field: error.errors?.[0]?.field }).toEqual({ status: 409, field: 'lawyers.1.slug' });
+    await put([{ ...one, _id: 'made-up' }], 0);
+    expect((await read()).lawyers[0]?._id).not.toBe('made-up');
+    expect((await put([], 1)).status).toBe(422);
+  });
+
+  test('who are not enabled are not shown', async () => {
+    await put(
+      list.map((lawyer, at) => ({ ...lawyer, enabled: at > 0 })),
+      0,
+    );
+    expect((await api.call(contract.lawyers.list)).body.lawyers).toHaveLength(2);
+  });
+
+  test('two portraits at once are both written down', async () => {
+    await put(list, 0);
+    const { lawyers } = await read();
+    const file = await picture();
+    await Promise.all(
+      lawyers.map(({ _id }) => api.call(admin.lawyers.image, { as: 'admin', params: { id: _id }, file })),
+    );
+    expect((await read()).lawyers.every(({ image }) => image !== null)).toBe(true);
+  });
+});
+
+test('practices are shown in order without what is not enabled', async () => {
+  const practice = (code: string, enabled: boolean) => ({
+    code,
+    name: { ko: code },
+    summary: { ko: '요약' },
+    items: [],
+    enabled,
+  });
+  const body = { practices: [practice('b', true), practice('a', true), practice('c', false)], version: 0 };
+  expect((await api.call(admin.practices.update, { as: 'admin', body })).status).toBe(200);
+  expect((await api.call(contract.practices.list)).body.practices.map(({ code }) => code)).toEqual(['b', 'a']);
+});

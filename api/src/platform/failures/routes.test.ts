@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { contract, type FailureReport } from 'shared/contract';
+import { startApi, type TestApi } from '../../testing';
+import { cleanCause } from './cause';
+import { forgetFailures } from './routes';
+
+const { failures } = contract;
+const console = contract.console.failures;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(() => api.db.execute(sql`truncate failures, failure_reports, throttles`));
+
+const failure: FailureReport = {
+  number: '0a1b2c3d',
+  remote: 'remote-home',
+  release: '1.0.0+abc',
+  phase: 'chunk',
+  kind: 'unreachable',
+  cause: 'Loading chunk 12 failed',
+  page: '/magazine/:id',
+  host: '1.0.0+fff',
+};
+const report = (...given: Partial<FailureReport>[]) =>
+  api.call(failures.report, { body: { failures: given.map((fields) => ({ ...failure, ...fields })) } });
+const list = async (query = {}) => (await api.call(console.list, { as: 'admin', query })).body.failures;
+
+test('the same failure of a release is one line that counts, with its latest page', async () => {
+  expect((await report({})).status).toBe(204);
+  await report({ number: '11111111', page: '/guide' });
+  await report({ number: '22222222', release: '1.0.1+def' });
+  expect((await list()).map(({ release, count, page }) => ({ release, count, page }))).toEqual([
+    { release: '1.0.1+def', count: 1, page: '/magazine/:id' },
+    { release: '1.0.0+abc', count: 2, page: '/guide' },
+  ]);
+});
+
+test('the number that a reader names finds the failure, and who else met it', async () => {
+  await report({}, { number: '11111111' }, { number: '22222222', cause: 'something else' });
+  const [found, ...others] = await list({ q: '11111111' });
+  expect([found?.cause, others]).toEqual(['Loading chunk 12 failed', []]);
+  const { body } = await api.call(console.get, { as: 'admin', params: { id: found?._id ?? '' } });
+  expect(body.failure.met.map(({ number }) => number).sort()).toEqual(['0a1b2c3d', '11111111']);
+});
+
+test('many pages that tell of the same failures at once lose none', async () => {
+  const one = { cause: 'one' };
+  const other = { cause: 'other' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => (turn % 2 ? report(one, other) : report(other, one))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+  expect((await list()).map(({ count }) => count)).toEqual([20, 20]);
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a path in place of its pattern', { page: '/magazine/7?token=secret' }],
+    ['a line break in a version', { release: '1.0.0\r\nfake' }],
+    ['a number that is none', { number: '<script>' }],
+    ['an endless cause', { cause: 'x'.repeat(501) }],
+    ['a phase that does not exist', { phase: 'other' as never }],
+    ['a field of its own making', { user: 'u1' } as never],
+  ])('%s', async (_, fields) => {
+    expect((await report(fields)).error.code).toBe('invalid');
+    expect(await list()).toEqual([]);
+  });
+
+  test('more than a page has to tell', async () => {
+    const many = Array.from({ length: 21 }, () => ({}));
+    expect((await report(...many)).status).toBe(422);
+    const told = await Promise.all(Array.from({ length: 300 }, () => report({})));
+    expect(told.filter(({ status }) => status !== 204)).toEqual([]);
+    const { status, headers } = await report({});
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});
+
+test('a cause is kept on one line and without what may be about a person', () => {
+  expect(cleanCause('Failed:\r\n{"level":60} at https://a.example/x.js?token=secret, <b>kim@example.com</b>')).toBe(
+    'Failed: {"level":60} at https://a.example/x.js?… <b>…@…</b>',
+  );
+  expect(cleanCause('no 010-1234-5678 here\u2028, chunk 1234')).toBe('no … here , chunk 1234');
+});
+
+test('after 90 days a failure is forgotten', async () => {
+  await report({}, { cause: 'younger' });
+  await api.db.execute(sql`update failures set updated_at = now() - interval '91 days' where cause <> 'younger'`);
+  await forgetFailures(api.db);
+  expect((await list()).map(({ cause }) => cause)).toEqual(['younger']);
+});

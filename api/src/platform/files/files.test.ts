@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import sharp from 'sharp';
+import { picture, startApi, type TestApi } from '../../testing';
+import { createFiles } from './files';
+import { files as table } from './table';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const upload = async (bytes?: Buffer) => {
+  const file = { ...(await picture()), ...(bytes ? { bytes } : {}) };
+  return (await api.call(contract.console.editor.upload, { as: 'admin', file })).body.photo;
+};
+const onDisk = async () => (await readdir(api.folder, { recursive: true })).filter((name) => name.length > 10).length;
+const sweep = () => createFiles(api.db, api.disk).sweep();
+const grow = (_id: string) =>
+  api.db
+    .update(table)
+    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+    .where(eq(table._id, _id));
+
+describe('a picture', () => {
+  test('comes in the width that is asked for, made once for all who ask', async () => {
+    const bytes = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { url } = await upload(bytes);
+    const before = await onDisk();
+    const all = await Promise.all(Array.from({ length: 8 }, () => api.send({ path: `${url}?w=320` })));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await onDisk()).toBe(before + 1);
+    expect(await sharp(all[0]?.content as Buffer).metadata()).toMatchObject({
+      width: 320,
+      height: 160,
+      format: 'webp',
+    });
+    expect((await api.send({ path: `${url}?w=1920` })).content).toEqual((await api.send({ path: url })).content);
+    expect((await api.send({ path: `${url}?w=7` })).status).toBe(400);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { url } = await upload();
+    const { headers } = await api.send({ path: url });
+    const again = await api.send({ path: url, headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('an upload that no record takes', () => {
+  test('goes after a day, row and bytes, and not before', async () => {
+    const { _id, url } = await upload();
+    await sweep();
+    expect((await api.send({ path: url })).status).toBe(200);
+    const before = await onDisk();
+    await grow(_id);
+    expect(await sweep()).toBe(1);
+    expect((await api.send({ path: url })).status).toBe(404);
+    expect(await onDisk()).toBe(before - 1);
+  });
+
+  test('stays when a text names it', async () => {
+    const { _id, url } = await upload();
+    const body = {
+      type: 'other' as const,
+      question: { ko: '질문' },
+      answer: { ko: `<p><img src="${url}" alt="그림"></p>` },
+      order: 0,
+      published: true,
+    };
+    expect((await api.call(contract.console.faqs.create, { as: 'admin', body })).status).toBe(201);
+    await grow(_id);
+    await sweep();
+    expect((await api.send({ path: url })).status).toBe(200);
+  });
+});
+
+test('a record that cannot be written leaves no file behind', async () => {
+  const before = [await api.db.$count(table), await onDisk()];
+  const params = { id: 'unknown' };
+  expect((await api.call(contract.console.boards.thumb, { as: 'admin', params, file: await picture() })).status).toBe(
+    404,
+  );
+  expect([await api.db.$count(table), await onDisk()]).toEqual(before);
+});
+
+describe('a private file', () => {
+  const privateFile = async () => {
+    const { _id, url } = await upload();
+    await api.db
+      .update(table)
+      .set({ kind: 'private', ownerResource: 'forms', ownerId: 'somebody' })
+      .where(eq(table._id, _id));
+    return url;
+  };
+  const open = async (url: string, authorization?: string) =>
+    api.send({ path: url, ...(authorization ? { headers: { authorization } } : {}) });
+
+  test('is there for administrators, as an attachment that is not kept', async () => {
+    const url = await privateFile();
+    const { status, headers } = await open(url, `Bearer ${await api.tokenOf('admin')}`);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is there for nobody else', async () => {
+    const url = await privateFile();
+    expect((await open(url)).status).toBe(404);
+    expect((await open(url, `Bearer ${await api.tokenOf('member')}`)).status).toBe(404);
+    expect((await open(url, 'Bearer expired')).status).toBe(401);
+  });
+});
+
+test('the number of the content counts every change once it is committed, and no view', async () => {
+  const number = async () => Number((await api.send({ path: '/api/v1/lawyers' })).headers['x-data-version']);
+  const before = await number();
+  const body = { type: 'other' as const, question: { ko: '질문' }, answer: { ko: '답' }, order: 0, published: true };
+  const { _id } = (await api.call(contract.console.faqs.create, { as: 'admin', body })).body.faq;
+  const after = await number();
+  expect(after).toBeGreaterThan(before);
+  await api.call(contract.faqs.get, { params: { id: _id } });
+  await api.db.execute(sql`update faqs set views = views + 1`);
+  expect(await number()).toBe(after);
+});
+
+test('readiness tells its parts apart', async () => {
+  expect((await api.send({ path: '/api/health/live' })).status).toBe(200);
+  expect((await api.send({ path: '/api/health/ready' })).content).toEqual({
+    status: 'ok',
+    open: true,
+    database: 'ok',
+    storage: 'ok',
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startApi, type TestApi } from '../../testing';
+import { connect } from '../database/connect';
+import { freePort } from '../database/ports';
+import { failureOf, isOurs } from './errors';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => new Error('nothing was thrown'),
+    (cause: Error) => cause,
+  );
+
+const later = { code: 'overloaded', details: { headers: { 'retry-after': '1' } } };
+
+test('a database that does not listen is a refusal for now, with a line in the log', async () => {
+  const away = connect(`postgres://portico@127.0.0.1:${await freePort()}/portico`);
+  const thrown = await thrownBy(away.db.execute('select 1'));
+  expect(failureOf(thrown)).toMatchObject(later);
+  expect(isOurs(failureOf(thrown), thrown)).toBe(true);
+  await away.close();
+});
+
+test('so is one that breaks off amid a query, alone or in a transaction', async () => {
+  const end = () =>
+    api.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`);
+  const asleep = async () => {
+    const { rows } = await api.pool.query(`select 1 from pg_stat_activity where query like 'select pg_sleep%'`);
+    return rows.length > 0;
+  };
+  for (const work of [
+    () => api.db.execute('select pg_sleep(4)'),
+    () => api.db.transaction((tx) => tx.execute('select pg_sleep(4)')),
+  ]) {
+    const thrown = thrownBy(work());
+    while (!(await asleep()));
+    await end();
+    expect(failureOf(await thrown)).toMatchObject(later);
+  }
+});
+
+test('what we decided to refuse is no line in the log', () => {
+  const failure = failureOf(Object.assign(new Error('too much'), { statusCode: 413 }));
+  expect(isOurs(failure, failure)).toBe(false);
+});
+
+test('what is missing is told apart from what is of the wrong kind', async () => {
+  const refusedFields = async (path: string, body?: object) => {
+    const answer = await fetch(`${api.address}/api/v1/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { errors } = (await answer.json()) as { errors: { field: string; code: string }[] };
+    return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
+  };
+  expect(await refusedFields('boards?page=abc')).toEqual({ page: 'format' });
+  expect(await refusedFields('boards?code=NOBOARD&nothing=1')).toEqual({ code: 'invalid', nothing: 'unknown' });
+  expect(await refusedFields('forms', { name: 5, phone: '01012345678', consents: [] })).toEqual({
+    code: 'required',
+    name: 'format',
+    renderedAt: 'required',
+  });
+});

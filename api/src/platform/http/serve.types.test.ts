@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { contract } from 'shared/contract';
+import { boards } from '../../boards/table';
+import { faqs } from '../../faqs/table';
+import { popups } from '../../popups/table';
+import type { Database } from '../database/connect';
+import { crudHandlers } from './handlers';
+import { serve } from './serve';
+
+// Never called: what counts is that each line marked so does not compile.
+export const mistakes = (app: FastifyInstance, db: Database) => {
+  const audit = { audit: [], total: 0, page: 1, limit: 20 };
+
+  // @ts-expect-error a missing handler
+  serve(app, contract.console.audit, {});
+
+  // @ts-expect-error a misspelt handler
+  serve(app, contract.console.audit, { list: () => audit, lst: () => audit });
+
+  // @ts-expect-error a misspelt handler beside those of a resource
+  serve(app, contract.console.boards, { ...crudHandlers(db, contract.console.boards, boards, {}), tumb: () => ({}) });
+
+  // @ts-expect-error an answer that lacks a key
+  serve(app, contract.console.audit, { list: () => ({ audit: [], total: 0 }) });
+
+  // @ts-expect-error a query that the route does not take
+  serve(app, contract.console.audit, { list: ({ query }) => ({ ...audit, page: query.pge }) });
+
+  // @ts-expect-error a parameter that is not in the path
+  serve(app, contract.files, { download: ({ params }) => params.file });
+
+  // @ts-expect-error a visitor has no name
+  serve(app, contract.files, { download: ({ user }) => user.name });
+
+  // @ts-expect-error a column to search in that the table lacks
+  crudHandlers(db, contract.console.faqs, faqs, { search: ['questions'] });
+
+  // @ts-expect-error a table without the columns that the list is sorted and filtered by
+  crudHandlers(db, contract.console.faqs, boards, {});
+
+  // @ts-expect-error a body that is not a row needs `write`
+  crudHandlers(db, contract.console.popups, popups, { show: (row) => ({ ...row, _image: null, _mobileImage: null }) });
+
+  // @ts-expect-error a value of another type than its column
+  crudHandlers(db, contract.console.faqs, faqs, { write: (body) => ({ ...body, order: 'first' }) });
+};
+
+test('what must not compile is written down', () => expect(mistakes).toBeInstanceOf(Function));

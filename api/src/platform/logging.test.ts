@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startApi, type TestApi } from '../testing';
+import { masked } from './logging';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+test('addresses and telephone numbers never reach the log', () => {
+  const line =
+    '{"reqId":"0f0e1d2c-0104-4123-8123-010123456789","time":1763740000000,"msg":"550 kim.a+b@mail.example.kr';
+  const rest = ', 010-1234-5678, 01012345678, +82-10-1234-5678, 02-123-4567: refused"}';
+  expect(masked(line + rest)).toBe(`${line.replace(/kim.*/, '')}***@***, ***, ***, ***, ***: refused"}`);
+});
+
+test.each([
+  ['an answer', '/api/v1/center/faqs', {}],
+  ['a refusal', '/api/v1/me', {}],
+  ['an unknown path', '/api/nothing', {}],
+  ['a path that cannot be read', '/api/%zz', {}],
+])('%s carries the id of its request, the caller’s own where it is fit', async (_, path) => {
+  const { headers } = await api.send({ path, headers: { 'x-request-id': 'given-by-caller' } });
+  expect(headers['x-request-id']).toBe('given-by-caller');
+  const own = await api.send({ path, headers: { 'x-request-id': '<script>' } });
+  expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});

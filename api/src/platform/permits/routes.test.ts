@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, eq, sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { contract } from 'shared/contract';
+import { startApi, type TestApi } from '../../testing';
+import { audit } from '../audit/table';
+import { createKeys, kidOf, secretOf } from '../auth/keys';
+import { permits } from './table';
+
+const { console: admin, permits: open } = contract;
+const hourMs = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const fresh = { remotes: ['staging'], note: '화면 점검', expiresAt: inHours(2) };
+const issue = (fields: Partial<typeof fresh> = {}) =>
+  api.call(admin.permits.create, { as: 'admin', body: { ...fresh, ...fields } });
+const check = async (token: string) => (await api.call(open.check, { body: { token } })).body;
+const nothing = { remotes: [], expiresAt: null, permit: null };
+
+describe('a permission', () => {
+  test('is read back by whoever shows its token', async () => {
+    const { status, body } = await issue({ remotes: ['staging', 'remote-home@1.5.0-rc.2'] });
+    expect({ status, state: body.permit.state }).toEqual({ status: 201, state: 'valid' });
+    expect(await check(body.token)).toEqual({
+      state: 'valid',
+      remotes: ['staging', 'remote-home@1.5.0-rc.2'],
+      expiresAt: body.permit.expiresAt,
+      permit: body.permit._id,
+    });
+  });
+
+  test('ends with the next question once it is revoked, and cannot be revoked twice', async () => {
+    const { body } = await issue();
+    const revoke = () => api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
+    expect((await revoke()).body.permit.state).toBe('revoked');
+    expect(await check(body.token)).toEqual({ state: 'revoked', ...nothing });
+    expect((await revoke()).error.code).toBe('wrong_state');
+  });
+
+  test('ends at its hour', async () => {
+    const { body } = await issue();
+    const past = { createdAt: inHours(-3), expiresAt: inHours(-1) };
+    await api.db.update(permits).set(past).where(eq(permits._id, body.permit._id));
+    expect(await check(body.token)).toEqual({ state: 'expired', ...nothing });
+  });
+
+  test('of which nothing is left is unknown, however well signed', async () => {
+    const { body } = await issue();
+    await api.db.delete(permits).where(eq(permits._id, body.permit._id));
+    expect(await check(body.token)).toEqual({ state: 'unknown', ...nothing });
+  });
+
+  test.each([
+    ['an address', ['https://evil.example/remoteEntry.js']],
+    ['an address as a version', ['remote-home@https://evil.example/']],
+    ['a key of every object', ['__proto__']],
+    ['a path', ['../staging']],
+    ['an escape', ['remote-home%401.0.0']],
+    ['a list in one', ['staging,remote-home@1.0.0']],
+    ['nothing', []],
+    ['two channels', ['staging', 'dev']],
+    ['two builds of one remote', ['remote-home@1.0.0', 'remote-home@1.1.0']],
+  ])('for %s is refused', async (_, remotes) => {
+    expect((await issue({ remotes })).error.code).toBe('invalid');
+  });
+
+  test.each([
+    ['longer than a week', 7 * 24 + 1],
+    ['for the past', -1],
+  ])('%s is refused', async (_, hours) => {
+    const { error } = await issue({ expiresAt: inHours(hours) });
+    expect(error.errors).toMatchObject([{ field: 'expiresAt', code: 'range' }]);
+  });
+
+  test('is written down with who issued and who ended it, and never with its token', async () => {
+    const { body } = await issue({ note: '감사 기록' });
+    await api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
+    const rows = await api.db
+      .select()
+      .from(audit)
+      .where(and(eq(audit.resource, 'permits'), eq(audit.target, body.permit._id)))
+      .orderBy(audit.at, audit._id);
+    expect(rows.map(({ action, actor }) => [action, actor.username])).toEqual([
+      ['CREATE', 'admin'],
+      ['STATUS', 'admin'],
+    ]);
+    expect(rows[0]?.after).toMatchObject({ remotes: ['staging'], note: '감사 기록' });
+    expect(Object.keys(rows[1]?.after ?? {})).toEqual(['revokedAt']);
+    expect(JSON.stringify(rows)).not.toContain(body.token);
+  });
+});
+
+const forge = async (changes: { typ?: string; aud?: string; iss?: string; alg?: string; secret?: Uint8Array }) => {
+  const { body } = await issue();
+  const key = await createKeys(api.db).current('permit');
+  return new SignJWT()
+    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'permit+jwt', kid: kidOf(body.token) })
+    .setSubject(body.permit._id)
+    .setIssuer(changes.iss ?? 'portico')
+    .setAudience(changes.aud ?? 'portico-host')
+    .setExpirationTime('1h')
+    .sign(changes.secret ?? secretOf(key));
+};
+
+test('the forgery below would hold without its change', async () => {
+  expect((await check(await forge({}))).state).toBe('valid');
+});
+
+test.each([
+  ['signed by another secret', { secret: Buffer.alloc(32, 1) }],
+  ['signed by another algorithm', { alg: 'HS384' }],
+  ['for somebody else', { aud: 'portico-api' }],
+  ['from somebody else', { iss: 'other' }],
+  ['of another kind', { typ: 'at+jwt' }],
+])('a token %s is unknown', async (_, changes) => {
+  expect(await check(await forge(changes))).toEqual({ state: 'unknown', ...nothing });
+});
+
+test('an access token and rubbish are unknown', async () => {
+  for (const token of [await api.tokenOf('admin'), 'a.b.c', 'staging', '{}'])
+    expect((await check(token)).state).toBe('unknown');
+});
+
+test('the list shows newest first, without tokens, and finds by note', async () => {
+  await api.db.execute(sql`delete from permits`);
+  await issue({ note: '첫째' });
+  await issue({ note: '둘째' });
+  const { body } = await api.call(admin.permits.list, { as: 'admin' });
+  expect(body.permits.map(({ note }) => note)).toEqual(['둘째', '첫째']);
+  expect(JSON.stringify(body)).not.toContain('token');
+  const found = await api.call(admin.permits.list, { as: 'admin', query: { q: '첫' } });
+  expect(found.body.permits.map(({ note }) => note)).toEqual(['첫째']);
+});
