@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { serveBookmarks } from './bookmarks/routes';
 import { serveCalendars } from './calendars/routes';
 import { serveConsoleFairs } from './fairs/console';
 import { serveFairs } from './fairs/routes';
@@ -8,6 +7,7 @@ import { serveConsoleMatchings } from './matchings/console';
 import { serveMatchings } from './matchings/routes';
 import { createAttendanceTokens } from './matchings/tokens';
 import type { Told } from './matchings/told';
+import { serveBookmarks } from './members/bookmarks/routes';
 import { serveConsoleParticipations } from './participations/console';
 import { serveParticipations } from './participations/routes';
 import type { Keys } from './platform/auth/keys';

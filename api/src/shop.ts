@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { bookmarks } from './bookmarks/table';
 import { serveCarts } from './carts/routes';
 import { carts } from './carts/table';
 import { serveConsoleCategories } from './categories/console';
@@ -9,7 +8,9 @@ import { serveConsoleInquiries } from './inquiries/console';
 import { serveProductInquiries } from './inquiries/public';
 import { serveInquiries } from './inquiries/routes';
 import { serveLikes } from './likes/routes';
-import type { Messenger } from './messages/tell';
+import { bookmarks } from './members/bookmarks/table';
+import type { Messenger } from './members/messages/tell';
+import type { Leaving } from './members/users/leaving';
 import type { Connection } from './platform/database/connect';
 import type { Files } from './platform/files/files';
 import { serveConsoleReviews } from './reviews/console';
@@ -17,7 +18,6 @@ import { serveProductReviews } from './reviews/public';
 import { serveReviews } from './reviews/routes';
 import { serveConsoleShopProducts } from './shop-products/console';
 import { serveShopProducts } from './shop-products/routes';
-import type { Leaving } from './users/leaving';
 
 interface Options {
   db: Connection['db'];

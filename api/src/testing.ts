@@ -5,15 +5,15 @@ import { eq } from 'drizzle-orm';
 import type { Answer, ApiError, Params, RouteSpec } from 'shared/contract';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { ensureMessages } from './messages/ensure';
+import { ensureMessages } from './members/messages/ensure';
+import { createDemoUsers } from './members/users/demo';
+import { scopesOf, users } from './members/users/table';
 import { createKeys } from './platform/auth/keys';
 import { createTokens } from './platform/auth/tokens';
 import { connect } from './platform/database/connect';
 import { createTestDatabase } from './platform/database/testing';
 import { folderDisk } from './platform/files/disk';
 import { buildServer } from './server';
-import { createDemoUsers } from './users/demo';
-import { scopesOf, users } from './users/table';
 
 export type Identity = 'admin' | 'seller' | 'buyer' | 'member';
 

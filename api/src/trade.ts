@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsoleCoupons } from './coupons/console';
 import { serveCoupons } from './coupons/routes';
 import { serveDashboard } from './dashboard/routes';
-import type { Messenger } from './messages/tell';
+import type { Messenger } from './members/messages/tell';
 import type { Shop } from './orders/change';
 import { serveConsoleOrders } from './orders/console';
 import { serveOrders } from './orders/routes';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Leaving } from '../members/users/leaving';
 import type { Database } from '../platform/database/connect';
 import { findAnyProgram } from '../programs/find';
-import type { Leaving } from '../users/leaving';
 import { lockWork } from '../works/find';
 import { publishLot } from '../works/stream';
 import { works } from '../works/table';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { LotState } from 'shared/contract';
 import { stepAt } from 'shared/format';
+import { users } from '../members/users/table';
 import { aliasOf, findPaddle } from '../paddles/find';
 import type { PaddleRow } from '../paddles/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import type { ProgramRow } from '../programs/table';
-import { users } from '../users/table';
 import { lotState } from '../works/clock';
 import type { WorkRow } from '../works/table';
 import { minNextOf, type Refusal, type Rules } from './ladder';

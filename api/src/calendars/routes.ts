@@ -6,12 +6,12 @@ import { fairs } from '../fairs/table';
 import { agreedOf } from '../matchings/routes';
 import type { MatchingRow } from '../matchings/table';
 import { findOwn } from '../matchings/turn';
+import { users } from '../members/users/table';
 import { profileOf, usersOf } from '../participations/profiles';
 import { type Keys, secretOf } from '../platform/auth/keys';
 import type { Database } from '../platform/database/connect';
 import { fail } from '../platform/http/errors';
 import { serve } from '../platform/http/serve';
-import { users } from '../users/table';
 import { calendarOf } from './ics';
 import { calendarFeeds } from './table';
 

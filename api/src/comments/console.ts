@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pick } from 'shared/contract';
 import { boards } from '../boards/table';
+import { users } from '../members/users/table';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import { fail } from '../platform/http/errors';
@@ -9,7 +10,6 @@ import { refuseStale } from '../platform/http/handlers';
 import { answerList } from '../platform/http/list';
 import { serve } from '../platform/http/serve';
 import { touched } from '../platform/http/tables';
-import { users } from '../users/table';
 import { erase, recount } from './erase';
 import { type CommentRow, comments } from './table';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { boards } from '../boards/table';
+import { users } from '../members/users/table';
 import { throttles } from '../platform/http/table';
 import { type Identity, startApi, type TestApi } from '../testing';
-import { users } from '../users/table';
 import { comments as table } from './table';
 
 const { comments, console: admin } = contract;

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccessPayload, Comment } from 'shared/contract';
 import type { BoardRow } from '../boards/table';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import { users } from '../users/table';
 import { type CommentRow, comments } from './table';
 
 export interface Written extends CommentRow {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { users } from '../users/table';
-import { type PeopleApi, startWithPeople } from '../users/testing';
+import { users } from '../members/users/table';
+import { type PeopleApi, startWithPeople } from '../members/users/testing';
 
 const { console: admin, forms } = contract;
 

@@ -1,15 +1,15 @@
-import { hashPassword } from '../auth/passwords';
-import { inHashingSlot } from '../auth/sign-in';
-import { newToken } from '../certifications/tokens';
-import type { Messenger } from '../messages/tell';
+import { hashPassword } from '../members/auth/passwords';
+import { inHashingSlot } from '../members/auth/sign-in';
+import { newToken } from '../members/certifications/tokens';
+import type { Messenger } from '../members/messages/tell';
+import { decided, sellerOf } from '../members/users/applications';
+import { writeUserStart } from '../members/users/history';
+import { invite } from '../members/users/invite';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail, failField } from '../platform/http/errors';
 import type { Caller } from '../platform/http/serve';
-import { decided, sellerOf } from '../users/applications';
-import { writeUserStart } from '../users/history';
-import { invite } from '../users/invite';
-import { users } from '../users/table';
 import type { FormRow } from './table';
 
 /** Nobody knows the first password; the owner chooses one by the link in the mail. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { TermsCode } from 'shared/contract';
+import { terms } from '../members/terms/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail, failField } from '../platform/http/errors';
-import { terms } from '../terms/table';
 import { consents } from './table';
 
 interface Given {

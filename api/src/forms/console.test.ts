@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { users } from '../members/users/table';
 import { audit } from '../platform/audit/table';
 import { createFiles } from '../platform/files/files';
 import { files } from '../platform/files/table';
@@ -8,7 +9,6 @@ import { dispatchOne } from '../platform/mail/dispatcher';
 import { outbox } from '../platform/mail/table';
 import { carriers, startMailbox } from '../platform/mail/testing';
 import { createMailTransport } from '../platform/mail/transport';
-import { users } from '../users/table';
 import { purgeForms } from './erase';
 import { forms } from './table';
 import { type FormsApi, proof, startWithTerms } from './testing';

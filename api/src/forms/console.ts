@@ -1,7 +1,8 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
+import { users } from '../members/users/table';
 import { nameOf, writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import type { Files } from '../platform/files/files';
@@ -12,7 +13,6 @@ import { cleanHtml } from '../platform/http/html';
 import { answerList } from '../platform/http/list';
 import { type Caller, serve } from '../platform/http/serve';
 import { touched } from '../platform/http/tables';
-import { users } from '../users/table';
 import { openSellerAccount, unknownPassword } from './account';
 import { withConsents, withItsConsents } from './consents';
 import { eraseForm } from './erase';

@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { type Form, type Language, pick } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
-import { readOffice } from '../messages/office';
-import { mailOf } from '../messages/render';
-import type { Messenger } from '../messages/tell';
+import { readOffice } from '../members/messages/office';
+import { mailOf } from '../members/messages/render';
+import type { Messenger } from '../members/messages/tell';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { readDocument } from '../platform/documents/documents';
 import { compose } from '../platform/mail/compose';
 import { enqueue } from '../platform/mail/outbox';
 import { formReplied } from '../platform/mail/templates/form-replied';
-import { users } from '../users/table';
 import type { FormRow } from './table';
 
 const resource = 'forms';

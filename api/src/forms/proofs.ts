@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashWithSalt } from '../auth/passwords';
-import { inHashingSlot } from '../auth/sign-in';
+import { hashWithSalt } from '../members/auth/passwords';
+import { inHashingSlot } from '../members/auth/sign-in';
 import { type Keys, secretOf } from '../platform/auth/keys';
 import type { Database } from '../platform/database/connect';
 import { throttle, unthrottle } from '../platform/http/throttles';

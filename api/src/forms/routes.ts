@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, formTypes } from 'shared/contract';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
 import type { Keys } from '../platform/auth/keys';
 import type { Database } from '../platform/database/connect';
 import type { Files } from '../platform/files/files';

@@ -1,7 +1,7 @@
 import { contract, type Setting } from 'shared/contract';
+import { terms } from '../members/terms/table';
 import { documents } from '../platform/documents/table';
 import { now } from '../platform/http/columns';
-import { terms } from '../terms/table';
 import { startApi } from '../testing';
 
 const text = (ko: string, en: string) => ({ ko, en });

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pick } from 'shared/contract';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
+import { withAuthors } from '../members/users/authors';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import type { Files } from '../platform/files/files';
@@ -13,7 +14,6 @@ import { hasWords } from '../platform/http/pieces';
 import { serve } from '../platform/http/serve';
 import { touched } from '../platform/http/tables';
 import { namesOf } from '../shop-products/show';
-import { withAuthors } from '../users/authors';
 import { isAnswered } from './routes';
 import { withProducts } from './show';
 import { type InquiryRow, inquiries } from './table';

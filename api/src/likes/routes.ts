@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { isThere, withTargets } from '../bookmarks/targets';
+import { isThere, withTargets } from '../members/bookmarks/targets';
 import type { Database } from '../platform/database/connect';
 import { fail } from '../platform/http/errors';
 import { refuseStale } from '../platform/http/handlers';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { fairs } from '../fairs/table';
+import type { User } from '../members/users/table';
 import { participations } from '../participations/table';
-import type { User } from '../users/table';
 import { at, type FairApi, startFair } from './testing';
 
 let api: FairApi;

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { type FairRow, fairs } from '../fairs/table';
+import type { Leaving } from '../members/users/leaving';
 import { participations } from '../participations/table';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import type { Caller } from '../platform/http/serve';
 import { publish } from '../platform/live/publish';
-import type { Leaving } from '../users/leaving';
 import { isParty } from './change';
 import { callOff } from './decide';
 import { expire } from './settle';

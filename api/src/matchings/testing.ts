@@ -1,13 +1,13 @@
 import { contract, type RouteSpec, type Trade } from 'shared/contract';
 import { type Grid, gridOf } from '../fairs/grid';
-import { createMessenger } from '../messages/tell';
+import { createMessenger } from '../members/messages/tell';
+import { scopesOf, type User, users } from '../members/users/table';
 import { participations } from '../participations/table';
 import { createKeys } from '../platform/auth/keys';
 import { createTokens } from '../platform/auth/tokens';
 import { newId, now } from '../platform/http/columns';
 import { schedules } from '../schedules/table';
 import { multipart, type Reply, startApi, type Upload, urlOf } from '../testing';
-import { scopesOf, type User, users } from '../users/table';
 import { createTold } from './told';
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import type { Language, Slot, Template, Values } from 'shared/contract';
 import { pick } from 'shared/contract';
 import { calendarOf } from '../calendars/ics';
 import type { FairRow } from '../fairs/table';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
 import { profileOf, usersOf } from '../participations/profiles';
 import { participations } from '../participations/table';
 import type { Database } from '../platform/database/connect';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Order, PurchaseStatus } from 'shared/contract';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
 import type { Providers } from '../payments/providers';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';

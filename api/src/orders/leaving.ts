@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderStatus } from 'shared/contract';
-import type { Leaving } from '../users/leaving';
+import type { Leaving } from '../members/users/leaving';
 import { lockById, type Shop } from './change';
 import { endUnpaid } from './settle';
 import { orders } from './table';

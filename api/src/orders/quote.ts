@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { refuseUnusable, usable } from '../coupons/hold';
 import { type Goods, worthOf } from '../coupons/rules';
 import { showHeld } from '../coupons/show';
-import { levels } from '../levels/table';
+import { levels } from '../members/levels/table';
+import { users } from '../members/users/table';
 import type { Providers } from '../payments/providers';
 import type { Database } from '../platform/database/connect';
 import { documents } from '../platform/documents/table';
 import { fail, failField } from '../platform/http/errors';
 import { findReservation } from '../points/reservations';
 import { shopProducts } from '../shop-products/table';
-import { users } from '../users/table';
 import { percentOf, priceLine, shippingOf, type Terms } from './pricing';
 import { shareOut } from './shares';
 

@@ -1,12 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { ConsoleOrder, Order, OwnPurchase, Purchase, PurchaseAction, paymentAlerts } from 'shared/contract';
 import { purchaseActions, withdrawalDays } from 'shared/contract';
+import { users } from '../members/users/table';
 import { paymentEvents, type RefundRow, refunds } from '../payments/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { type PurchaseRow, purchases } from '../purchases/table';
 import { reviews } from '../reviews/table';
-import { users } from '../users/table';
 import { canConfirm, earnedBy } from './confirm';
 import { nextOf } from './direct';
 import { actionStates } from './states';

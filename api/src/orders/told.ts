@@ -1,7 +1,7 @@
 import type { Language, Template, Values } from 'shared/contract';
 import { formatWon } from 'shared/format';
-import { readOffice } from '../messages/office';
-import type { Messenger } from '../messages/tell';
+import { readOffice } from '../members/messages/office';
+import type { Messenger } from '../members/messages/tell';
 import type { Database } from '../platform/database/connect';
 import type { OrderRow } from './table';
 

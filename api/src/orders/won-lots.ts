@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FileRef, LocalisedText } from 'shared/contract';
+import { users } from '../members/users/table';
 import { transfer } from '../payments/providers';
 import type { Database } from '../platform/database/connect';
 import { newId, now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import { purchases } from '../purchases/table';
-import { users } from '../users/table';
 import { searchOf } from './create';
 import { nextOrderNo } from './number';
 import { readShop } from './quote';

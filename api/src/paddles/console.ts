@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ConsolePaddle, contract } from 'shared/contract';
+import { users } from '../members/users/table';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
@@ -9,7 +10,6 @@ import { refuseStale } from '../platform/http/handlers';
 import { answerList } from '../platform/http/list';
 import { serve } from '../platform/http/serve';
 import { findAnyProgram } from '../programs/find';
-import { users } from '../users/table';
 import { aliasOf } from './find';
 import { type PaddleRow, paddles } from './table';
 

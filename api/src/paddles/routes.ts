@@ -2,12 +2,12 @@ import { eq, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { checkConsents, storeConsents } from '../forms/consents';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import { serve } from '../platform/http/serve';
 import { findAnyProgram, findProgram } from '../programs/find';
-import { users } from '../users/table';
 import { findPaddle, ownPaddle } from './find';
 import { paddles } from './table';
 

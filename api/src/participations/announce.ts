@@ -2,9 +2,9 @@ import { and, arrayContains, eq } from 'drizzle-orm';
 import { pick } from 'shared/contract';
 import type { FairRow } from '../fairs/table';
 import type { Told } from '../matchings/told';
+import { type User, users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { publish } from '../platform/live/publish';
-import { type User, users } from '../users/table';
 import { profileOf } from './profiles';
 import type { ParticipationRow } from './table';
 

@@ -7,14 +7,14 @@ import {
   type MeetingMode,
   type Trade,
 } from 'shared/contract';
-import { bookmarks } from '../bookmarks/table';
 import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
+import { bookmarks } from '../members/bookmarks/table';
+import { isNamed, listedName } from '../members/users/names';
+import { type User, users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import type { ListQuery } from '../platform/http/list';
 import { fairProducts } from '../products/table';
-import { isNamed, listedName } from '../users/names';
-import { type User, users } from '../users/table';
 import { findParticipant, type Participant, participantsOf } from './find';
 import { profileOf } from './profiles';
 import { participations } from './table';

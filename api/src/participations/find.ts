@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type User, users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { fail } from '../platform/http/errors';
-import { type User, users } from '../users/table';
 import { type ParticipationRow, participations } from './table';
 
 export interface Participant {

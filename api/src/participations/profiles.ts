@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { type City, type CompanyProfile, cities } from 'shared/contract';
+import { type User, users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import { type User, users } from '../users/table';
 
 type Known = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;
 

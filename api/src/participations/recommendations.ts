@@ -1,8 +1,8 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Counterpart, MeetingMode } from 'shared/contract';
 import { matchings } from '../matchings/table';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import { users } from '../users/table';
 import { asCounterparts } from './companies';
 import { needParticipant, type Participant } from './find';
 import { cityOf } from './profiles';

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
+import { users } from '../members/users/table';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import { newId, now } from '../platform/http/columns';
@@ -8,7 +9,6 @@ import { fail, failField } from '../platform/http/errors';
 import { once } from '../platform/http/idempotency';
 import { answerList } from '../platform/http/list';
 import { serve } from '../platform/http/serve';
-import { users } from '../users/table';
 import { give, take } from './ledger';
 import { showPoint, totalsOf } from './show';
 import { points } from './table';

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type PointReason, pointLifeDays } from 'shared/contract';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import { orRefused } from '../platform/http/refused';
-import { users } from '../users/table';
 import { type PointRow, points, type Taken } from './table';
 
 /** What points come from; the same cause gives or takes once. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { reservationMinutes } from 'shared/contract';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import { refuseStale } from '../platform/http/handlers';
 import { orRefused } from '../platform/http/refused';
-import { users } from '../users/table';
 import { expireOf, lockPoints } from './ledger';
 import { showReservation } from './show';
 import { pointReservations, type ReservationRow } from './table';

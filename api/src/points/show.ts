@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { expiringSoonDays, type Point } from 'shared/contract';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { fail } from '../platform/http/errors';
-import { users } from '../users/table';
 import { inDays } from './ledger';
 import { type PointRow, points, type ReservationRow } from './table';
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, languages } from 'shared/contract';
 import { checkRuns } from '../fairs/clock';
 import { findFair } from '../fairs/find';
+import { type User, users } from '../members/users/table';
 import { needParticipant } from '../participations/find';
 import { profileOf } from '../participations/profiles';
 import { participations } from '../participations/table';
@@ -11,7 +12,6 @@ import { now } from '../platform/http/columns';
 import { fail, failField } from '../platform/http/errors';
 import { refuseStale } from '../platform/http/handlers';
 import { serve } from '../platform/http/serve';
-import { type User, users } from '../users/table';
 import { fairProducts, type ProductRow, products } from './table';
 
 interface Joined {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { type FairApi, startFair } from '../matchings/testing';
+import type { User } from '../members/users/table';
 import { picture } from '../testing';
-import type { User } from '../users/table';
 
 const { products, fairProducts } = contract;
 const vase = { name: { ko: '달 항아리' }, origin: '대한민국', category: 'living' } as const;

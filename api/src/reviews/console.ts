@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
+import { withAuthors } from '../members/users/authors';
 import { writeAudit } from '../platform/audit/write';
 import type { Database } from '../platform/database/connect';
 import type { Files } from '../platform/files/files';
@@ -11,7 +12,6 @@ import { answerList } from '../platform/http/list';
 import { hasWords } from '../platform/http/pieces';
 import { serve } from '../platform/http/serve';
 import { touched } from '../platform/http/tables';
-import { withAuthors } from '../users/authors';
 import { erase } from './erase';
 import { withProducts } from './show';
 import { type ReviewRow, reviews } from './table';

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ReviewSummary } from 'shared/contract';
+import { maskName } from '../members/users/show';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { namesOf } from '../shop-products/show';
-import { maskName } from '../users/show';
-import { users } from '../users/table';
 import { type ReviewRow, reviews } from './table';
 
 /** Adds to each review what it is about. */

@@ -8,6 +8,7 @@ import { type FairRow, fairs } from '../fairs/table';
 import { announceSlots } from '../matchings/change';
 import { settlePeople } from '../matchings/settle';
 import type { Told } from '../matchings/told';
+import { isApproved, users } from '../members/users/table';
 import { announceApplication } from '../participations/announce';
 import { findOwn } from '../participations/find';
 import { type ParticipationRow, participations } from '../participations/table';
@@ -16,7 +17,6 @@ import { now } from '../platform/http/columns';
 import { fail } from '../platform/http/errors';
 import { refuseStale } from '../platform/http/handlers';
 import { serve } from '../platform/http/serve';
-import { isApproved, users } from '../users/table';
 import { asSchedules, heldStarts } from './show';
 import { type ScheduleRow, schedules } from './table';
 

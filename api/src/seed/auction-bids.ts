@@ -1,6 +1,6 @@
 import type { LotState, Program, WorkCard } from 'shared/contract';
 import { onUnit } from 'shared/format';
-import type { User } from '../users/table';
+import type { User } from '../members/users/table';
 import type { Caller } from './console';
 import { forEach } from './pictures';
 

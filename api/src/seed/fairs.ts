@@ -1,7 +1,7 @@
 import type { Fair, Participation, Product } from 'shared/contract';
 import { coming, organizer, running } from '../../seed/content/fairs';
 import { dayOf, gridOf, momentOf } from '../fairs/grid';
-import type { User } from '../users/table';
+import type { User } from '../members/users/table';
 import type { Console } from './console';
 import type { Members } from './members';
 import { uploadDrawing } from './pictures';

@@ -5,8 +5,8 @@ import { gridOf } from '../fairs/grid';
 import { slotHolds } from '../holds/table';
 import { completeMeetings } from '../matchings/jobs';
 import { matchings } from '../matchings/table';
+import type { User } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import type { User } from '../users/table';
 import type { Members } from './members';
 
 const hourMs = 3_600_000;

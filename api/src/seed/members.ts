@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
+import { isEligible, scopesOf, type User, users } from '../members/users/table';
 import { createKeys } from '../platform/auth/keys';
 import { createTokens } from '../platform/auth/tokens';
 import type { Database } from '../platform/database/connect';
-import { isEligible, scopesOf, type User, users } from '../users/table';
 import { createCaller, type Injects } from './console';
 
 /** Members who call the API themselves. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
 import { decisions, receivers } from '../../seed/content/coupons';
+import type { User } from '../members/users/table';
 import { searchOf } from '../orders/create';
 import { orders } from '../orders/table';
 import { refunds } from '../payments/table';
@@ -9,7 +10,6 @@ import { newId } from '../platform/http/columns';
 import { purchases } from '../purchases/table';
 import { priceOf } from '../shop-products/price';
 import type { ShopProductRow } from '../shop-products/table';
-import type { User } from '../users/table';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Coupon, Order, Quote, Terms } from 'shared/contract';
 import { carriers, coupons as couponSeeds, decisions, reasons, receivers } from '../../seed/content/coupons';
+import { type User, users } from '../members/users/table';
 import type { Shop } from '../orders/change';
 import { confirmDelivered, expireOrders } from '../orders/jobs';
 import { orders } from '../orders/table';
 import type { Database } from '../platform/database/connect';
 import { type ShopProductRow, shopProducts } from '../shop-products/table';
-import { type User, users } from '../users/table';
 import type { Caller, Console } from './console';
 import type { Members } from './members';
 import { moveOrder } from './orders-clock';

@@ -3,8 +3,8 @@ import { cities, isBusinessNumber, type Level, type User } from 'shared/contract
 import { buyers, sellers } from '../../seed/content/companies';
 import type { BuyerSeed, CompanySeed, SellerSeed } from '../../seed/content/companies/company';
 import { levels, persons, refusals } from '../../seed/content/people';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import { users } from '../users/table';
 import type { Caller, Console } from './console';
 import { logoOf, registrationOf } from './papers';
 import { forEach } from './pictures';

@@ -1,7 +1,7 @@
 import type { Product, Trade } from 'shared/contract';
 import sharp from 'sharp';
 import { productNames } from '../../seed/content/products';
-import type { User } from '../users/table';
+import type { User } from '../members/users/table';
 import type { Members } from './members';
 import { forEach } from './pictures';
 

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createMessenger } from '../messages/tell';
+import { createMessenger } from '../members/messages/tell';
+import { createDemoUsers } from '../members/users/demo';
+import { scopesOf, users } from '../members/users/table';
 import { placeWonLot } from '../orders/won-lots';
 import { createKeys } from '../platform/auth/keys';
 import { createTokens } from '../platform/auth/tokens';
@@ -8,8 +10,6 @@ import type { Connection, Database } from '../platform/database/connect';
 import { documents } from '../platform/documents/table';
 import { outbox } from '../platform/mail/table';
 import { createShop } from '../trade';
-import { createDemoUsers } from '../users/demo';
-import { scopesOf, users } from '../users/table';
 import { seedAuction } from './auction';
 import { seedCenter } from './center';
 import { createCaller, createConsole } from './console';

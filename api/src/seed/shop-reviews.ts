@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Inquiry, Review } from 'shared/contract';
 import { inquiryTexts, replies, reviewTexts } from '../../seed/content/shop';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { purchases } from '../purchases/table';
 import { reviews } from '../reviews/table';
 import { isShown } from '../shop-products/show';
 import { shopProducts } from '../shop-products/table';
-import { users } from '../users/table';
 import type { Console } from './console';
 import type { Members } from './members';
 import { drawThing } from './shop-drawings';

@@ -1,9 +1,9 @@
 import { contract } from 'shared/contract';
+import { startWithPeople } from '../members/users/testing';
 import { orders } from '../orders/table';
 import { newId, now } from '../platform/http/columns';
 import { purchases } from '../purchases/table';
 import type { Identity } from '../testing';
-import { startWithPeople } from '../users/testing';
 
 const { console: admin } = contract;
 

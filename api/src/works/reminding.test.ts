@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { contract, type Work } from 'shared/contract';
-import { bookmarks } from '../bookmarks/table';
-import { inbox } from '../messages/table';
+import { bookmarks } from '../members/bookmarks/table';
+import { inbox } from '../members/messages/table';
+import { type User, users } from '../members/users/table';
 import { outbox } from '../platform/mail/table';
-import { type User, users } from '../users/table';
 import { noticeMs, remindWatchers } from './reminding';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { bookmarks } from '../bookmarks/table';
+import { bookmarks } from '../members/bookmarks/table';
 import type { Database } from '../platform/database/connect';
 import { type WorkRow, works } from './table';
 import type { AuctionTold } from './told';

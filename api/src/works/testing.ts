@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { contract, type Program, type RouteSpec, type Work } from 'shared/contract';
 import { setting as seed } from '../../seed/content/setting';
-import { createMessenger } from '../messages/tell';
+import { createMessenger } from '../members/messages/tell';
+import { scopesOf, type User, users } from '../members/users/table';
 import { paddles } from '../paddles/table';
 import { createKeys } from '../platform/auth/keys';
 import { createTokens } from '../platform/auth/tokens';
 import { newId } from '../platform/http/columns';
 import { programs } from '../programs/table';
 import { type Reply, startApi, urlOf } from '../testing';
-import { scopesOf, type User, users } from '../users/table';
 import { tendAuction, type Won } from './closing';
 import { works } from './table';
 import { createAuctionTold } from './told';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Language, pick } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../members/messages/tell';
+import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
-import { users } from '../users/table';
 import type { WorkRow } from './table';
 
 const nameOf = ({ lotNo, title }: WorkRow, language: Language) => `LOT ${lotNo} ${pick(title, language)}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { auditActions } from 'shared/contract';
-import { users } from '../../users/table';
+import { users } from '../../members/users/table';
 import type { Database } from '../database/connect';
 import type { Caller } from '../http/serve';
 import { audit, type Values } from './table';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '../../members/users/table';
 import { participations } from '../../participations/table';
-import { users } from '../../users/table';
 import type { Connection } from '../database/connect';
 import { createEar } from './ear';
 import { type Line, say, write } from './lines';

@@ -1,7 +1,7 @@
 import { pick, type trashed } from 'shared/contract';
 import { boards } from '../../boards/table';
-import { notifications } from '../../notifications/table';
-import { users } from '../../users/table';
+import { notifications } from '../../members/notifications/table';
+import { users } from '../../members/users/table';
 
 export type Kind = (typeof trashed)[number];
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { boards } from '../../boards/table';
-import { notifications } from '../../notifications/table';
-import { anonymise } from '../../users/anonymise';
-import { users } from '../../users/table';
+import { notifications } from '../../members/notifications/table';
+import { anonymise } from '../../members/users/anonymise';
+import { users } from '../../members/users/table';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
 import { files as stored } from '../files/table';

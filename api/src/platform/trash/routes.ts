@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, trashed } from 'shared/contract';
-import { users } from '../../users/table';
+import { users } from '../../members/users/table';
 import { nameOf, writeAudit } from '../audit/write';
 import type { Database } from '../database/connect';
 import { fail } from '../http/errors';

@@ -1,5 +1,5 @@
 import { cities, cityCodes, isBusinessNumber, tradeCodes } from 'shared/contract';
-import type { users } from '../../users/table';
+import type { users } from '../../members/users/table';
 import { companyOf, idOf, personOf, sizes } from './names';
 
 type Row = typeof users.$inferInsert;

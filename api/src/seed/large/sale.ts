@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { scopesOf, users } from '../../members/users/table';
 import { paddles } from '../../paddles/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/database/connect';
-import { scopesOf, users } from '../../users/table';
 import { works } from '../../works/table';
 import { idOf } from './names';
 

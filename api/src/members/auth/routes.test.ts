@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { desc, eq, sql } from 'drizzle-orm';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { contract } from 'shared/contract';
+import { audit } from '../../platform/audit/table';
+import { buildServer } from '../../server';
+import { startApi, type TestApi } from '../../testing';
+import { users } from '../users/table';
+import { hashPassword, matchesPassword } from './passwords';
+import { signInAttempts } from './table';
+
+let api: TestApi;
+/** Another process of the API on the same database. */
+let other: Awaited<ReturnType<typeof buildServer>>;
+/** Addresses of both. */
+let processes: string[];
+
+const password = 'Portico-2026!';
+
+beforeAll(async () => {
+  api = await startApi();
+  other = await buildServer({ db: api.db, disk: api.disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  const addresses = [
+    api.app.server.address(),
+    await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address()),
+  ];
+  processes = addresses.map((address) => `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+});
+
+beforeEach(async () => {
+  await api.db.delete(signInAttempts);
+});
+
+afterAll(async () => {
+  await other.close();
+  await api.stop();
+});
+
+const envelope = async (username: string, given = password) => {
+  const { body } = await api.call(contract.auth.keys);
+  const [key] = body.keys;
+  const now = Math.floor(Date.now() / 1000);
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const content = { u: username, p: given, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key?.kid })
+    .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
+  return `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
+};
+const send = (authorization: string, headers: Record<string, string> = {}) =>
+  api.call(contract.auth.refreshToken, { headers: { authorization, ...headers } });
+const signIn = async (username: string, given = password, headers: Record<string, string> = {}) =>
+  send(await envelope(username, given), headers);
+const exchange = (refreshToken: string) =>
+  api.call(contract.auth.accessToken, { headers: { authorization: `Bearer ${refreshToken}` } });
+/** The same request so many times at once, in turn on both processes. */
+const inParallel = (times: number, path: string, authorization: string) =>
+  Promise.all(
+    Array.from({ length: times }, (_, i) => fetch(`${processes[i % 2]}${path}`, { headers: { authorization } })),
+  );
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+
+test('username and password give a refresh token, that an access token, and that opens the console', async () => {
+  const signedIn = await signIn('admin');
+  expect(signedIn.status).toBe(200);
+  expect(signedIn.headers['cache-control']).toBe('no-store');
+  const exchanged = await exchange(signedIn.body.refreshToken);
+  expect(exchanged.status).toBe(200);
+  const headers = { authorization: `Bearer ${exchanged.body.accessToken}` };
+  const { status, body } = await api.call(contract.console.staff.list, { headers });
+  expect([status, body.staff.map(({ username }) => username)]).toEqual([200, ['admin']]);
+});
+
+test.each([
+  ['admin', ['user', 'console']],
+  ['seller', ['user', 'seller']],
+  ['buyer', ['user', 'buyer']],
+  ['member', ['user']],
+])('%s may enter as %j', async (username, scope) => {
+  const { body } = await exchange((await signIn(username)).body.refreshToken);
+  const payload = JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString());
+  expect(payload).toMatchObject({ scope, iss: 'portico', aud: 'portico-api', jti: expect.any(String) });
+});
+
+test('every failure is the same 401', async () => {
+  const cross = { 'sec-fetch-site': 'cross-site' };
+  const replayed = await envelope('admin');
+  await send(replayed);
+  const plain = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+  const answers = [
+    await signIn('admin', 'wrong'),
+    await signIn('nobody', password),
+    await send(replayed),
+    await send(plain),
+    await send(''),
+    await send('Basic x'),
+    await send(await envelope('admin'), cross),
+  ];
+  for (const { status, error } of answers) expect([status, error.code]).toEqual([401, 'sign_in_failed']);
+  expect(new Set(answers.map(({ error }) => JSON.stringify(error))).size).toBe(1);
+});
+
+test('an envelope opens once, on whichever process', async () => {
+  const used = await envelope('member');
+  const both = await inParallel(10, '/api/auth/refreshToken', used);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
+});
+
+test('control: without the shared nonces the envelope opens again', async () => {
+  const used = await envelope('member');
+  await send(used);
+  await api.db.execute(sql`delete from sign_in_nonces`);
+  expect((await send(used)).status).toBe(200);
+});
+
+test('colons, Hangul and the way letters are composed make no difference', async () => {
+  const values = { username: '홍길동', passwordHash: await hashPassword('비밀:번호:1'), type: 'PERSON' as const };
+  await api.db.insert(users).values({ ...values, name: '홍길동', email: 'hong@example.com', phone: '01011112222' });
+  expect((await signIn('홍길동', '비밀:번호:1')).status).toBe(200);
+  expect((await signIn('홍길동'.normalize('NFD'), '비밀:번호:1'.normalize('NFD'))).status).toBe(200);
+  expect((await signIn(' ADMIN ')).status).toBe(200);
+  expect((await signIn('admin', password.toLowerCase())).status).toBe(401);
+});
+
+test('sign-in answers no HEAD and no other method', async () => {
+  const authorization = await envelope('admin');
+  for (const method of ['HEAD', 'POST', 'PUT'] as const) {
+    const answer = await fetch(`${processes[0]}/api/auth/refreshToken`, { method, headers: { authorization } });
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  expect([404, 405]).toContain((await fetch(`${processes[0]}/api/auth/accessToken`, { method: 'HEAD' })).status);
+});
+
+test('five wrong guesses lock the account, for the right password too; the owner on a known device gets in', async () => {
+  const cookie = cookieOf(await signIn('seller'));
+  for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
+  expect((await signIn('seller')).status).toBe(401);
+  expect((await signIn('seller', password, { cookie })).status).toBe(200);
+  expect((await signIn('seller', 'wrong', { cookie })).status).toBe(401);
+  await api.db.execute(sql`update sign_in_attempts set locked_until = now() - interval '1 millisecond'`);
+  expect((await signIn('seller')).status).toBe(200);
+});
+
+test('a known device is known for its owner alone, until the password changes', async () => {
+  const cookie = cookieOf(await signIn('seller'));
+  for (let i = 0; i < 5; i += 1) await signIn('buyer', 'wrong');
+  expect((await signIn('buyer', password, { cookie })).status).toBe(401);
+  for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
+  const seller = eq(users.username, 'seller');
+  const [before] = await api.db.select().from(users).where(seller);
+  await api.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(seller);
+  expect((await signIn('seller', password, { cookie })).status).toBe(401);
+  await api.db
+    .update(users)
+    .set({ passwordHash: before?.passwordHash ?? '' })
+    .where(seller);
+});
+
+test('a stolen device has five guesses like everybody else', async () => {
+  const cookie = cookieOf(await signIn('member'));
+  for (let i = 0; i < 5; i += 1) await signIn('member', 'wrong', { cookie });
+  expect((await signIn('member', password, { cookie })).status).toBe(401);
+  expect((await signIn('member')).status).toBe(200);
+});
+
+test('the device cookie is out of reach of scripts and of other sites', async () => {
+  const { headers } = await signIn('member');
+  expect(headers['set-cookie']).toMatch(/; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+  const secure = await signIn('member', password, { 'x-forwarded-proto': 'https' });
+  expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
+});
+
+test('thirty guesses from one source lock the source, whatever the names', async () => {
+  for (let i = 0; i < 30; i += 1) await signIn(`name${i}`, 'wrong');
+  expect((await signIn('admin')).status).toBe(401);
+  expect((await signIn('admin', password, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+});
+
+test('an unknown name costs the same work as a wrong password', async () => {
+  const [user] = await api.db.select().from(users).where(eq(users.username, 'admin'));
+  const cpu = async (stored: string | null) => {
+    await matchesPassword(stored, 'wrong');
+    const before = process.cpuUsage();
+    for (let i = 0; i < 20; i += 1) await matchesPassword(stored, 'wrong');
+    return process.cpuUsage(before).user;
+  };
+  const ratio = (await cpu(null)) / (await cpu(user?.passwordHash ?? ''));
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test('a flood of sign-ins is turned away, with the time to come back', async () => {
+  const envelopes = await Promise.all(Array.from({ length: 80 }, (_, i) => envelope(`flood${i}`, 'wrong')));
+  const answers = await Promise.all(envelopes.map((each, i) => send(each, { 'x-forwarded-for': `198.51.100.${i}` })));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ error: { code: 'overloaded' }, headers: { 'retry-after': '2' } });
+});
+
+test('an exchange rotates the token, a repeated one answers the same, a late one ends the session', async () => {
+  const { refreshToken } = (await signIn('member')).body;
+  const first = await exchange(refreshToken);
+  expect((await exchange(refreshToken)).body.refreshToken).toBe(first.body.refreshToken);
+  await api.db.execute(sql`update refresh_tokens set used_at = used_at - interval '11 seconds'`);
+  expect((await exchange(refreshToken)).error).toMatchObject({ code: 'session_ended' });
+  expect((await exchange(first.body.refreshToken)).status).toBe(401);
+});
+
+test('twenty exchanges at the same time on two processes see one successor', async () => {
+  const { refreshToken } = (await signIn('member')).body;
+  const answers = await inParallel(20, '/api/auth/accessToken', `Bearer ${refreshToken}`);
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const successors = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { refreshToken: string }).refreshToken),
+  );
+  expect(new Set(successors).size).toBe(1);
+});
+
+test('signing out ends the session', async () => {
+  const { refreshToken } = (await signIn('member')).body;
+  const headers = { authorization: `Bearer ${refreshToken}` };
+  expect((await api.call(contract.auth.signOut, { headers })).status).toBe(204);
+  expect((await exchange(refreshToken)).status).toBe(401);
+  expect((await api.call(contract.auth.signOut, { headers: { authorization: 'Bearer nonsense' } })).status).toBe(401);
+});
+
+test('sign-ins are written down, without what was typed for a name that nobody has', async () => {
+  await signIn('admin');
+  await signIn('my secret password', 'wrong');
+  const [failed, done] = await api.db.select().from(audit).orderBy(desc(audit.at), desc(audit._id)).limit(2);
+  expect(done).toMatchObject({ action: 'LOGIN', actor: { username: 'admin', role: 'console' } });
+  expect(failed).toMatchObject({ action: 'LOGIN_FAIL', actor: { _id: null, username: '' } });
+});
+
+test('administrators are listed for administrators only', async () => {
+  for (const as of ['member', 'seller', 'buyer'] as const)
+    expect((await api.call(contract.console.staff.list, { as })).status).toBe(403);
+  expect((await api.call(contract.console.staff.list)).status).toBe(401);
+});

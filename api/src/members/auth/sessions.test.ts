@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { createKeys } from '../../platform/auth/keys';
+import { type Connection, connect } from '../../platform/database/connect';
+import { createTestDatabase, type TestDatabase } from '../../platform/database/testing';
+import { createDemoUsers } from '../users/demo';
+import { type User, users } from '../users/table';
+import { createSuccessor, endSession, exchange, startSession } from './sessions';
+import { refreshTokens, sessions } from './table';
+
+let database: TestDatabase;
+let one: Connection;
+let two: Connection;
+let successorOf: ReturnType<typeof createSuccessor>;
+let userOf: (username: string) => User;
+
+const visit = { ip: '203.0.113.7', ua: 'test' };
+const begin = (username: string) => startSession(one.db, userOf(username), visit);
+const later = (seconds: number) =>
+  one.db.execute(sql`update refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`);
+const exchangeOn = ({ db }: Connection, token: string) => exchange(db, token, successorOf);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  one = connect(database.url);
+  two = connect(database.url);
+  successorOf = createSuccessor(createKeys(one.db));
+  await createDemoUsers(one.db, 'p');
+  const all = await one.db.select().from(users);
+  userOf = (username) => all.find((user) => user.username === username) as User;
+});
+
+afterAll(async () => {
+  await one.close();
+  await two.close();
+  await database.drop();
+});
+
+test('a refresh token is exchanged for its successor, of the same sign-in', async () => {
+  const { refreshToken } = await begin('member');
+  const next = await exchangeOn(one, refreshToken);
+  expect(next).toMatchObject({ user: { username: 'member' } });
+  expect(next?.refreshToken).not.toBe(refreshToken);
+  const third = await exchangeOn(two, next?.refreshToken ?? '');
+  expect(third?.session._id).toBe(next?.session._id);
+});
+
+test('a second use within ten seconds answers the same successor: the first answer may have been lost', async () => {
+  const { refreshToken } = await begin('member');
+  const first = await exchangeOn(one, refreshToken);
+  await later(9);
+  const again = await exchangeOn(two, refreshToken);
+  expect(again?.refreshToken).toBe(first?.refreshToken);
+  expect(again?.expiresAt).toBe(first?.expiresAt);
+  expect(await exchangeOn(one, again?.refreshToken ?? '')).not.toBeNull();
+});
+
+test('a later use ends the whole family', async () => {
+  const { refreshToken } = await begin('member');
+  const first = await exchangeOn(one, refreshToken);
+  await later(11);
+  expect(await exchangeOn(two, refreshToken)).toBeNull();
+  expect(await exchangeOn(one, first?.refreshToken ?? '')).toBeNull();
+});
+
+test('twenty exchanges of one token on two processes see one successor', async () => {
+  const { refreshToken } = await begin('member');
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => exchangeOn(i % 2 ? one : two, refreshToken)));
+  expect(new Set(answers.map((answer) => answer?.refreshToken)).size).toBe(1);
+  const family = await one.db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens._session, answers[0]?.session._id ?? ''));
+  expect(family).toHaveLength(2);
+});
+
+test('control: looked up first and marked afterwards, with a successor drawn by lot, the twenty see several', async () => {
+  const { refreshToken } = await begin('member');
+  const hash = createHash('sha256').update(refreshToken).digest('base64url');
+  const naive = async ({ db }: Connection) => {
+    const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+    if (!token || token.usedAt) return null;
+    await db.update(refreshTokens).set({ usedAt: new Date().toISOString() }).where(eq(refreshTokens.hash, hash));
+    const successor = randomBytes(32).toString('base64url');
+    await db.insert(refreshTokens).values({ ...token, hash: successor, usedAt: null });
+    return successor;
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => naive(i % 2 ? one : two)));
+  expect(new Set(answers.filter(Boolean)).size).toBeGreaterThan(1);
+});
+
+test('signing out ends the family; a token that never was is told apart', async () => {
+  const { refreshToken } = await begin('member');
+  expect(await endSession(two.db, refreshToken)).toBe(true);
+  expect(await exchangeOn(one, refreshToken)).toBeNull();
+  expect(await endSession(one.db, 'A'.repeat(43))).toBe(false);
+});
+
+test.each(['BLOCKED', 'WITHDRAWN'] as const)('a %s user gets no further', async (status) => {
+  const { refreshToken } = await begin('buyer');
+  const at = new Date().toISOString();
+  const withdrawal =
+    status === 'WITHDRAWN' ? { at, purgeAt: at, reason: { code: 'UNUSED' as const, text: null } } : null;
+  await one.db.update(users).set({ status, withdrawal }).where(eq(users.username, 'buyer'));
+  expect(await exchangeOn(one, refreshToken)).toBeNull();
+  await one.db.update(users).set({ status: 'ACTIVE', withdrawal: null }).where(eq(users.username, 'buyer'));
+  expect(await exchangeOn(one, refreshToken)).toBeNull();
+});
+
+test('who becomes an administrator has to sign in anew', async () => {
+  const { refreshToken } = await begin('seller');
+  await one.db
+    .update(users)
+    .set({ roles: ['SELLER', 'ADMIN'] })
+    .where(eq(users.username, 'seller'));
+  expect(await exchangeOn(one, refreshToken)).toBeNull();
+});
+
+const minutesUntil = (instant: string) => Math.round((Date.parse(instant) - Date.now()) / 60_000);
+
+test('a member stays for 14 idle days, the console for 30 idle minutes', async () => {
+  expect(minutesUntil((await begin('member')).expiresAt)).toBe(14 * 24 * 60);
+  expect(minutesUntil((await begin('admin')).expiresAt)).toBe(30);
+});
+
+test('no exchange reaches beyond the end of the family', async () => {
+  const { refreshToken } = await begin('admin');
+  await one.db.execute(sql`update sessions set expires_at = now() + interval '5 minutes' where kind = 'console'`);
+  const next = await exchangeOn(one, refreshToken);
+  expect(minutesUntil(next?.expiresAt ?? '')).toBe(5);
+  await one.db.execute(sql`update sessions set expires_at = now() - interval '1 millisecond' where kind = 'console'`);
+  expect(await exchangeOn(one, next?.refreshToken ?? '')).toBeNull();
+});
+
+test('an idle token is worth nothing', async () => {
+  const { refreshToken } = await begin('member');
+  await one.db.execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
+  expect(await exchangeOn(one, refreshToken)).toBeNull();
+});
+
+test('the database holds no token', async () => {
+  const { refreshToken } = await begin('member');
+  const rows = JSON.stringify([await one.db.select().from(refreshTokens), await one.db.select().from(sessions)]);
+  expect(rows).not.toContain(refreshToken);
+});

@@ -1,0 +1,57 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/http/columns';
+
+export const sessionKinds = ['member', 'console'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+export const endReasons = ['signed_out', 'reused', 'barred', 'password', 'left', 'ended'] as const;
+
+/** One sign-in: the family of the refresh tokens that follow from it. */
+export const sessions = pgTable('sessions', {
+  _id: text('_id').primaryKey(),
+  _user: text('_user').notNull(),
+  kind: text({ enum: sessionKinds }).notNull(),
+  ip: text().notNull(),
+  ua: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** Null while it lives. */
+  endedAt: instant('ended_at'),
+  endReason: text('end_reason', { enum: endReasons }),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  /** SHA-256 of the token. */
+  hash: text().primaryKey(),
+  _session: text('_session').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** When it was exchanged for its successor; null while it may be. */
+  usedAt: instant('used_at'),
+});
+
+/** Nonces of sign-in envelopes that were seen, kept until the envelope expires. */
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonce: text().primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Attempts to sign in since the last success, by account, source and known device. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  since: instant('since').notNull(),
+  lockedUntil: instant('locked_until'),
+});
+
+/** Two-step sign-in of a user. */
+export const totps = pgTable('totps', {
+  _user: text('_user').primaryKey(),
+  /** Base32. */
+  secret: text().notNull(),
+  /** Null until the first code was right. */
+  enabledAt: instant('enabled_at'),
+  /** Step of the last code that was taken. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** SHA-256 of the codes for a lost device that are left. */
+  recoveryCodes: text('recovery_codes').array().notNull().default([]),
+});

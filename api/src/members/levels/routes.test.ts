@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { startApi, type TestApi } from '../../testing';
+import { users } from '../users/table';
+import { levels as table } from './table';
+
+const { levels } = contract.console;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const create = (code: string, rank: number, changes: object = {}) =>
+  api.call(levels.create, {
+    as: 'admin',
+    body: { name: code, code, rank, isDefault: false, discountRate: 5, pointRate: 1, ...changes },
+  });
+const defaults = async () =>
+  (await api.db.select().from(table).where(eq(table.isDefault, true))).map(({ code }) => code);
+
+test('there is one default from the beginning, and it moves', async () => {
+  expect(await defaults()).toEqual(['basic']);
+  const { body } = await create('fresh', 5, { isDefault: true });
+  expect(await defaults()).toEqual(['fresh']);
+  const { _id: id, version } = body.level;
+  const off = { as: 'admin' as const, params: { id }, body: { isDefault: false, version } };
+  expect((await api.call(levels.update, off)).error.code).toBe('wrong_state');
+  expect((await api.call(levels.remove, { as: 'admin', params: { id } })).error.code).toBe('wrong_state');
+});
+
+test('ten that become the default at the same time leave one', async () => {
+  await Promise.all(Array.from({ length: 10 }, (_, i) => create(`rival-${i}`, 100 + i, { isDefault: true })));
+  expect(await defaults()).toHaveLength(1);
+});
+
+test('one that somebody has stays, and the answer says how many have it', async () => {
+  const { body } = await create('held', 20);
+  await api.db.update(users).set({ _level: body.level._id }).where(eq(users.username, 'member'));
+  const { status, error } = await api.call(levels.remove, { as: 'admin', params: { id: body.level._id } });
+  expect({ status, code: error.code, users: error.users }).toEqual({ status: 409, code: 'in_use', users: 1 });
+});
+
+test('two of one name, code or rank are refused', async () => {
+  await create('unique', 30);
+  for (const [field, changes] of [
+    ['code', { name: 'x', rank: 31 }],
+    ['rank', { name: 'y', code: 'y' }],
+  ] as const) {
+    const { error } = await create('unique', 30, changes);
+    expect(error.errors).toMatchObject([{ field, code: 'taken' }]);
+  }
+});

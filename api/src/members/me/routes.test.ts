@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { createFiles } from '../../platform/files/files';
+import { matchesPassword } from '../auth/passwords';
+import { sessions } from '../auth/table';
+import { purgeWithdrawn } from '../users/anonymise';
+import { users } from '../users/table';
+import { type PeopleApi, startWithPeople } from '../users/testing';
+
+const { me } = contract;
+
+let api: PeopleApi;
+beforeAll(async () => {
+  api = await startWithPeople();
+});
+afterAll(() => api.stop());
+
+const joined = async (n: number) => (await api.join(n)).body.user._id;
+const session = (user: string, _id: string) => {
+  const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
+  return api.db
+    .insert(sessions)
+    .values({ _id, _user: user, kind: 'member', ip: '203.0.113.1', ua: 'Browser', ...life });
+};
+const change = async (user: string, body: object) =>
+  api.callAs(user, me.update, { body: { version: (await api.rowOf(user)).version, ...body } as never });
+
+describe('one’s own account', () => {
+  test('shows no password and nothing the console writes', async () => {
+    const { body } = await api.call(me.get, { as: 'seller' });
+    expect(body.user).toMatchObject({ username: 'seller', level: { code: 'basic' }, seller: { eligible: true } });
+    expect(Object.keys(body.user)).not.toEqual(expect.arrayContaining(['passwordHash', 'memo']));
+  });
+
+  test.each(['roles', 'scopes', 'status', '_level', 'pointBalance', 'memo', 'username', 'type', 'emailVerifiedAt'])(
+    'cannot be given %s',
+    async (field) => {
+      const { version } = await api.rowOf(await api.userId('member'));
+      const body = { [field]: 'ADMIN', version } as never;
+      const { status, error } = await api.call(me.update, { as: 'member', body });
+      expect({ status, errors: error.errors }).toMatchObject({ status: 422, errors: [{ field, code: 'unknown' }] });
+    },
+  );
+
+  test('changes its address only with the proof of the new one', async () => {
+    const user = await joined(1);
+    expect((await change(user, { email: 'new1@example.com' })).error.errors).toMatchObject([{ field: 'emailToken' }]);
+    const emailToken = await api.certify('new1@example.com', 'CHANGE');
+    const { body } = await change(user, { email: 'new1@example.com', emailToken });
+    expect(body.user).toMatchObject({ email: 'new1@example.com' });
+    const wrong = await api.certify('elsewhere@example.com', 'CHANGE');
+    expect((await change(user, { email: 'new2@example.com', emailToken: wrong })).error.errors).toMatchObject([
+      { field: 'emailToken', code: 'cert_token' },
+    ]);
+  });
+
+  test('proves the phone number it has', async () => {
+    const user = await joined(2);
+    const { phone } = await api.rowOf(user);
+    const { body } = await change(user, { phoneToken: await api.certify(phone, 'CHANGE') });
+    expect(body.user.phoneVerifiedAt).not.toBeNull();
+  });
+
+  test('of an approved company keeps its business number', async () => {
+    const seller = await api.rowOf(await api.userId('seller'));
+    const company = { ...seller.company, businessNumber: api.company(900).businessNumber };
+    const { error } = await api.call(me.update, { as: 'seller', body: { company, version: seller.version } as never });
+    expect(error.errors).toMatchObject([{ field: 'company.businessNumber' }]);
+  });
+
+  test('of a person asks neither to buy nor to sell', async () => {
+    const user = await joined(3);
+    expect((await change(user, { buyer: api.buyer })).error.errors).toMatchObject([{ field: 'buyer' }]);
+  });
+
+  test('notes when consent to advertisements was given', async () => {
+    const user = await joined(4);
+    const { body } = await change(user, { marketing: { sms: true, email: false, night: false } });
+    expect(body.user.marketing).toMatchObject({ sms: true, at: expect.any(String) });
+  });
+});
+
+describe('a new password', () => {
+  test('needs the old one, ends the other sessions and is told', async () => {
+    const user = await joined(10);
+    await session(user, 'test');
+    await session(user, 'other');
+    const wrong = { current: 'not it', password: 'Brand-New-Word-1' };
+    expect((await api.callAs(user, me.password, { body: wrong })).error.errors).toMatchObject([
+      { field: 'current', code: 'wrong_password' },
+    ]);
+    const right = { current: 'Correct-Horse-9', password: 'Brand-New-Word-1' };
+    expect((await api.callAs(user, me.password, { body: right })).status).toBe(204);
+    expect(await matchesPassword((await api.rowOf(user)).passwordHash, 'Brand-New-Word-1')).toBe(true);
+    const rows = await api.db.select().from(sessions).where(eq(sessions._user, user));
+    expect(Object.fromEntries(rows.map(({ _id, endReason }) => [_id, endReason]))).toEqual({
+      test: null,
+      other: 'password',
+    });
+    expect((await api.sent('password.changed')).some(({ _user }) => _user === user)).toBe(true);
+    await api.db.delete(sessions);
+  });
+
+  test('is guessed at five times in ten minutes', async () => {
+    const user = await joined(11);
+    const body = { current: 'guess', password: 'Brand-New-Word-1' };
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await api.callAs(user, me.password, { body })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+});
+
+describe('sessions', () => {
+  test('are one’s own: listed, ended one by one or all others at once', async () => {
+    const [user, other] = [await joined(20), await joined(21)];
+    for (const id of ['test', 'a', 'b', 'c']) await session(user, id);
+    await session(other, 'foreign');
+    const list = async () => (await api.callAs(user, me.sessions.list, { query: {} })).body.sessions;
+    expect((await list()).map(({ _id, current }) => [_id, current]).sort()).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+      ['test', true],
+    ]);
+    expect((await api.callAs(user, me.sessions.remove, { params: { id: 'foreign' } })).status).toBe(404);
+    expect((await api.callAs(user, me.sessions.remove, { params: { id: 'a' } })).status).toBe(204);
+    expect((await api.callAs(user, me.sessions.removeOthers)).status).toBe(204);
+    expect((await list()).map(({ _id }) => _id)).toEqual(['test']);
+    await api.db.delete(sessions);
+  });
+});
+
+describe('leaving', () => {
+  const body = { password: 'Correct-Horse-9', reason: { code: 'UNUSED' as const } };
+
+  test('needs the password, signs out everywhere and is told', async () => {
+    const user = await joined(30);
+    await session(user, 's30');
+    expect((await api.callAs(user, me.withdraw, { body: { ...body, password: 'no' } })).status).toBe(422);
+    const { status, body: left } = await api.callAs(user, me.withdraw, { body });
+    expect(status).toBe(200);
+    expect(Date.parse(left.purgeAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(await api.rowOf(user)).toMatchObject({ status: 'WITHDRAWN', withdrawal: { reason: { code: 'UNUSED' } } });
+    expect((await api.sent('user.withdrawn')).some(({ _user }) => _user === user)).toBe(true);
+    expect((await api.callAs(user, me.get)).status).toBe(404);
+    expect((await api.callAs(user, me.withdraw, { body })).status).toBe(409);
+    const { body: listed } = await api.call(contract.console.users.list, {
+      as: 'admin',
+      query: { status: 'WITHDRAWN' },
+    });
+    expect(listed.users.map(({ _id }) => _id)).toContain(user);
+  });
+
+  test('frees the name only after the account was emptied, and empties it after thirty days', async () => {
+    const user = await joined(31);
+    await api.callAs(user, me.withdraw, { body });
+    expect((await api.join(31)).error.errors).toMatchObject([{ code: 'taken' }]);
+    const files = createFiles(api.db, api.disk);
+    await purgeWithdrawn(api.db, files);
+    expect(await api.rowOf(user)).toMatchObject({ username: 'person31' });
+    await api.db
+      .update(users)
+      .set({ withdrawal: sql`jsonb_set(withdrawal, '{purgeAt}', '"2020-01-01T00:00:00.000Z"')` })
+      .where(eq(users._id, user));
+    await purgeWithdrawn(api.db, files);
+    expect(await api.rowOf(user)).toMatchObject({ name: '탈퇴회원', phone: '', passwordHash: '', status: 'WITHDRAWN' });
+    expect((await api.join(31)).status).toBe(201);
+  });
+
+  test('is not for the last administrator', async () => {
+    const { status, error } = await api.call(me.withdraw, { as: 'admin', body: { password: 'Portico-2026!' } });
+    expect({ status, code: error.code }).toEqual({ status: 409, code: 'last_administrator' });
+  });
+});

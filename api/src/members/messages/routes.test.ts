@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract, templateCodes } from 'shared/contract';
+import { startApi, type TestApi } from '../../testing';
+
+const { messages } = contract.console;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const find = async (code: string) => {
+  const { body } = await api.call(messages.list, { as: 'admin', query: { limit: 100 } });
+  const message = body.messages.find((one) => one.code === code);
+  if (!message) throw new Error(`No ${code}`);
+  return message;
+};
+const change = async (code: string, changes: object) => {
+  const { _id: id, version } = await find(code);
+  return api.call(messages.update, { as: 'admin', params: { id }, body: { ...changes, version } });
+};
+
+test('every template is there from the beginning, in three languages', async () => {
+  const { body } = await api.call(messages.list, { as: 'admin', query: { limit: 100 } });
+  expect(body.messages.map(({ code }) => code)).toEqual([...templateCodes].sort());
+  for (const { subject, body: text } of body.messages)
+    for (const language of ['ko', 'en', 'cn'] as const) expect([subject[language], text[language]]).not.toContain('');
+});
+
+test('a text may use the variables of its template and no other', async () => {
+  const { status, body } = await change('matching.accepted', { body: { ko: '#{name} 님, #{partner}, #{when}' } });
+  expect({ status, text: body.message.body.ko }).toEqual({ status: 200, text: '#{name} 님, #{partner}, #{when}' });
+  const { error } = await change('matching.accepted', { body: { ko: '#{partner}', en: '#{password}' } });
+  expect(error.errors).toMatchObject([
+    { field: 'body.en', code: 'variable', message: expect.stringContaining('password') },
+  ]);
+});
+
+test('its code and variables stay', async () => {
+  for (const field of ['code', 'variables']) {
+    const { error } = await change('user.joined', { [field]: 'x' });
+    expect(error.errors).toMatchObject([{ field, code: 'unknown' }]);
+  }
+});
+
+test('a text message holds two thousand bytes, Korean letters counting two', async () => {
+  expect((await change('user.joined', { body: { ko: '가'.repeat(1000) } })).status).toBe(200);
+  const { error } = await change('user.joined', { body: { ko: '가'.repeat(1001) } });
+  expect(error.errors).toMatchObject([{ field: 'body', code: 'sms_length' }]);
+});
+
+test('a test message is marked, complete and sent ten times a day', async () => {
+  const { _id: _message } = await find('buyer.approved');
+  const send = (values: Record<string, string>) =>
+    api.call(messages.test, {
+      as: 'admin',
+      body: { _message, channel: 'SMS', to: '010-1234-5678', language: 'en', values },
+    });
+  expect((await send({})).error.errors).toMatchObject([{ field: 'values', code: 'variable' }]);
+  const { status, body } = await send({ company: 'Hanbit' });
+  expect(status).toBe(202);
+  const sent = await api.call(contract.console.outbox.get, { as: 'admin', params: { id: body._id } });
+  expect(sent.body.entry).toMatchObject({ to: ['01012345678'], text: expect.stringMatching(/^\[TEST\] .*Hanbit/s) });
+  const statuses = [];
+  for (let i = 0; i < 10; i += 1) statuses.push((await send({ company: 'Hanbit' })).status);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { dispatchOne } from '../../platform/mail/dispatcher';
+import { outbox } from '../../platform/mail/table';
+import { carriers, startMailbox } from '../../platform/mail/testing';
+import { createMailTransport } from '../../platform/mail/transport';
+import { users } from '../users/table';
+import { type PeopleApi, startWithPeople } from '../users/testing';
+import { byDay } from './night';
+import { inbox, messages } from './table';
+import { createMessenger } from './tell';
+
+const messenger = createMessenger({ publicUrl: 'https://portico.example' });
+
+let api: PeopleApi;
+let member: string;
+beforeAll(async () => {
+  api = await startWithPeople();
+  member = await api.userId('member');
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db.delete(outbox);
+  await api.db.delete(inbox);
+  await set({ language: 'ko', notifications: ['EMAIL', 'SMS'], status: 'ACTIVE' });
+});
+
+const set = (changes: Partial<typeof users.$inferInsert>) =>
+  api.db.update(users).set(changes).where(eq(users._id, member));
+const change = (code: 'matching.accepted' | 'coupon.issued', changes: Partial<typeof messages.$inferInsert>) =>
+  api.db.update(messages).set(changes).where(eq(messages.code, code));
+
+const accepted = {
+  template: 'matching.accepted' as const,
+  values: ({ language }: { language: string }) => ({
+    partner: '한빛상사',
+    fair: '겨울 상담회',
+    when: `12-01 10:00 ${language}`,
+    place: '3번 테이블',
+  }),
+  link: '/matching/schedule',
+  ref: { type: 'matchings', _id: 'm1' },
+};
+const tell = (dedupeKey = 'k1', changes: object = {}) =>
+  api.db.transaction((tx) => messenger.tell(tx, { user: member, ...accepted, dedupeKey, ...changes }));
+const rows = () => api.db.select().from(outbox).orderBy(outbox.channel);
+
+describe('what is told', () => {
+  test('goes by the ways the reader chose, in the reader’s language, and into the inbox in all three', async () => {
+    await set({ language: 'en' });
+    await tell();
+    const [mail, sms] = await rows();
+    expect(mail).toMatchObject({ channel: 'EMAIL', template: 'matching.accepted', _user: member });
+    expect(mail?.mail).toMatchObject({
+      subject: 'Your meeting with 한빛상사 is confirmed',
+      to: ['member@example.com'],
+    });
+    expect(mail?.mail?.text).toContain('12-01 10:00 en');
+    expect(mail?.mail?.text).toContain('https://portico.example/matching/schedule');
+    expect(sms?.sms).toMatchObject({ to: '01000000004', from: '0215880000', kind: 'LMS' });
+    expect(sms?.sms?.text).toMatch(/^\[Portico\] .*\nhttps:\/\/portico\.example\/matching\/schedule$/s);
+    const [entry] = await api.db.select().from(inbox);
+    expect(entry).toMatchObject({ link: '/matching/schedule', title: { ko: '한빛상사와의 상담이 확정되었습니다' } });
+    const { body } = await api.call(contract.inbox.list, {
+      as: 'member',
+      query: {},
+      headers: { 'accept-language': 'zh' },
+    });
+    expect(body.inbox[0]?.title).toBe('与한빛상사的洽谈已确定');
+  });
+
+  test('is told once under one key, whoever tells it at the same time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => tell('same')));
+    expect(await rows()).toHaveLength(2);
+    expect(await api.db.$count(inbox)).toBe(1);
+  });
+
+  test('leaves nothing behind where the transaction fails', async () => {
+    const failing = api.db.transaction(async (tx) => {
+      await messenger.tell(tx, { user: member, ...accepted, dedupeKey: 'never' });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect([await rows(), await api.db.$count(inbox)]).toEqual([[], 0]);
+  });
+
+  test('does not reach whoever is blocked, and by no way where none was chosen', async () => {
+    await set({ status: 'BLOCKED' });
+    await tell('blocked');
+    expect(await api.db.$count(inbox)).toBe(0);
+    await set({ status: 'ACTIVE', notifications: ['PHONE'] });
+    await tell('phone');
+    expect([await rows(), await api.db.$count(inbox)]).toEqual([[], 1]);
+  });
+
+  test('is only written down where its template is switched off', async () => {
+    await change('matching.accepted', { enabled: false });
+    await tell('off');
+    await change('matching.accepted', { enabled: true });
+    expect(await rows()).toMatchObject([{ status: 'SKIPPED', error: 'switched off' }, { status: 'SKIPPED' }]);
+  });
+
+  test('is not sent half filled', async () => {
+    await tell('half', { values: { partner: '한빛상사', fair: '상담회', when: '내일' } as never });
+    expect(await rows()).toMatchObject([{ status: 'SKIPPED', error: 'no value for place' }, { status: 'SKIPPED' }]);
+    expect(await api.db.$count(inbox)).toBe(0);
+  });
+
+  test('arrives at a mail server with its entry for the calendar', async () => {
+    const mailbox = await startMailbox();
+    const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+    await tell('calendar', { calendar: { method: 'REQUEST', content }, channels: ['EMAIL'] });
+    const mail = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
+    while (await dispatchOne(api.db, carriers(mail)));
+    expect(mailbox.delivered[0]?.subject).toBe('한빛상사와의 상담이 확정되었습니다');
+    const attached = mailbox.delivered[0]?.attachments.find(({ contentType }) => /calendar|ics/.test(contentType));
+    expect(attached?.content.toString()).toContain('METHOD:REQUEST');
+    mail.close();
+    await mailbox.close();
+  });
+});
+
+describe('an advertisement', () => {
+  const advertise = (dedupeKey: string) =>
+    api.db.transaction((tx) =>
+      messenger.tell(tx, {
+        user: member,
+        template: 'coupon.issued',
+        values: { coupon: '가을 쿠폰', until: '12월 31일' },
+        ref: { type: 'coupons', _id: 'c1' },
+        dedupeKey,
+      }),
+    );
+  const consent = (changes: object) =>
+    set({ marketing: { sms: false, email: false, night: false, at: null, ...changes } });
+
+  test('goes only by the ways consented to, marked, with a way out', async () => {
+    await consent({ email: true, night: true });
+    await advertise('ad1');
+    const [mail, sms] = await rows();
+    expect(mail).toMatchObject({ status: 'QUEUED', mail: { subject: expect.stringMatching(/^\(광고\) /) } });
+    expect(mail?.mail?.text).toContain('무료수신거부');
+    expect(sms).toMatchObject({ status: 'SKIPPED', error: 'no consent to advertisements' });
+  });
+
+  test.each([
+    ['2026-11-21T12:30:00.000Z', '2026-11-21T23:00:00.000Z'], // 21:30 in Seoul
+    ['2026-11-21T22:59:59.000Z', '2026-11-21T23:00:00.000Z'], // 07:59:59
+    ['2026-11-21T15:30:00.000Z', '2026-11-21T23:00:00.000Z'], // half past midnight
+    ['2026-11-21T23:00:00.000Z', '2026-11-21T23:00:00.000Z'], // eight in the morning
+    ['2026-11-21T11:59:59.000Z', '2026-11-21T11:59:59.000Z'], // 20:59:59
+  ])('at %s without consent to the night waits until %s', (at, until) => {
+    expect(byDay(Date.parse(at))).toBe(until);
+  });
+});

@@ -1,0 +1,20 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { audiences, type FileRef, notificationStatuses } from 'shared/contract';
+import { instant, localised, owned, richText } from '../../platform/http/columns';
+
+export const notifications = pgTable('notifications', {
+  ...owned(),
+  subject: localised().notNull(),
+  content: richText().notNull(),
+  audience: text({ enum: audiences }).notNull(),
+  pinned: boolean().notNull(),
+  publishAt: instant('publish_at'),
+  status: text({ enum: notificationStatuses }).notNull(),
+  upload: jsonb().$type<FileRef[]>().notNull().default([]),
+  views: integer().notNull().default(0),
+  /** When members were told of it. */
+  announcedAt: instant('announced_at'),
+  deletedAt: instant('deleted_at'),
+});
+
+export type NotificationRow = typeof notifications.$inferSelect;

@@ -1,0 +1,81 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit/table';
+import type { Database } from '../../platform/database/connect';
+import type { Files } from '../../platform/files/files';
+import { now } from '../../platform/http/columns';
+import { outbox } from '../../platform/mail/table';
+import { inbox } from '../messages/table';
+import { questions } from '../questions/table';
+import { type User, users } from './table';
+
+const batch = 50;
+
+/**
+ * Takes everything personal out of an account; its row stays for what the law keeps (orders, bids, meetings), and its
+ * name is free again.
+ */
+export const anonymise = async (tx: Database, files: Files, user: User) => {
+  const { _id, photo, logo, businessRegistration, introductionFile } = user;
+  const asked = await tx.select({ files: questions.files }).from(questions).where(eq(questions._user, _id));
+  const papers = [photo, logo, businessRegistration, introductionFile].flatMap((file) => file ?? []);
+  await files.release(
+    tx,
+    [...papers, ...asked.flatMap((question) => question.files)].map((file) => file._id),
+  );
+  await tx.delete(questions).where(eq(questions._user, _id));
+  await tx.delete(inbox).where(eq(inbox._user, _id));
+  await tx.delete(outbox).where(or(eq(outbox._user, _id), and(eq(outbox.resource, 'users'), eq(outbox.target, _id))));
+  const nobody = `${_id.toLowerCase()}@withdrawn.invalid`;
+  await tx
+    .update(users)
+    .set({
+      username: `withdrawn-${_id.toLowerCase()}`,
+      passwordHash: '',
+      name: '탈퇴회원',
+      nameEn: null,
+      email: nobody,
+      emailVerifiedAt: null,
+      phone: '',
+      phoneVerifiedAt: null,
+      birth: null,
+      gender: null,
+      address: null,
+      photo: null,
+      logo: null,
+      businessRegistration: null,
+      introductionFile: null,
+      socials: [],
+      notifications: [],
+      company: null,
+      buyer: null,
+      seller: null,
+      memo: null,
+      purgedAt: now(),
+    })
+    .where(eq(users._id, _id));
+  const actor = { _id: null, username: '', role: 'system' };
+  await tx
+    .insert(audit)
+    .values({ actor, ip: '', requestId: '', action: 'DELETE', resource: 'users', target: _id, reason: 'retention' });
+};
+
+/** Anonymises the members who left thirty days ago. Processes share the work. */
+export const purgeWithdrawn = async (db: Database, files: Files): Promise<number> => {
+  const done = await db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(users)
+      .where(
+        and(
+          eq(users.status, 'WITHDRAWN'),
+          isNull(users.purgedAt),
+          sql`(${users.withdrawal} ->> 'purgeAt')::timestamptz <= now()`,
+        ),
+      )
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const user of due) await anonymise(tx, files, user);
+    return due.length;
+  });
+  return done < batch ? done : done + (await purgeWithdrawn(db, files));
+};

@@ -1,0 +1,194 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, inArray } from 'drizzle-orm';
+import excel from 'exceljs';
+import { contract } from 'shared/contract';
+import { audit } from '../../platform/audit/table';
+import { withoutLocks } from '../../testing-races';
+import { sessions } from '../auth/table';
+import { users } from './table';
+import { type PeopleApi, startWithPeople } from './testing';
+
+const admin = contract.console.users;
+
+let api: PeopleApi;
+beforeAll(async () => {
+  api = await startWithPeople();
+});
+afterAll(() => api.stop());
+
+const written = (n: number) => {
+  const { password: _password, consents: _consents, ...person } = api.person(n);
+  return {
+    ...person,
+    roles: [],
+    notifications: [],
+    marketing: { sms: false, email: false, night: false },
+    socials: [],
+  };
+};
+const create = (n: number, changes: object = {}) =>
+  api.call(admin.create, { as: 'admin', body: { ...written(n), ...changes } as never });
+const change = (id: string, version: number, changes: object) =>
+  api.call(admin.update, { as: 'admin', params: { id }, body: { ...changes, version } as never });
+const actions = async (target: string) =>
+  (await api.db.select().from(audit).where(eq(audit.target, target)).orderBy(audit._id)).map(({ action }) => action);
+
+describe('the list', () => {
+  test('masks how to reach people, and a search finds a number however it is written', async () => {
+    await create(1, { phone: '01012345678' });
+    const { body } = await api.call(admin.list, { as: 'admin', query: { q: '010-1234-5678' } });
+    expect(body.users).toHaveLength(1);
+    expect(body.users[0]).toMatchObject({ phone: '010-****-5678', email: 'pe***@example.com', name: '사람1' });
+    expect(JSON.stringify(body)).not.toContain('passwordHash');
+    expect(JSON.stringify(body)).not.toContain('01012345678');
+  });
+
+  test('leaves the withdrawn to a list of their own', async () => {
+    const { body: made } = await create(2);
+    const gone = { at: new Date().toISOString(), reason: { code: 'OTHER' as const, text: null } };
+    const withdrawal = { ...gone, purgeAt: gone.at };
+    await api.db.update(users).set({ status: 'WITHDRAWN', withdrawal }).where(eq(users._id, made.user._id));
+    const ids = async (query: object) =>
+      (await api.call(admin.list, { as: 'admin', query: { limit: 100, ...query } as never })).body.users.map(
+        ({ _id }) => _id,
+      );
+    expect(await ids({})).not.toContain(made.user._id);
+    expect(await ids({ status: 'WITHDRAWN' })).toEqual([made.user._id]);
+  });
+
+  test('filters by role and type', async () => {
+    const { body } = await api.call(admin.list, { as: 'admin', query: { role: 'SELLER', type: 'COMPANY' } });
+    expect(body.users.map(({ username }) => username)).toEqual(['seller']);
+  });
+});
+
+test('seeing a user whole is written down, quoting nothing personal', async () => {
+  const { body } = await create(10);
+  const { _id: id } = body.user;
+  const { body: seen } = await api.call(admin.get, { as: 'admin', params: { id } });
+  expect(seen.user).toMatchObject({ phone: '01090000010', totp: false });
+  await change(id, seen.user.version, { name: '새 이름', phone: '01055556666' });
+  expect(await actions(id)).toEqual(['CREATE', 'VIEW_PII', 'UPDATE']);
+  const rows = await api.db.select().from(audit).where(eq(audit.target, id)).orderBy(audit._id);
+  expect(JSON.stringify(rows)).not.toMatch(/새 이름|01055556666|01090000010/);
+  expect(rows.at(-1)?.after).toMatchObject({ fields: expect.arrayContaining(['name', 'phone']) });
+});
+
+test('a user without a password is sent a link that sets one, which the log does not show', async () => {
+  await create(11);
+  const [mail] = await api.sent('user.invited');
+  const token = /#token=([\w-]{43})/.exec(mail?.mail?.text ?? '')?.[1] ?? '';
+  expect(token).not.toBe('');
+  const shown = await api.call(contract.console.outbox.get, { as: 'admin', params: { id: mail?._id ?? '' } });
+  expect(JSON.stringify(shown.body)).not.toContain(token);
+  const body = { kind: 'PASSWORD' as const, name: '사람11', certToken: token, newPassword: 'First-Word-2026' };
+  expect((await api.call(contract.users.recover, { body, headers: api.from() })).status).toBe(202);
+});
+
+test('a change of what another has changed meanwhile is refused', async () => {
+  const { body } = await create(12);
+  const { _id: id, version } = body.user;
+  expect((await change(id, version, { name: '가' })).status).toBe(200);
+  const { status, error } = await change(id, version, { name: '나' });
+  expect({ status, code: error.code }).toEqual({ status: 409, code: 'stale' });
+});
+
+test('the kind of an account stays', async () => {
+  const { body } = await create(13);
+  const { error } = await change(body.user._id, body.user.version, { type: 'COMPANY', company: api.company(13) });
+  expect(error.errors).toMatchObject([{ field: 'type' }]);
+});
+
+describe('administrators', () => {
+  test('cannot block, demote or delete themselves', async () => {
+    const id = await api.userId('admin');
+    const { version } = await api.rowOf(id);
+    for (const changes of [{ status: 'BLOCKED' }, { roles: [] }])
+      expect((await change(id, version, changes)).error.code).toBe('own_account');
+    expect((await api.call(admin.remove, { as: 'admin', params: { id } })).error.code).toBe('own_account');
+  });
+
+  describe('of whom two remove each other at the same time', () => {
+    const ofThisDatabase = '(select oid from pg_database where datname = current_database())';
+    let both: [string, string];
+    beforeAll(async () => {
+      both = [await api.userId('admin'), (await create(20)).body.user._id];
+    });
+
+    /** Signed in, and with the other one open. */
+    const removal = async (by: string, of: string) => {
+      const headers = { authorization: `Bearer ${await api.tokenFor(by)}` };
+      const body = { roles: [], version: (await api.rowOf(of)).version } as never;
+      return () => api.call(admin.update, { params: { id: of }, body, headers });
+    };
+
+    const race = async () => {
+      await api.db
+        .update(users)
+        .set({ roles: ['ADMIN'] })
+        .where(inArray(users._id, both));
+      const removals = [await removal(...both), await removal(both[1], both[0])];
+      // Neither can end before both have come as far as they can: each change is written into the log.
+      const gate = await api.pool.connect();
+      await gate.query('begin; lock table audit in access exclusive mode');
+      const answers = removals.map((send) => send());
+      const waiting = `select 1 from pg_locks where not granted and database = ${ofThisDatabase}`;
+      while ((await gate.query(waiting)).rowCount !== 2) await setTimeout(20);
+      await gate.query('commit');
+      gate.release();
+      return (await Promise.all(answers)).map(({ status }) => status).sort();
+    };
+
+    test('one stays', async () => {
+      expect(await race()).toEqual([200, 409]);
+    });
+
+    test('control: without the lock none stays', async () => {
+      expect(await withoutLocks(race)).toEqual([200, 200]);
+    });
+
+    afterAll(() =>
+      api.db
+        .update(users)
+        .set({ roles: ['ADMIN'] })
+        .where(eq(users._id, both[0])),
+    );
+  });
+});
+
+test('whoever is blocked is signed out at once', async () => {
+  const { body } = await create(30);
+  const { _id, version } = body.user;
+  const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
+  await api.db.insert(sessions).values({ _id: 's30', _user: _id, kind: 'member', ip: '', ua: '', ...life });
+  await change(_id, version, { status: 'BLOCKED' });
+  const [session] = await api.db.select().from(sessions).where(eq(sessions._id, 's30'));
+  expect(session?.endedAt).not.toBeNull();
+});
+
+describe('the export', () => {
+  const read = async (query: object) => {
+    const { status, body, headers } = await api.call(admin.excel, { as: 'admin', query: query as never });
+    const book = new excel.Workbook();
+    if (status === 200) await book.xlsx.load(body as never);
+    return { status, headers, sheet: book.worksheets[0] };
+  };
+
+  test('has the filtered list, masked, and is written down with its reason', async () => {
+    const { status, headers, sheet } = await read({ role: 'SELLER', reason: '상담회 명단 확인' });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toMatch(/users_\d{8}_\d{6}\.xlsx/);
+    expect(sheet?.rowCount).toBe(2);
+    expect(JSON.stringify(sheet?.getRow(2).values)).toContain('010-****-0002');
+    expect(sheet?.getRow(2).getCell(6).value).toBe('셀러');
+    const [entry] = await api.db.select().from(audit).where(eq(audit.action, 'EXPORT'));
+    expect(entry).toMatchObject({ reason: '상담회 명단 확인', after: { rows: 1, full: false } });
+  });
+
+  test('has whole numbers where that is asked for, and needs a reason', async () => {
+    const { sheet } = await read({ role: 'SELLER', reason: '우편 발송', full: 'true' });
+    expect(JSON.stringify(sheet?.getRow(2).values)).toContain('010-0000-0002');
+    expect((await read({ role: 'SELLER' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,162 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { RouteSpec } from 'shared/contract';
+import { contract, isBusinessNumber, type Setting } from 'shared/contract';
+import { documents } from '../../platform/documents/table';
+import { now } from '../../platform/http/columns';
+import { outbox } from '../../platform/mail/table';
+import { type Call, type Identity, startApi } from '../../testing';
+import { terms } from '../terms/table';
+import { users } from './table';
+
+const text = (ko: string, en: string) => ({ ko, en });
+
+const setting = {
+  siteName: text('포르티코', 'Portico'),
+  company: {
+    name: text('법무법인 포르티코', 'Portico Law'),
+    address: text('서울특별시 서초구 서초대로 1', '1 Seocho-daero, Seoul'),
+    tel: '0215880000',
+    email: 'office@example.com',
+  },
+  mail: { from: 'office@example.com', replyTo: 'reply@example.com', notifyTo: ['inbox@example.com'] },
+  sms: { sender: '0215880000' },
+  retention: { formDays: 365, logDays: 730 },
+} as unknown as Setting;
+
+const codes = ['service', 'privacy', 'marketing', 'third-party', 'fair-seller', 'fair-buyer', 'form-consult'] as const;
+
+/** Ten digits that pass the check, each for one company. */
+export const numberOf = (n: number) => {
+  const nine = String(100_000_000 + n);
+  const last = [...'0123456789'].find((digit) => isBusinessNumber(nine + digit));
+  return `${nine}${last}`;
+};
+
+/** The API with a setting and the terms that joining asks for. */
+export const startWithPeople = async () => {
+  const api = await startApi();
+  await api.db
+    .insert(documents)
+    .values({ key: 'setting', value: setting, version: 1, updatedAt: now(), updatedBy: null });
+  await api.db.insert(terms).values(
+    codes.map((code) => ({
+      code,
+      title: text('제목', 'Title'),
+      content: text('<p>내용</p>', '<p>Text</p>'),
+      status: 'PUBLISHED' as const,
+      required: true,
+      edition: 1,
+      effectiveAt: new Date(Date.now() - 86_400_000).toISOString(),
+    })),
+  );
+
+  let count = 0;
+  /** A caller with an address of their own, so that the limit of one does not meet the others. */
+  const from = () => {
+    count += 1;
+    return { 'x-forwarded-for': `198.51.${Math.floor(count / 250)}.${count % 250}` };
+  };
+
+  /** The code that was last sent to an address. */
+  const codeFor = async (target: string) => {
+    const [sent] = await api.db
+      .select()
+      .from(outbox)
+      .where(sql`${target} = any (${outbox.recipients}) and ${outbox.template} = 'user.certCode'`)
+      .orderBy(desc(outbox._id))
+      .limit(1);
+    return /\d{6}/.exec(sent?.mail?.text ?? sent?.sms?.text ?? '')?.[0] ?? '';
+  };
+
+  type Purpose = 'REGISTER' | 'RECOVERY' | 'CHANGE';
+  const certify = async (target: string, purpose: Purpose = 'REGISTER') => {
+    const channel = target.includes('@') ? ('EMAIL' as const) : ('PHONE' as const);
+    const ask = { channel, target, purpose };
+    await api.call(contract.users.certify, { body: ask, headers: from() });
+    const code = await codeFor(target);
+    const { body } = await api.call(contract.users.certify, { body: { ...ask, code }, headers: from() });
+    return body.certToken ?? '';
+  };
+
+  const agreed = (...which: (typeof codes)[number][]) =>
+    which.map((termsCode) => ({ termsCode, termsVersion: 1, agreed: true }));
+
+  const person = (n: number) => ({
+    username: `person${n}`,
+    password: 'Correct-Horse-9',
+    type: 'PERSON' as const,
+    name: `사람${n}`,
+    email: `person${n}@example.com`,
+    phone: `0109${String(n).padStart(7, '0')}`,
+    language: 'ko' as const,
+    consents: agreed('service', 'privacy'),
+  });
+
+  const company = (n: number) => ({
+    name: { ko: `회사 ${n}`, en: `Company ${n}` },
+    ceoName: '대표',
+    businessNumber: numberOf(n),
+    category: 'food' as const,
+    address: { zip: '04524', address1: '서울특별시 중구 세종대로 110' },
+  });
+
+  const buyer = {
+    types: ['ONLINE' as const],
+    activityAreas: [{ city: 'seoul' as const, district: '중구' }],
+    interests: ['food' as const],
+  };
+
+  const join = async (n: number, changes: object = {}) => {
+    const body = { ...person(n), ...changes };
+    const certToken = await certify(body.email);
+    return api.call(contract.users.register, { body: { ...body, certToken }, headers: from() });
+  };
+
+  const joinAsBuyer = (n: number, changes: object = {}) =>
+    join(n, {
+      type: 'COMPANY',
+      company: company(n),
+      buyer,
+      consents: agreed('service', 'privacy', 'fair-buyer'),
+      ...changes,
+    });
+
+  const rowOf = async (_id: string) => {
+    const [user] = await api.db.select().from(users).where(eq(users._id, _id));
+    if (!user) throw new Error(`No user ${_id}`);
+    return user;
+  };
+
+  /** Sends of a template, whoever they went to. */
+  const sent = (template: string) =>
+    api.db.select().from(outbox).where(sql`${outbox.template} = ${template}`).orderBy(outbox._id);
+
+  /** A call as somebody who has joined. */
+  const callAs = async <const R extends RouteSpec>(user: string, route: R, given: Call<R> = {}) => {
+    const authorization = `Bearer ${await api.tokenFor(user)}`;
+    return api.call(route, { ...given, headers: { ...given.headers, authorization } });
+  };
+
+  const idOf = async (identity: Identity) => (await api.idOf(identity))._id;
+
+  return {
+    ...api,
+    from,
+    codeFor,
+    certify,
+    agreed,
+    person,
+    company,
+    buyer,
+    join,
+    joinAsBuyer,
+    rowOf,
+    callAs,
+    sent,
+    userId: idOf,
+  };
+};
+
+export type PeopleApi = Awaited<ReturnType<typeof startWithPeople>>;
+
+export const paper = { name: '사업자등록증.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n') };
