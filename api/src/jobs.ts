@@ -1,5 +1,5 @@
-import { forgetViews } from './boards/views';
-import { purgeForms } from './forms/erase';
+import { forgetViews } from './firm/boards/views';
+import { purgeForms } from './firm/forms/erase';
 import { tendMatchings } from './matchings/jobs';
 import type { Told } from './matchings/told';
 import { forgetSignIns } from './members/auth/expiry';

@@ -3,7 +3,7 @@ import { type contract, orderConsents } from 'shared/contract';
 import type { z } from 'zod';
 import { carts } from '../carts/table';
 import { reserveHeld } from '../coupons/hold';
-import { checkConsents, storeConsents } from '../forms/consents';
+import { checkConsents, storeConsents } from '../firm/forms/consents';
 import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { newId, now } from '../platform/http/columns';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LocalisedText, orderConsents, type PaymentMethod, type Receiver } from 'shared/contract';
-import { checkConsents, storeConsents } from '../forms/consents';
+import { checkConsents, storeConsents } from '../firm/forms/consents';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { fail, failField } from '../platform/http/errors';

@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { checkConsents, storeConsents } from '../forms/consents';
+import { checkConsents, storeConsents } from '../firm/forms/consents';
 import { users } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';

@@ -5,7 +5,7 @@ import { boards } from '../../seed/content/boards';
 import { faqs } from '../../seed/content/faqs';
 import { popups } from '../../seed/content/popups';
 import { terms } from '../../seed/content/terms';
-import { boards as table } from '../boards/table';
+import { boards as table } from '../firm/boards/table';
 import type { Database } from '../platform/database/connect';
 import type { Console } from './console';
 import { forEach, placeDrawing, uploadDrawing } from './pictures';

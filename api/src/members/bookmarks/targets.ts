@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Bookmark, Like } from 'shared/contract';
-import { isVisible } from '../../boards/publishing';
-import { boards } from '../../boards/table';
 import { fairs } from '../../fairs/table';
+import { isVisible } from '../../firm/boards/publishing';
+import { boards } from '../../firm/boards/table';
 import { profileOf } from '../../participations/profiles';
 import { participations } from '../../participations/table';
 import type { Database } from '../../platform/database/connect';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { consents } from '../../forms/table';
+import { consents } from '../../firm/forms/table';
 import { startApi, type TestApi } from '../../testing';
 
 const { console: admin, terms } = contract;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type TermsCode } from 'shared/contract';
-import { consents } from '../../forms/table';
+import { consents } from '../../firm/forms/table';
 import type { Database } from '../../platform/database/connect';
 import { fail, failField } from '../../platform/http/errors';
 import { crudHandlers } from '../../platform/http/handlers';

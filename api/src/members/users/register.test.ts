@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { consents } from '../../forms/table';
+import { consents } from '../../firm/forms/table';
 import { picture } from '../../testing';
 import { numberOf, type PeopleApi, paper, startWithPeople } from './testing';
 

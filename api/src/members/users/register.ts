@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type contract, joinTerms } from 'shared/contract';
-import { checkConsents, storeConsents } from '../../forms/consents';
+import { checkConsents, storeConsents } from '../../firm/forms/consents';
 import type { Database } from '../../platform/database/connect';
 import { now } from '../../platform/http/columns';
 import { fail, failField } from '../../platform/http/errors';

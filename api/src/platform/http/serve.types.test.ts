@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { boards } from '../../boards/table';
-import { faqs } from '../../faqs/table';
-import { popups } from '../../popups/table';
+import { boards } from '../../firm/boards/table';
+import { faqs } from '../../firm/faqs/table';
+import { popups } from '../../firm/popups/table';
 import type { Database } from '../database/connect';
 import { crudHandlers } from './handlers';
 import { serve } from './serve';

@@ -1,5 +1,5 @@
 import { pick, type trashed } from 'shared/contract';
-import { boards } from '../../boards/table';
+import { boards } from '../../firm/boards/table';
 import { notifications } from '../../members/notifications/table';
 import { users } from '../../members/users/table';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { boards } from '../../boards/table';
+import { boards } from '../../firm/boards/table';
 import { notifications } from '../../members/notifications/table';
 import { anonymise } from '../../members/users/anonymise';
 import { users } from '../../members/users/table';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { boards } from '../../boards/table';
+import { boards } from '../../firm/boards/table';
 import { type PeopleApi, startWithPeople } from '../../members/users/testing';
 import { createFiles } from '../files/files';
 import { purgeTrash } from './purge';

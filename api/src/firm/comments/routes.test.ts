@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { users } from '../../members/users/table';
+import { throttles } from '../../platform/http/table';
+import { type Identity, startApi, type TestApi } from '../../testing';
+import { boards } from '../boards/table';
+import { comments as table } from './table';
+
+const { comments, console: admin } = contract;
+
+let api: TestApi;
+let board: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db.delete(throttles);
+  board = await post();
+});
+
+const post = async (changes: object = {}) => {
+  const values = {
+    code: 'COMMUNITY' as const,
+    subject: { ko: '글' },
+    status: 'PUBLISHED' as const,
+    publishAt: new Date(Date.now() - 1000).toISOString(),
+    allowComment: true,
+    author: (await api.idOf('seller'))._id,
+    ...changes,
+  };
+  const [row] = await api.db.insert(boards).values(values).returning();
+  return row?._id ?? '';
+};
+const write = async (as: Identity, content: string, changes: object = {}) => {
+  await api.db.delete(throttles);
+  return api.call(comments.create, { as, params: { board }, body: { content, ...changes } });
+};
+const list = async (as?: Identity) =>
+  (await api.call(comments.list, { ...(as ? { as } : {}), params: { board }, query: {} })).body.comments;
+const counter = async () => {
+  const [row] = await api.db.select({ comments: boards.comments }).from(boards).where(eq(boards._id, board));
+  return row?.comments;
+};
+
+describe('comments', () => {
+  test('are read by everybody, each followed by its answers', async () => {
+    const { body: first } = await write('member', '첫째');
+    await write('seller', '둘째');
+    await write('buyer', '첫째에 답', { _parent: first.comment._id });
+    expect((await list()).map(({ content }) => content)).toEqual(['첫째', '첫째에 답', '둘째']);
+  });
+
+  test('go one deep', async () => {
+    const { body: first } = await write('member', '첫째');
+    const { body: second } = await write('seller', '답', { _parent: first.comment._id });
+    const { error } = await write('buyer', '답의 답', { _parent: second.comment._id });
+    expect(error.errors).toMatchObject([{ field: '_parent' }]);
+  });
+
+  test('in secret are for their writer, the author of the post and administrators', async () => {
+    await write('member', '비밀', { secret: true });
+    const seen = async (as?: Identity) => (await list(as))[0]?.content;
+    expect([
+      await seen(),
+      await seen('buyer'),
+      await seen('member'),
+      await seen('seller'),
+      await seen('admin'),
+    ]).toEqual(['', '', '비밀', '비밀', '비밀']);
+  });
+
+  test('are refused where the post does not allow them, and gone with it', async () => {
+    const { body } = await write('member', '하나');
+    const params = { board, id: body.comment._id };
+    await api.db.update(boards).set({ allowComment: false }).where(eq(boards._id, board));
+    expect((await write('member', '둘')).error.code).toBe('wrong_state');
+    await api.db.update(boards).set({ deletedAt: sql`now()` }).where(eq(boards._id, board));
+    expect((await api.call(comments.get, { params })).status).toBe(404);
+  });
+
+  test('are changed and deleted by their writer alone', async () => {
+    const { body } = await write('member', '하나');
+    const params = { board, id: body.comment._id };
+    const change = (as: Identity) => api.call(comments.update, { as, params, body: { content: '고침', version: 0 } });
+    expect((await change('seller')).status).toBe(403);
+    expect((await change('member')).body.comment.content).toBe('고침');
+    expect((await change('member')).error.code).toBe('stale');
+    expect((await api.call(comments.remove, { as: 'buyer', params })).status).toBe(403);
+    expect((await api.call(comments.remove, { as: 'member', params })).status).toBe(204);
+    expect(await counter()).toBe(0);
+  });
+
+  test('with answers leave their place when they are deleted', async () => {
+    const { body } = await write('member', '첫째');
+    await write('seller', '답', { _parent: body.comment._id });
+    await api.call(comments.remove, { as: 'member', params: { board, id: body.comment._id } });
+    expect((await list()).map(({ status, content }) => [status, content])).toEqual([
+      ['DELETED', ''],
+      ['VISIBLE', '답'],
+    ]);
+    expect(await counter()).toBe(1);
+  });
+
+  test('come one in five seconds from a member', async () => {
+    await write('member', '하나');
+    const again = await api.call(comments.create, { as: 'member', params: { board }, body: { content: '둘' } });
+    expect({ status: again.status, wait: Number(again.headers['retry-after']) > 0 }).toEqual({
+      status: 429,
+      wait: true,
+    });
+  });
+
+  test('are hidden by administrators and shown again, and the counter follows', async () => {
+    const { body } = await write('member', '나쁜 말');
+    const params = { id: body.comment._id };
+    const set = (status: 'HIDDEN' | 'VISIBLE', version: number) =>
+      api.call(admin.comments.update, { as: 'admin', params, body: { status, version } });
+    expect((await set('HIDDEN', 0)).status).toBe(200);
+    expect([(await list())[0]?.content, await counter()]).toEqual(['', 0]);
+    await set('VISIBLE', 1);
+    expect([(await list())[0]?.content, await counter()]).toEqual(['나쁜 말', 1]);
+    const { body: all } = await api.call(admin.comments.list, { as: 'admin', query: { _board: board } });
+    expect(all.comments).toMatchObject([{ author: { name: '김회원' }, board: { subject: '글' } }]);
+  });
+});
+
+describe('thirty comments at the same time', () => {
+  const author = () => api.idOf('member').then(({ _id }) => _id);
+
+  test('are counted to the last', async () => {
+    const people = Array.from({ length: 30 }, (_, n) => ({
+      username: `writer${n}`,
+      passwordHash: '',
+      type: 'PERSON' as const,
+      name: `글쓴이${n}`,
+      email: `writer${n}@example.com`,
+      phone: '01000000000',
+    }));
+    const made = await api.db.insert(users).values(people).returning();
+    await Promise.all(
+      made.map(async ({ _id }) => {
+        const headers = { authorization: `Bearer ${await api.tokenFor(_id)}` };
+        return api.call(comments.create, { params: { board }, body: { content: '같이' }, headers });
+      }),
+    );
+    expect(await counter()).toBe(30);
+    expect(await api.db.$count(table, eq(table._board, board))).toBe(30);
+  });
+
+  test('control: counted by reading and writing back, some are lost', async () => {
+    const by = await author();
+    await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const known = (await counter()) ?? 0;
+        await api.db.insert(table).values({ _board: board, author: by, content: '같이' });
+        await api.db
+          .update(boards)
+          .set({ comments: known + 1 })
+          .where(eq(boards._id, board));
+      }),
+    );
+    expect(await counter()).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { outbox } from '../../platform/mail/table';
+import { forms } from './table';
+import { type FormsApi, startWithTerms } from './testing';
+
+let api: FormsApi;
+
+beforeAll(async () => {
+  api = await startWithTerms();
+});
+
+afterAll(() => api.stop());
+
+const sending = (key: string, body: object) => () =>
+  api.send({
+    method: 'POST',
+    path: '/api/v1/forms',
+    headers: { 'idempotency-key': key, ...api.address() },
+    payload: body,
+  });
+
+test('a form sent twenty times at once is stored once, and its sender is written to once', async () => {
+  const send = sending('twenty', api.body({ name: '스무번' }));
+  const answers = await Promise.all(Array.from({ length: 20 }, send));
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const stored = await api.db.select().from(forms).where(eq(forms.name, '스무번'));
+  expect(stored).toHaveLength(1);
+  const mails = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.target, stored[0]?._id ?? ''));
+  expect(mails).toHaveLength(3);
+});
+
+test('control: without a key it is stored every time', async () => {
+  const body = api.body({ name: '열쇠없이' });
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      api.send({ method: 'POST', path: '/api/v1/forms', headers: api.address(), payload: body }),
+    ),
+  );
+  expect(await api.db.select().from(forms).where(eq(forms.name, '열쇠없이'))).toHaveLength(5);
+});
+
+test('the repeated answer is the first one, byte for byte, even after the form has changed', async () => {
+  const body = api.body();
+  const [first, again] = [await sending('bytes', body)(), await sending('bytes', body)()];
+  expect(again.status).toBe(201);
+  expect(JSON.stringify(again.content)).toBe(JSON.stringify(first.content));
+  await api.db.update(forms).set({ status: 'IN_PROGRESS' });
+  expect(JSON.stringify((await sending('bytes', body)()).content)).toBe(JSON.stringify(first.content));
+});
+
+test('the same key with other words is refused', async () => {
+  const body = api.body();
+  await sending('reused', body)();
+  const { status, content } = await sending('reused', { ...body, content: '다른 내용' })();
+  expect([status, content]).toMatchObject([422, { code: 'key_reused' }]);
+});
