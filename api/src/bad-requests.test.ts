@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, routesOf } from 'shared/contract';
 import { badRequest, dice } from './bad-requests';
-import { type FairApi, startFair } from './matchings/testing';
+import { type FairApi, startFair } from './matching/matchings/testing';
 import type { Identity } from './testing';
 
 let api: FairApi;

@@ -1,7 +1,7 @@
 import { forgetViews } from './firm/boards/views';
 import { purgeForms } from './firm/forms/erase';
-import { tendMatchings } from './matchings/jobs';
-import type { Told } from './matchings/told';
+import { tendMatchings } from './matching/matchings/jobs';
+import type { Told } from './matching/matchings/told';
 import { forgetSignIns } from './members/auth/expiry';
 import { forgetCertifications } from './members/certifications/certify';
 import { forgetInbox } from './members/inbox/routes';

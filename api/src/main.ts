@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { demoPassword } from './demo-password';
 import { startJobs } from './jobs';
-import { createTold } from './matchings/told';
+import { createTold } from './matching/matchings/told';
 import { ensureMessages } from './members/messages/ensure';
 import { createMessenger } from './members/messages/tell';
 import { connect } from './platform/database/connect';

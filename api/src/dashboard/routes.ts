@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { isOnDay } from '../matchings/day';
+import { isOnDay } from '../matching/matchings/day';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { serve } from '../platform/http/serve';

@@ -1,6 +1,6 @@
 import type { Fair, Participation, Product } from 'shared/contract';
 import { coming, organizer, running } from '../../seed/content/fairs';
-import { dayOf, gridOf, momentOf } from '../fairs/grid';
+import { dayOf, gridOf, momentOf } from '../matching/fairs/grid';
 import type { User } from '../members/users/table';
 import type { Console } from './console';
 import type { Members } from './members';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Fair, Matching } from 'shared/contract';
 import { messages } from '../../seed/content/fairs';
-import { gridOf } from '../fairs/grid';
-import { slotHolds } from '../holds/table';
-import { completeMeetings } from '../matchings/jobs';
-import { matchings } from '../matchings/table';
+import { gridOf } from '../matching/fairs/grid';
+import { slotHolds } from '../matching/holds/table';
+import { completeMeetings } from '../matching/matchings/jobs';
+import { matchings } from '../matching/matchings/table';
 import type { User } from '../members/users/table';
 import type { Database } from '../platform/database/connect';
 import type { Members } from './members';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Bookmark, Like } from 'shared/contract';
-import { fairs } from '../../fairs/table';
 import { isVisible } from '../../firm/boards/publishing';
 import { boards } from '../../firm/boards/table';
-import { profileOf } from '../../participations/profiles';
-import { participations } from '../../participations/table';
+import { fairs } from '../../matching/fairs/table';
+import { profileOf } from '../../matching/participations/profiles';
+import { participations } from '../../matching/participations/table';
+import { products } from '../../matching/products/table';
 import type { Database } from '../../platform/database/connect';
-import { products } from '../../products/table';
 import { reviews } from '../../reviews/table';
 import { isShown } from '../../shop-products/show';
 import { shopProducts } from '../../shop-products/table';

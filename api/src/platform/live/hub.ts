@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { participations } from '../../matching/participations/table';
 import { users } from '../../members/users/table';
-import { participations } from '../../participations/table';
 import type { Connection } from '../database/connect';
 import { createEar } from './ear';
 import { type Line, say, write } from './lines';

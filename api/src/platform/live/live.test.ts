@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type FairApi, startFair } from '../../matchings/testing';
+import { type FairApi, startFair } from '../../matching/matchings/testing';
 import { buildServer } from '../../server';
 
 let api: FairApi;

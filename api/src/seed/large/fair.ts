@@ -1,10 +1,10 @@
 import type { Slot } from 'shared/contract';
 import { organizer } from '../../../seed/content/fairs';
-import { dayOf, gridOf, momentOf } from '../../fairs/grid';
-import type { FairRow, fairs } from '../../fairs/table';
-import type { participations } from '../../participations/table';
-import type { fairProducts, products } from '../../products/table';
-import type { schedules } from '../../schedules/table';
+import { dayOf, gridOf, momentOf } from '../../matching/fairs/grid';
+import type { FairRow, fairs } from '../../matching/fairs/table';
+import type { participations } from '../../matching/participations/table';
+import type { fairProducts, products } from '../../matching/products/table';
+import type { schedules } from '../../matching/schedules/table';
 import { buyerIds, companyOf, idOf, sellerIds, sizes } from './names';
 
 const timezone = 'Asia/Seoul';

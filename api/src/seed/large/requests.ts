@@ -1,11 +1,11 @@
 import type { Slot } from 'shared/contract';
 import { messages } from '../../../seed/content/fairs';
-import type { FairRow } from '../../fairs/table';
-import { occupied, personOf, tableOf } from '../../holds/holds';
-import type { slotHolds } from '../../holds/table';
-import { fresh, nobodyYet } from '../../matchings/create';
-import { expiryOf } from '../../matchings/settle';
-import type { matchings } from '../../matchings/table';
+import type { FairRow } from '../../matching/fairs/table';
+import { occupied, personOf, tableOf } from '../../matching/holds/holds';
+import type { slotHolds } from '../../matching/holds/table';
+import { fresh, nobodyYet } from '../../matching/matchings/create';
+import { expiryOf } from '../../matching/matchings/settle';
+import type { matchings } from '../../matching/matchings/table';
 import { offers, tables } from './fair';
 import { buyerIds, idOf, sellerIds, sizes } from './names';
 

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { newId } from '../../platform/http/columns';
+import { type FairApi, startFair } from '../matchings/testing';
+import { hold, occupied, personOf, release, tableOf } from './holds';
+
+let api: FairApi;
+beforeAll(async () => {
+  api = await startFair();
+});
+afterAll(() => api.stop());
+
+const origin = Date.parse('2031-03-01T00:00:00Z');
+const moment = (minute: number) => new Date(origin + minute * 60_000).toISOString();
+
+/** A matching without holds, for holds to refer to. */
+const blank = async () => {
+  const { _id } = await api.requested(
+    await api.join(await api.person({ role: 'SELLER' })),
+    await api.join(await api.person({ role: 'BUYER' })),
+    [api.starts[0] as string],
+  );
+  return _id;
+};
+
+const steps = fc.array(
+  fc.record({
+    release: fc.boolean(),
+    people: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 2, maxLength: 2 }),
+    table: fc.constantFrom(1, 2),
+    start: fc.integer({ min: 0, max: 16 }).map((at) => at * 15),
+    minutes: fc.constantFrom(15, 30, 45),
+    buffer: fc.constantFrom(0, 10),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
+test('M17: whatever is booked and freed in whatever order, no two holds of one person or table meet, and touching ends do not', async () => {
+  const matching = await blank();
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const run = newId();
+      for (const step of all) {
+        if (step.release) {
+          await release(api.db, matching);
+          continue;
+        }
+        const resources = [...step.people.map((one) => personOf(`${run}${one}`)), tableOf(run, step.table)];
+        const booking = {
+          _fair: api.fair._id,
+          _matching: matching,
+          start: moment(step.start),
+          end: moment(step.start + step.minutes),
+          bufferMinutes: step.buffer,
+        };
+        await api.db
+          .transaction(async (tx) => {
+            const taken = await hold(tx, resources, booking);
+            if (taken.length > 0) throw new Error('taken');
+          })
+          .catch((cause: Error) => expect(cause.message).toBe('taken'));
+      }
+      const held = (await api.holds()).filter(({ resource }) => resource.includes(run));
+      const { rows } = await api.pool.query<{ clashes: number }>(
+        `select count(*)::int as clashes from slot_holds a join slot_holds b
+           on a.resource = b.resource and a._id < b._id and a.from_at < b.until_at and b.from_at < a.until_at`,
+      );
+      expect(rows[0]?.clashes).toBe(0);
+      // Two people and a table, or nothing: a refused booking leaves no part of it behind.
+      expect(held.length % 3).toBe(0);
+      await release(api.db, matching);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('M17: a break of the fair lies between two meetings, and equal ends are no conflict', async () => {
+  const matching = await blank();
+  const at = (start: number, bufferMinutes: number) =>
+    hold(api.db, [personOf('x')], {
+      _fair: api.fair._id,
+      _matching: matching,
+      start: moment(start),
+      end: moment(start + 30),
+      bufferMinutes,
+    });
+  expect(await at(0, 0)).toEqual([]);
+  expect(await at(30, 0)).toEqual([]);
+  expect(await at(60, 20)).toEqual(['user:x']);
+  expect(await at(90, 20)).toEqual([]);
+  expect(occupied({ start: moment(0), end: moment(30) }, 20)).toEqual({ from: moment(-10), until: moment(40) });
+});
+
+test('M17: a person is one across fairs: who meets at one is not free at another', async () => {
+  const of = await api.makeFair();
+  const seller = await api.join(await api.person({ role: 'SELLER' }));
+  const buyer = await api.join(await api.person({ role: 'BUYER' }));
+  const other = await api.join(await api.person({ role: 'SELLER' }), { of });
+  await api.join(buyer, { of });
+  await api.agreed(seller, buyer, api.starts[0] as string);
+  const { status, error } = await api.request(other, buyer, [api.starts[0] as string], { _fair: of._id });
+  expect({ status, code: error.code }).toEqual({ status: 409, code: 'slot_taken' });
+});

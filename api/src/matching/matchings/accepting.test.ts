@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import type { User } from '../../members/users/table';
+import { fairs } from '../fairs/table';
+import { participations } from '../participations/table';
+import { at, type FairApi, startFair } from './testing';
+
+let api: FairApi;
+let [first, second, third, fourth] = ['', '', '', ''];
+beforeAll(async () => {
+  api = await startFair();
+  [first, second, third, fourth] = api.starts as [string, string, string, string];
+});
+afterAll(() => api.stop());
+
+const newSeller = async () => api.join(await api.person({ role: 'SELLER' }));
+const newBuyer = async () => api.join(await api.person({ role: 'BUYER' }));
+const read = async (user: User, id: string) =>
+  (await api.as(user, contract.matchings.get, { params: { id } })).body.matching;
+const heldBy = async (id: string) => (await api.holds()).filter(({ _matching }) => _matching === id);
+
+describe('M6: the responder accepts with exactly one of the offered times', () => {
+  test('a meeting at the fair holds both people and the lowest free table', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const matching = await api.agreed(seller, buyer, first);
+    expect(matching).toMatchObject({ status: 'ACCEPTED', table: 1, tableName: 'A-1', room: null });
+    expect(matching.slot?.start).toBe(first);
+    expect((await heldBy(matching._id)).map(({ resource }) => resource)).toEqual([
+      `table:${api.fair._id}:1`,
+      ...[`user:${seller._id}`, `user:${buyer._id}`].sort(),
+    ]);
+  });
+
+  test('a call has a room that nobody guesses, and no table', async () => {
+    const matching = await api.agreed(await newSeller(), await newBuyer(), second, { mode: 'ONLINE' });
+    expect(matching.table).toBeNull();
+    expect(matching.room?.url).toMatch(/^https:\/\/.+[\w-]{22}$/);
+    expect(await heldBy(matching._id)).toHaveLength(2);
+  });
+
+  test('no time, another time, the requester and a stranger are refused', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { _id } = await api.requested(seller, buyer, [first, second]);
+    const accept = (user: User, slot?: string) => api.act(user, _id, { action: 'ACCEPT', ...(slot && { slot }) });
+    expect((await accept(buyer)).error.errors).toMatchObject([{ field: 'slot', code: 'required' }]);
+    expect((await accept(buyer, third)).error.code).toBe('slot_invalid');
+    expect((await accept(seller, first)).status).toBe(403);
+    expect((await accept(await newBuyer(), first)).status).toBe(404);
+  });
+
+  test('twice is once', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { _id } = await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+    const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
+    expect({ status, code: error.code }).toEqual({ status: 409, code: 'wrong_state' });
+  });
+
+  test('whoever lost a time is told what is left, keeps the request, and finds the time struck', async () => {
+    const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+    const { _id } = await api.requested(rival, buyer, [first, second], { mode: 'ONLINE' });
+    await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+    const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
+    expect({ status, code: error.code, left: error.left }).toEqual({ status: 409, code: 'slot_taken', left: [second] });
+    const matching = await read(rival, _id);
+    expect(matching.status).toBe('REQUESTED');
+    expect(matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_TAKEN', null]);
+  });
+
+  test('a buyer who was revoked meanwhile accepts nothing', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { _id } = await api.requested(seller, buyer, [third]);
+    await api.db.update(participations).set({ status: 'CANCELLED' }).where(eq(participations._user, buyer._id));
+    expect((await api.act(buyer, _id, { action: 'ACCEPT', slot: third })).error.code).toBe('not_participant');
+    expect(await heldBy(_id)).toEqual([]);
+  });
+});
+
+test('M7: when all tables of a time are taken nobody else meets there, and calls go on', async () => {
+  const at4 = fourth;
+  for (const table of [1, 2, 3]) expect((await api.agreed(await newSeller(), await newBuyer(), at4)).table).toBe(table);
+  const buyer = await newBuyer();
+  const { _id } = await api.requested(await newSeller(), buyer, [at4, api.starts[7] as string]);
+  const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: at4 });
+  expect({ status, code: error.code, left: error.left }).toEqual({
+    status: 409,
+    code: 'no_table',
+    left: [api.starts[7]],
+  });
+  expect((await api.agreed(await newSeller(), buyer, at4, { mode: 'ONLINE' })).table).toBeNull();
+});
+
+test('M8: an agreed time leaves the other requests; one without any left ends, and its author is told', async () => {
+  const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+  const only = await api.requested(rival, buyer, [first], { mode: 'ONLINE' });
+  await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+  const matching = await read(rival, only._id);
+  expect(matching).toMatchObject({ status: 'EXPIRED', expiredReason: 'SLOT_TAKEN' });
+  const { rows } = await api.pool.query('select type from inbox where _user = $1 and target = $2', [
+    rival._id,
+    only._id,
+  ]);
+  expect(rows.map(({ type }) => type)).toContain('matching.expired');
+});
+
+describe('M10: refusing and taking back', () => {
+  test('the responder declines with a reason, the requester withdraws, nobody else does either', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { _id } = await api.requested(seller, buyer, [first]);
+    const withdraw = (user: User, id: string) => api.as(user, contract.matchings.withdraw, { params: { id } });
+    expect((await api.act(seller, _id, { action: 'DECLINE' })).status).toBe(403);
+    expect((await withdraw(buyer, _id)).status).toBe(403);
+    expect((await withdraw(await newSeller(), _id)).status).toBe(404);
+    const { body } = await api.act(buyer, _id, { action: 'DECLINE', reason: '품목이 맞지 않습니다.' });
+    expect(body.matching).toMatchObject({ status: 'DECLINED', declineReason: '품목이 맞지 않습니다.' });
+    expect((await withdraw(seller, _id)).status).toBe(409);
+    const next = await api.requested(seller, buyer, [first]);
+    expect((await withdraw(seller, next._id)).status).toBe(204);
+    expect((await read(seller, next._id)).status).toBe('WITHDRAWN');
+  });
+
+  test('a seller declines what a buyer asked', async () => {
+    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { _id } = await api.requested(buyer, seller, [first]);
+    expect((await api.act(seller, _id, { action: 'DECLINE' })).body.matching.status).toBe('DECLINED');
+  });
+});
+
+describe('M12: cancelling', () => {
+  test('needs a reason, frees everything, and the time can be booked again', async () => {
+    const [seller, other, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+    const { _id } = await api.agreed(seller, buyer, api.starts[8] as string);
+    expect((await api.act(seller, _id, { action: 'CANCEL' })).status).toBe(422);
+    const { body } = await api.act(seller, _id, { action: 'CANCEL', reason: '출장이 취소되었습니다.' });
+    expect(body.matching).toMatchObject({ status: 'CANCELLED', cancel: { by: seller._id } });
+    expect(await api.icsSequence(_id)).toBe(1);
+    expect(await heldBy(_id)).toEqual([]);
+    expect((await api.agreed(other, buyer, api.starts[8] as string)).status).toBe('ACCEPTED');
+  });
+
+  test('is open to the parties until the cut-off, to an administrator after it', async () => {
+    const of = await api.makeFair({ cancelCutoffHours: 24 * 29 });
+    const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
+    const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+    const { _id } = await api.agreed(seller, buyer, api.gridStarts(of)[0] as string, { _fair: of._id });
+    const { status, error } = await api.act(buyer, _id, { action: 'CANCEL', reason: '늦었습니다.' });
+    expect({ status, code: error.code }).toEqual({ status: 409, code: 'cutoff_passed' });
+    const { body } = await api.call(contract.console.matchings.get, {
+      as: 'admin',
+      params: { id: of._id, matchingId: _id },
+    });
+    const done = await api.call(contract.console.matchings.update, {
+      as: 'admin',
+      params: { id: of._id, matchingId: _id },
+      body: { status: 'CANCELLED', reason: '전시관 사정', version: body.matching.version },
+    });
+    expect(done.body.matching.status).toBe('CANCELLED');
+    expect(await heldBy(_id)).toEqual([]);
+  });
+});
+
+test('M13: after the fair nothing is decided any more', async () => {
+  const [seller, buyer] = [await newSeller(), await newBuyer()];
+  const { _id } = await api.requested(seller, buyer, [third]);
+  await api.db
+    .update(fairs)
+    .set({ endAt: at(-1), startAt: at(-3) })
+    .where(eq(fairs._id, api.fair._id));
+  for (const body of [{ action: 'ACCEPT', slot: third }, { action: 'DECLINE' }])
+    expect((await api.act(buyer, _id, body)).error.code).toBe('fair_closed');
+  await api.db
+    .update(fairs)
+    .set({ endAt: api.fair.endAt, startAt: api.fair.startAt })
+    .where(eq(fairs._id, api.fair._id));
+});
+
+test('M24: nobody has more agreed meetings on a day than the fair allows, also when they are agreed at once', async () => {
+  const of = await api.makeFair({ maxPerDay: 2 });
+  const starts = api.gridStarts(of);
+  const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+  const requests = await Promise.all(
+    starts.slice(0, 5).map(async (start) => {
+      const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
+      return { start, matching: await api.requested(seller, buyer, [start], { _fair: of._id, mode: 'ONLINE' }) };
+    }),
+  );
+  const answers = await Promise.all(
+    requests.map(({ start, matching }) => api.act(buyer, matching._id, { action: 'ACCEPT', slot: start })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+  expect(answers.filter(({ error }) => error.code === 'quota')).toHaveLength(3);
+});
+
+test('M22: how to reach the other side is told with the acceptance and not before', async () => {
+  const [seller, buyer] = [await newSeller(), await newBuyer()];
+  const { _id, contact } = await api.requested(seller, buyer, [api.starts[9] as string], { mode: 'ONLINE' });
+  expect(contact).toBeNull();
+  const say = (user: User, text: string) =>
+    api.as(user, contract.threads.create, { params: { id: _id }, body: { text } });
+  await say(seller, '제 번호는 010-1234-5678, 메일은 kim@hanbit.example 입니다. 단가는 12,000원입니다.');
+  const thread = async () => (await api.as(buyer, contract.threads.list, { params: { id: _id } })).body.messages[0];
+  expect(await thread()).toMatchObject({ masked: true, mine: false });
+  expect((await thread())?.text).toBe('제 번호는 •••, 메일은 ••• 입니다. 단가는 12,000원입니다.');
+  await api.act(buyer, _id, { action: 'ACCEPT', slot: api.starts[9] as string });
+  expect((await read(seller, _id)).contact).toMatchObject({ email: buyer.email, phone: buyer.phone });
+  expect((await thread())?.text).toContain('010-1234-5678');
+  await api.act(buyer, _id, { action: 'CANCEL', reason: '일정 변경' });
+  expect((await read(seller, _id)).contact).toBeNull();
+});

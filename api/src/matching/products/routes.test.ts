@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import type { User } from '../../members/users/table';
+import { picture } from '../../testing';
+import { type FairApi, startFair } from '../matchings/testing';
+
+const { products, fairProducts } = contract;
+const vase = { name: { ko: '달 항아리' }, origin: '대한민국', category: 'living' } as const;
+
+let api: FairApi;
+let seller: User;
+let other: User;
+beforeAll(async () => {
+  api = await startFair();
+  seller = await api.join(await api.person());
+  other = await api.join(await api.person());
+});
+afterAll(() => api.stop());
+
+const make = async (changes: object = {}) => {
+  const { status, body, error } = await api.as(seller, products.create, { body: { ...vase, ...changes } });
+  if (status !== 201) throw new Error(JSON.stringify(error));
+  return body.product;
+};
+const withThumb = async (id: string) => {
+  const { body } = await api.as(seller, products.setThumb, { params: { id }, file: await picture() });
+  return body.product;
+};
+
+describe('a product', () => {
+  test('is read, changed and taken away by its seller', async () => {
+    const { _id, version } = await make({ retailPrice: 98_000 });
+    const params = { id: _id };
+    expect((await api.as(seller, products.get, { params })).body.product).toMatchObject({ retailPrice: 98_000 });
+    const changed = await api.as(seller, products.update, { params, body: { version, retailPrice: 120_000 } });
+    expect(changed.body.product).toMatchObject({ retailPrice: 120_000, name: vase.name });
+    expect((await api.as(seller, products.remove, { params })).status).toBe(204);
+    expect((await api.as(seller, products.get, { params })).status).toBe(404);
+  });
+
+  test('is not there for another seller, whatever they call', async () => {
+    const { _id, version } = await make();
+    await withThumb(_id);
+    const params = { id: _id };
+    const at = { id: _id, index: '0' };
+    const file = await picture();
+    const answers = [
+      await api.as(other, products.get, { params }),
+      await api.as(other, products.update, { params, body: { version, retailPrice: 1 } }),
+      await api.as(other, products.remove, { params }),
+      await api.as(other, products.setThumb, { params, file }),
+      await api.as(other, products.removeThumb, { params }),
+      await api.as(other, products.setImage, { params: at, file }),
+      await api.as(other, products.removeImage, { params: at }),
+      await api.as(other, fairProducts.create, { params: { id: api.fair._id }, body: { _product: _id } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const { body } = await api.as(other, products.list, {});
+    expect(body.products.map((product) => product._id)).not.toContain(_id);
+    const { product } = (await api.as(seller, products.get, { params })).body;
+    expect(product).toMatchObject({ retailPrice: null, images: [] });
+    expect(product.thumb).not.toBeNull();
+  });
+
+  test('changed by somebody else meanwhile is not overwritten', async () => {
+    const { _id, version } = await make();
+    const params = { id: _id };
+    await api.as(seller, products.update, { params, body: { version, retailPrice: 1000 } });
+    const late = await api.as(seller, products.update, { params, body: { version, retailPrice: 2000 } });
+    expect(late).toMatchObject({ status: 409, error: { code: 'stale', current: { retailPrice: 1000 } } });
+  });
+
+  test('takes pictures by index: at the end it appends, before it replaces, beyond it is refused', async () => {
+    const { _id } = await make();
+    const set = async (index: string) =>
+      api.as(seller, products.setImage, { params: { id: _id, index }, file: await picture() });
+    expect((await set('1')).status).toBe(422);
+    await set('0');
+    const two = (await set('1')).body.product.images.map((image) => image._id);
+    const replaced = (await set('0')).body.product.images.map((image) => image._id);
+    expect(replaced).toHaveLength(2);
+    expect([replaced[0] === two[0], replaced[1] === two[1]]).toEqual([false, true]);
+    await api.as(seller, products.removeImage, { params: { id: _id, index: '0' } });
+    const { product } = (await api.as(seller, products.get, { params: { id: _id } })).body;
+    expect(product.images.map((image) => image._id)).toEqual([two[1]]);
+  });
+});
+
+describe('at a fair', () => {
+  const attach = (id: string) =>
+    api.as(seller, fairProducts.create, { params: { id: api.fair._id }, body: { _product: id } });
+
+  test('only published products with a picture are shown', async () => {
+    const draft = await make();
+    expect((await attach(draft._id)).status).toBe(422);
+    const bare = await make({ status: 'PUBLISHED' });
+    expect((await attach(bare._id)).status).toBe(422);
+    await withThumb(bare._id);
+    expect((await attach(bare._id)).status).toBe(201);
+    expect((await attach(bare._id)).error).toMatchObject({ code: 'taken' });
+  });
+
+  test('a product that is shown stays, and so does its picture', async () => {
+    const { _id } = await make({ status: 'PUBLISHED' });
+    await withThumb(_id);
+    await attach(_id);
+    const params = { id: _id };
+    expect((await api.as(seller, products.remove, { params })).error).toMatchObject({
+      code: 'in_use',
+      fairs: [api.fair._id],
+    });
+    expect((await api.as(seller, products.removeThumb, { params })).error).toMatchObject({ code: 'in_use' });
+    await api.as(seller, fairProducts.remove, { params: { id: api.fair._id, product: _id } });
+    expect((await api.as(seller, products.remove, { params })).status).toBe(204);
+  });
+
+  test('whoever is no part of the fair shows nothing there', async () => {
+    const stranger = await api.person();
+    const params = { id: api.fair._id };
+    const { body } = await api.as(stranger, products.create, { body: { ...vase, status: 'PUBLISHED' } });
+    const shown = await api.as(stranger, fairProducts.create, { params, body: { _product: body.product._id } });
+    expect(shown.error).toMatchObject({ code: 'not_participant' });
+  });
+});

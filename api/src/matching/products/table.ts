@@ -1,0 +1,41 @@
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { certificateTypes, type FileRef, type Product, productStatuses, tradeCodes } from 'shared/contract';
+import { instant, localised, owned, record } from '../../platform/http/columns';
+
+export const products = pgTable('products', {
+  ...owned(),
+  _user: text('_user').notNull(),
+  name: localised().notNull(),
+  ingredients: text(),
+  color: text(),
+  size: text(),
+  origin: text().notNull(),
+  releasedAt: date('released_at', { mode: 'string' }),
+  manufacturing: text(),
+  awardSelectedAt: date('award_selected_at', { mode: 'string' }),
+  certificate: text({ enum: certificateTypes }),
+  salesSite: text('sales_site'),
+  /** KRW. */
+  retailPrice: integer('retail_price'),
+  features: localised(),
+  essentialInfo: jsonb('essential_info').$type<Product['essentialInfo']>().notNull().default([]),
+  category: text({ enum: tradeCodes }).notNull(),
+  status: text({ enum: productStatuses }).notNull().default('DRAFT'),
+  order: integer().notNull().default(0),
+  thumb: jsonb().$type<FileRef>(),
+  images: jsonb().$type<FileRef[]>().notNull().default([]),
+  deletedAt: instant('deleted_at'),
+});
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** Products as a fair shows them. */
+export const fairProducts = pgTable('fair_products', {
+  ...record(),
+  _fair: text('_fair').notNull(),
+  _product: text('_product').notNull(),
+  /** Whose product it is. */
+  _user: text('_user').notNull(),
+  order: integer().notNull().default(0),
+  visible: boolean().notNull().default(true),
+});
