@@ -1,3 +1,6 @@
+import { tendAuction } from './auction/works/closing';
+import { remindWatchers } from './auction/works/reminding';
+import { createAuctionTold } from './auction/works/told';
 import { forgetViews } from './firm/boards/views';
 import { purgeForms } from './firm/forms/erase';
 import { tendMatchings } from './matching/matchings/jobs';
@@ -20,9 +23,6 @@ import { forgetSent } from './platform/mail/outbox';
 import { purgeTrash } from './platform/trash/purge';
 import { forgetVitals } from './platform/vitals/routes';
 import { turnPrices } from './shop-products/turn';
-import { tendAuction } from './works/closing';
-import { remindWatchers } from './works/reminding';
-import { createAuctionTold } from './works/told';
 
 interface Jobs {
   db: Database;

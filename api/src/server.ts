@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { serveAuction } from './auction';
-import { auctionLeaving } from './bids/leaving';
+import { serveAuction } from './auction/auction';
+import { auctionLeaving } from './auction/bids/leaving';
+import { createAuctionTold } from './auction/works/told';
 import { serveBanners } from './firm/banners/routes';
 import { serveConsoleBoards } from './firm/boards/console';
 import { serveEditor } from './firm/boards/editor';
@@ -60,7 +61,6 @@ import { serveTrash } from './platform/trash/routes';
 import { serveVitals } from './platform/vitals/routes';
 import { serveShop, shopLeaving } from './shop';
 import { createShop, serveTrade } from './trade';
-import { createAuctionTold } from './works/told';
 
 export interface Server {
   db: Connection['db'];

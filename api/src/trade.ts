@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { workDefaulted, workPaid } from './auction/works/payment';
 import { serveConsoleCoupons } from './coupons/console';
 import { serveCoupons } from './coupons/routes';
 import { serveDashboard } from './dashboard/routes';
@@ -15,7 +16,6 @@ import { serveConsolePoints } from './points/console';
 import { servePoints } from './points/routes';
 import { servePurchases } from './purchases/routes';
 import { serveStatistics } from './statistics/routes';
-import { workDefaulted, workPaid } from './works/payment';
 
 interface Options {
   db: Connection['db'];

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
+import { endsOn } from '../auction/works/clock';
 import { isOnDay } from '../matching/matchings/day';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { serve } from '../platform/http/serve';
 import { daysOf, noSales, salesByDay } from '../statistics/sales';
-import { endsOn } from '../works/clock';
 
 /** Days of visits that are shown. */
 const visitDays = 14;

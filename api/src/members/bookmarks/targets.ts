@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Bookmark, Like } from 'shared/contract';
+import { thumbsOf } from '../../auction/works/files';
+import { works } from '../../auction/works/table';
 import { isVisible } from '../../firm/boards/publishing';
 import { boards } from '../../firm/boards/table';
 import { fairs } from '../../matching/fairs/table';
@@ -10,8 +12,6 @@ import type { Database } from '../../platform/database/connect';
 import { reviews } from '../../reviews/table';
 import { isShown } from '../../shop-products/show';
 import { shopProducts } from '../../shop-products/table';
-import { thumbsOf } from '../../works/files';
-import { works } from '../../works/table';
 import { users } from '../users/table';
 
 type Shown = NonNullable<Bookmark['shown']>;

@@ -1,13 +1,13 @@
 import { nextAfter, onUnit } from 'shared/format';
 import { authors as authorSeeds } from '../../../seed/content/auction/authors';
 import { openLots } from '../../../seed/content/auction/works';
-import type { authors } from '../../authors/table';
-import { climb, type Standing } from '../../bids/ladder';
-import type { bids } from '../../bids/table';
-import { aliasOf } from '../../paddles/find';
-import type { paddles } from '../../paddles/table';
-import type { programs } from '../../programs/table';
-import type { works } from '../../works/table';
+import type { authors } from '../../auction/authors/table';
+import { climb, type Standing } from '../../auction/bids/ladder';
+import type { bids } from '../../auction/bids/table';
+import { aliasOf } from '../../auction/paddles/find';
+import type { paddles } from '../../auction/paddles/table';
+import type { programs } from '../../auction/programs/table';
+import type { works } from '../../auction/works/table';
 import { companyOf, idOf, sizes } from './names';
 
 const hourMs = 3_600_000;

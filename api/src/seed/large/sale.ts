@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { paddles } from '../../auction/paddles/table';
+import { works } from '../../auction/works/table';
 import { scopesOf, users } from '../../members/users/table';
-import { paddles } from '../../paddles/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/database/connect';
-import { works } from '../../works/table';
 import { idOf } from './names';
 
 /** Of the large sale: its first lots, and access tokens of people who hold a paddle of it. */

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
+import { contract, type Work } from 'shared/contract';
+import { inbox } from '../../members/messages/table';
+import { users } from '../../members/users/table';
+import { placeWonLot, type WonLot } from '../../orders/won-lots';
+import { outbox } from '../../platform/mail/table';
+import { placeBid } from '../bids/place';
+import { graceMs } from './closing';
+import { workDefaulted, workPaid } from './payment';
+import { type AuctionApi, inMinutes, startAuction } from './testing';
+
+let api: AuctionApi;
+beforeAll(async () => {
+  api = await startAuction();
+}, 60_000);
+afterAll(() => api.stop());
+
+const dayMs = 86_400_000;
+const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+
+/** A lot that ends in a minute, and a bid as if it had reached the server at a moment. */
+const lotWith = async (ofProgram: object = {}) => {
+  const { program, work } = await api.openLot({}, ofProgram);
+  const end = inMinutes(1);
+  await api.endAt(work, end);
+  const bidders = [await api.bidder(program), await api.bidder(program)];
+  const bidAt = (at: number, amount: number, receivedAt: string, type: 'DIRECT' | 'AUTO' = 'DIRECT') => {
+    const user = bidders[at]?._id ?? '';
+    const placing = { work: work._id, user, amount, type, ip: '127.0.0.1', receivedAt };
+    return api.db.transaction((tx) => placeBid(tx, placing, { told: api.told }));
+  };
+  return { program, work, end, bidders, bidAt };
+};
+
+describe('B1: the end of a lot', () => {
+  test('a bid one millisecond before it is taken, at it and after it none is', async () => {
+    for (const [ms, expected] of [
+      [-1, 'taken'],
+      [0, 'lot_not_open'],
+      [1, 'lot_not_open'],
+    ] as const) {
+      const { end, bidAt } = await lotWith();
+      const answer = await bidAt(0, 100_000, later(end, ms)).then(
+        () => 'taken',
+        (cause: { code: string }) => cause.code,
+      );
+      expect([ms, answer]).toEqual([ms, expected]);
+    }
+  });
+
+  test('a bid that came in time counts although its turn comes after the end', async () => {
+    const { end, bidAt, work } = await lotWith();
+    await api.endAt(work, inMinutes(-0.01));
+    const row = await api.row(work);
+    await bidAt(0, 100_000, later(row.effectiveEndAt, -5));
+    await api.endAt(work, later(row.effectiveEndAt, 0));
+    // The result waits for such bids.
+    await api.tend(new Date(Date.parse(row.effectiveEndAt) + graceMs - 1));
+    expect((await api.row(work)).status).toBe('OPEN');
+    await api.tend(new Date(Date.parse(row.effectiveEndAt) + graceMs));
+    expect(await api.row(work)).toMatchObject({ status: 'SOLD', currentPrice: 100_000 });
+    expect(end).not.toBe(row.effectiveEndAt);
+  });
+
+  test('what a reader’s clock says makes no difference: the server’s is in every answer, refusals too', async () => {
+    const { work, program } = await api.openLot();
+    const off = Math.abs(Date.parse((await api.as(null, contract.works.list)).body.serverTime) - Date.now());
+    expect(off).toBeLessThan(5000);
+    const refused = await api.bid(await api.bidder(program), work, 5);
+    expect(Date.parse(refused.headers['server-time'] ?? '')).not.toBeNaN();
+  });
+});
+
+describe('B5: extension', () => {
+  test('a bid in the last minute moves the end by thirty seconds, at the sixtieth second too, before it not', async () => {
+    const early = await lotWith();
+    expect((await early.bidAt(0, 100_000, later(early.end, -60_001))).work.effectiveEndAt).toBe(early.end);
+    const late = await lotWith();
+    const { work } = await late.bidAt(0, 100_000, later(late.end, -60_000));
+    expect(work).toMatchObject({ effectiveEndAt: later(late.end, 30_000), extensions: 1, endAt: late.end });
+  });
+
+  test('during an extension it is moved again, and no more often than the programme says', async () => {
+    const { end, bidAt } = await lotWith({ maxExtensions: 2 });
+    const ends = [];
+    for (const at of [0, 1, 2, 3])
+      ends.push((await bidAt(at % 2, 100_000 + at * 10_000, later(end, -1000 + at * 20_000))).work.effectiveEndAt);
+    expect(ends.map((time) => Date.parse(time) - Date.parse(end))).toEqual([30_000, 60_000, 60_000, 60_000]);
+  });
+
+  test('raising one’s own amount, refused bids and bids on another lot move nothing', async () => {
+    const { program, end, bidAt, work } = await lotWith();
+    const other = await api.makeWork({ ...program, openAt: inMinutes(60) } as typeof program).catch(() => null);
+    expect(other).toBeNull();
+    const { work: first } = await bidAt(0, 200_000, later(end, -50_000), 'AUTO');
+    expect(first.extensions).toBe(1);
+    expect((await bidAt(0, 300_000, later(end, -40_000), 'AUTO')).work.extensions).toBe(1);
+    await expect(bidAt(1, 50_000, later(end, -30_000))).rejects.toThrow();
+    expect((await api.row(work)).extensions).toBe(1);
+  });
+});
+
+describe('B6: lots end one after another', () => {
+  test('by their rank at the opening; gaps count for nothing, and a lot withdrawn later shifts no other', async () => {
+    const program = await api.makeProgram({ interval: 90 });
+    const lots: Work[] = [];
+    for (const lotNo of [12, 3, 40, 7]) lots.push(await api.makeWork(program, { lotNo }));
+    await api.makeWork(program, { lotNo: 1, status: 'DRAFT' });
+    const offsets = async () => {
+      const rows = await Promise.all(lots.map((lot) => api.row(lot)));
+      return rows.map(({ endAt }) => (Date.parse(endAt) - Date.parse(program.closeAt)) / 1000);
+    };
+    expect(await offsets()).toEqual([180, 0, 270, 90]);
+    const withdraw = async (lot: (typeof lots)[number]) =>
+      api.call(api.admin.works.withdraw, {
+        as: 'admin',
+        params: { id: lot._id },
+        body: { reason: '위탁자 요청', version: (await api.row(lot)).version },
+      });
+    const [, first, , second] = lots;
+    if (!first || !second) throw new Error('No lots');
+    expect((await withdraw(first)).body.work.status).toBe('WITHDRAWN');
+    expect((await offsets())[3]).toBe(0);
+    await api.open(program);
+    expect((await withdraw(second)).status).toBe(200);
+    expect((await offsets())[0]).toBe(90);
+  });
+});
+
+describe('B9: closing', () => {
+  test('fixes the winner once, tells them, and makes one order of it, however often and from wherever it is done', async () => {
+    const { program, work } = await api.openLot({}, { closeAt: inMinutes(120) });
+    const [a, b] = [await api.bidder(program), await api.bidder(program)];
+    await api.bid(a, work, 300_000, 'AUTO');
+    await api.bid(b, work, 200_000);
+    await api.endAt(work, inMinutes(-1));
+    const before = api.sold.length;
+    await Promise.all([api.tend(), api.tend(), api.tend()]);
+    await api.tend();
+    const row = await api.row(work);
+    expect(row).toMatchObject({ status: 'SOLD', winner: a._id });
+    expect(row.result).toMatchObject({ hammer: 210_000, premium: 37_800, vat: 3780, total: 251_580 });
+    expect(api.sold.slice(before)).toMatchObject([{ user: a._id, hammer: 210_000, premium: 37_800, vat: 3780 }]);
+    const told = await api.db
+      .select()
+      .from(inbox)
+      .where(and(eq(inbox._user, a._id), eq(inbox.type, 'auction.won')));
+    expect(told).toHaveLength(1);
+    const { body } = await api.as(a, contract.myBids.list);
+    expect(body.bids[0]).toMatchObject({ standing: 'WON', result: { total: 251_580 } });
+    expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ standing: 'LOST', result: null });
+    expect((await api.bid(b, work, 500_000)).error.code).toBe('lot_not_open');
+  });
+
+  test('whoever won is told which order pays for it, and nobody else is', async () => {
+    const { program, work } = await api.openLot();
+    const [winner, other] = [await api.bidder(program), await api.bidder(program)];
+    await api.bid(other, work, 100_000);
+    await api.bid(winner, work, 200_000);
+    await api.closeLot(work);
+    const shownTo = async (user: typeof winner) =>
+      (await api.as(user, contract.works.get, { params: { id: work._id } })).body.work.result;
+    expect(await shownTo(winner)).toMatchObject({ hammer: 200_000, order: null });
+    const sold = api.sold.at(-1) as WonLot;
+    const order = await api.db.transaction((tx) => placeWonLot(tx, sold));
+    expect(await shownTo(winner)).toMatchObject({ order });
+    expect((await api.as(winner, contract.myBids.list)).body.bids[0]?.result).toMatchObject({ order });
+    expect(await shownTo(other)).toBeNull();
+  });
+
+  test('without a bid, or below the reserve, a lot is unsold; at the reserve to the won it is sold', async () => {
+    const { work } = await api.openLot();
+    expect((await api.closeLot(work)).status).toBe('UNSOLD');
+    for (const [amount, status] of [
+      [190_000, 'UNSOLD'],
+      [200_000, 'SOLD'],
+    ] as const) {
+      const { program, work: kept } = await api.openLot({ reservePrice: 200_000 });
+      await api.bid(await api.bidder(program), kept, amount, 'AUTO');
+      expect([(await api.closeLot(kept)).status, amount]).toEqual([status, amount]);
+    }
+  });
+
+  test('with all bidders blocked a lot is unsold', async () => {
+    const { program, work } = await api.openLot();
+    for (const amount of [100_000, 110_000]) {
+      const user = await api.bidder(program);
+      await api.bid(user, work, amount);
+      const [row] = await api.db.select().from(users).where(eq(users._id, user._id));
+      const params = { id: user._id };
+      const body = { status: 'BLOCKED' as const, version: row?.version ?? 0 };
+      expect((await api.call(api.admin.users.update, { as: 'admin', params, body })).status).toBe(200);
+    }
+    expect(await api.row(work)).toMatchObject({ currentPrice: null, leader: null, bidCount: 0 });
+    expect((await api.closeLot(work)).status).toBe('UNSOLD');
+  });
+
+  test('wonEmail goes to whoever won, once, and again only when it is wanted', async () => {
+    const { program, work } = await api.openLot();
+    const send = (body: { force?: boolean } = {}) =>
+      api.call(api.admin.works.wonEmail, { as: 'admin', params: { id: work._id }, body });
+    expect((await send()).error.code).toBe('wrong_state');
+    const winner = await api.bidder(program);
+    await api.bid(winner, work, 100_000);
+    await api.closeLot(work);
+    expect((await send()).body.work.wonEmail).toMatchObject({ to: winner.email, count: 1 });
+    expect((await send()).error).toMatchObject({ code: 'already_sent', wonEmail: { count: 1 } });
+    expect((await send({ force: true })).body.work.wonEmail).toMatchObject({ count: 2 });
+    const mails = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.target, work._id), eq(outbox.template, 'auction.won')));
+    expect(mails).toHaveLength(3);
+  });
+});
+
+describe('B10: payment', () => {
+  const won = async () => {
+    const { program, work } = await api.openLot();
+    const user = await api.bidder(program);
+    await api.bid(user, work, 100_000);
+    await api.closeLot(work);
+    return { work, user };
+  };
+
+  test('is due after seven days, reminded of before, and a lot that is not paid for is defaulted', async () => {
+    const { work, user } = await won();
+    const dueAt = (await api.row(work)).result?.dueAt ?? '';
+    expect(Math.round((Date.parse(dueAt) - Date.now()) / dayMs)).toBe(7);
+    const reminders = () => api.db.$count(inbox, and(eq(inbox._user, user._id), eq(inbox.type, 'auction.paymentDue')));
+    expect(await reminders()).toBe(0);
+    for (const days of [-1.9, -1, -0.1]) await api.tend(new Date(Date.parse(dueAt) + days * dayMs));
+    expect(await reminders()).toBe(1);
+    await api.tend(new Date(Date.parse(dueAt) - 1));
+    expect((await api.row(work)).status).toBe('SOLD');
+    await api.tend(new Date(Date.parse(dueAt)));
+    expect((await api.row(work)).status).toBe('DEFAULTED');
+    expect(await api.db.transaction((tx) => workPaid(tx, work._id))).toBe(false);
+  });
+
+  test('once paid for a lot stays so', async () => {
+    const { work } = await won();
+    const paid = await Promise.all([1, 2].map(() => api.db.transaction((tx) => workPaid(tx, work._id))));
+    expect(paid.toSorted()).toEqual([false, true]);
+    expect(await api.db.transaction((tx) => workDefaulted(tx, work._id))).toBe(false);
+    await api.tend(new Date(Date.now() + 30 * dayMs));
+    expect((await api.row(work)).status).toBe('PAID');
+  });
+});

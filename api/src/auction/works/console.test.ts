@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { formatDate } from 'shared/format';
+import { multipart, picture } from '../../testing';
+import { type AuctionApi, inMinutes, startAuction } from './testing';
+
+let api: AuctionApi;
+beforeAll(async () => {
+  api = await startAuction();
+}, 60_000);
+afterAll(() => api.stop());
+
+const change = async (work: { _id: string }, fields: object) => {
+  const { version } = await api.row(work);
+  const params = { id: work._id };
+  return api.call(api.admin.works.update, { as: 'admin', params, body: { ...fields, version } });
+};
+
+describe('a lot', () => {
+  test('keeps its prices and its number once there is a bid; its words can still be changed', async () => {
+    const program = await api.makeProgram();
+    const work = await api.makeWork(program);
+    expect((await change(work, { startPrice: 120_000 })).status).toBe(200);
+    await api.bid(await api.bidder(program), work, 150_000, 'ABSENTEE');
+    for (const fields of [{ startPrice: 100_000 }, { reservePrice: 300_000 }, { lotNo: 900 }])
+      expect((await change(work, fields)).error.code).toBe('auction_fixed');
+    expect((await change(work, { title: { ko: '새 제목' } })).body.work.title.ko).toBe('새 제목');
+    expect((await api.call(api.admin.works.remove, { as: 'admin', params: { id: work._id } })).error.code).toBe(
+      'in_use',
+    );
+  });
+
+  test('is found by the day in Seoul on which its bidding ends, and so counts the dashboard', async () => {
+    const { work } = await api.openLot();
+    const { work: withdrawn } = await api.openLot();
+    const { version } = await api.row(withdrawn);
+    const body = { reason: '위탁자 요청', version };
+    api.must(await api.call(api.admin.works.withdraw, { as: 'admin', params: { id: withdrawn._id }, body }));
+    const foundOn = async (day: string) => {
+      const query = { day, limit: 100 };
+      const { works } = (await api.call(api.admin.works.list, { as: 'admin', query })).body;
+      return works.map(({ _id }) => _id).filter((id) => id === work._id || id === withdrawn._id);
+    };
+    for (const end of ['2031-03-01T15:00:00.000Z', '2031-03-02T14:59:59.999Z']) {
+      for (const lot of [work, withdrawn]) await api.endAt(lot, end);
+      expect([await foundOn('2031-03-01'), await foundOn('2031-03-02')]).toEqual([[], [work._id]]);
+    }
+    expect((await api.call(api.admin.works.list, { as: 'admin', query: { day: 'today' } })).status).toBe(400);
+
+    await api.endAt(work, new Date().toISOString());
+    const today = formatDate(Date.now());
+    const { total } = (await api.call(api.admin.works.list, { as: 'admin', query: { day: today } })).body;
+    const { dashboard } = (await api.call(api.admin.dashboard.get, { as: 'admin' })).body;
+    expect([await foundOn(today), dashboard.lotsClosing]).toEqual([[work._id], total]);
+  });
+
+  test('comes and goes only before its programme opens', async () => {
+    const { program, work } = await api.openLot();
+    const body = { _program: program._id, _author: api.author._id, title: { ko: '늦은 작품' }, startPrice: 100_000 };
+    const late = await api.call(api.admin.works.create, { as: 'admin', body: { ...body, lotNo: 99_999 } });
+    expect(late.error.code).toBe('auction_fixed');
+    expect((await change(work, { status: 'DRAFT' })).error.code).toBe('auction_fixed');
+    expect((await change(work, { status: 'SCHEDULED' })).body.work.status).toBe('OPEN');
+  });
+
+  test.each([
+    ['a paragraph without its text', { type: 'DESC' }],
+    ['a list without entries', { type: 'LIST', list: [] }],
+    ['none, but a text all the same', { type: 'NULL', desc: { ko: '글' } }],
+    ['a paragraph that is a list', { type: 'DESC', list: [{ ko: '하나' }] }],
+  ])('refuses a classification that is %s', async (_, classification) => {
+    const work = await api.makeWork(await api.makeProgram());
+    const { status, error } = await change(work, { classification });
+    expect([status, error.errors?.[0]?.field, error.errors?.[0]?.code]).toEqual([
+      422,
+      'classification',
+      'classification',
+    ]);
+  });
+
+  test.each([
+    ['classification as a paragraph', { classification: { type: 'DESC', desc: { ko: '글' } } }, 200],
+    ['classification as a list', { classification: { type: 'LIST', list: [{ ko: '하나' }, { ko: '둘' }] } }, 200],
+    ['an estimate that is upside down', { estimateLow: 200_000, estimateHigh: 100_000 }, 422],
+    ['a reserve below the start', { reservePrice: 50_000 }, 422],
+    ['a start that is no multiple of its unit', { startPrice: 105_000 }, 422],
+    ['an author who is not there', { _author: 'nobody' }, 422],
+    ['a number that is taken', { lotNo: 1 }, 409],
+  ])('%s', async (_, fields, status) => {
+    const program = await api.makeProgram();
+    await api.makeWork(program, { lotNo: 1 });
+    expect((await change(await api.makeWork(program), fields)).status).toBe(status);
+  });
+
+  test('tells whoever is late what it has become', async () => {
+    const work = await api.makeWork(await api.makeProgram());
+    await change(work, { title: { ko: '먼저' } });
+    const body = { title: { ko: '나중' }, version: 0 };
+    const late = await api.call(api.admin.works.update, { as: 'admin', params: { id: work._id }, body });
+    expect(late.error).toMatchObject({ code: 'stale', current: { title: { ko: '먼저' } } });
+  });
+});
+
+describe('B8: a void bid', () => {
+  test('leaves price and leader to the bids that remain, needs a reason, and is written down', async () => {
+    const { program, work } = await api.openLot();
+    const [a, b, c] = [await api.bidder(program), await api.bidder(program), await api.bidder(program)];
+    await api.bid(a, work, 200_000, 'AUTO');
+    const { bid } = (await api.bid(b, work, 500_000, 'AUTO')).body;
+    await api.bid(c, work, 300_000);
+    expect(await api.row(work)).toMatchObject({ leader: b._id, currentPrice: 310_000 });
+    const setVoid = (reason: string) =>
+      api.call(api.admin.bids.update, { as: 'admin', params: { id: bid._id }, body: { status: 'VOID', reason } });
+    expect((await setVoid('')).status).toBe(422);
+    const { body } = await setVoid('본인 확인 실패');
+    expect(body).toMatchObject({
+      bid: { status: 'VOID', voided: { reason: '본인 확인 실패' } },
+      work: { currentPrice: 300_000, leader: '103', bidCount: 2 },
+    });
+    expect((await setVoid('다시')).error.code).toBe('wrong_state');
+    const history = (await api.as(null, contract.bids.list, { params: { work: work._id } })).body;
+    expect(history.bids.map(({ alias, status }) => [alias, status])).toEqual([
+      ['103', 'LEADING'],
+      ['101', 'OUTBID'],
+    ]);
+    const { rows } = await api.pool.query('select reason from audit where target = $1', [bid._id]);
+    expect(rows).toEqual([{ reason: '본인 확인 실패' }]);
+    // Whoever it was may go on from here.
+    expect((await api.bid(b, work, 400_000)).body.work.leader).toBe('102');
+    const remove = { method: 'DELETE', path: `/api/console/auction/bids/${bid._id}` };
+    const headers = { authorization: `Bearer ${await api.tokenOf('admin')}` };
+    expect((await api.send({ ...remove, headers })).status).toBe(405);
+  });
+
+  test('of the only bidder leaves the lot as if nobody had come', async () => {
+    const { program, work } = await api.openLot();
+    const { bid } = (await api.bid(await api.bidder(program), work, 200_000, 'AUTO')).body;
+    const body = { status: 'VOID' as const, reason: '오류' };
+    await api.call(api.admin.bids.update, { as: 'admin', params: { id: bid._id }, body });
+    expect(await api.seen(work)).toMatchObject({ currentPrice: null, leader: null, bidCount: 0, minNext: 100_000 });
+  });
+});
+
+describe('a programme', () => {
+  test('keeps its times and steps once it is open', async () => {
+    const { program } = await api.openLot();
+    const put = async (fields: object) => {
+      const { body } = await api.call(api.admin.programs.get, { as: 'admin', params: { id: program._id } });
+      const sent = { ...fields, version: body.program.version };
+      return api.call(api.admin.programs.update, { as: 'admin', params: { id: program._id }, body: sent });
+    };
+    for (const fields of [{ closeAt: inMinutes(999) }, { increments: [{ from: 0, step: 5 }] }, { published: false }])
+      expect((await put(fields)).error.code).toBe('auction_fixed');
+    expect((await put({ title: { ko: '새 이름' } })).status).toBe(200);
+  });
+
+  test.each([
+    ['bands that do not begin at 0', { increments: [{ from: 10, step: 5 }] }],
+    [
+      'bands that do not ascend',
+      {
+        increments: [
+          { from: 0, step: 5 },
+          { from: 0, step: 9 },
+        ],
+      },
+    ],
+    ['a step of nothing', { increments: [{ from: 0, step: 0 }] }],
+    ['fees that end somewhere', { premium: [{ upTo: 100, rate: 5 }] }],
+    ['an end before the opening', { openAt: inMinutes(60), closeAt: inMinutes(59) }],
+    ['a hall that is not there', { hall: 'nowhere' }],
+  ])('refuses %s', async (_, fields) => {
+    await expect(api.makeProgram(fields)).rejects.toThrow('invalid');
+  });
+
+  test('is said to be in the phase of the clock', async () => {
+    const hidden = await api.makeProgram({ published: false });
+    const coming = await api.makeProgram({ previewFrom: inMinutes(10) });
+    const shown = await api.makeProgram({ previewFrom: inMinutes(-10) });
+    const { program: open } = await api.openLot();
+    const { body } = await api.as(null, contract.programs.list, { query: { limit: '100' } });
+    const statusOf = ({ _id }: { _id: string }) => body.programs.find((program) => program._id === _id)?.status;
+    expect([hidden, coming, shown, open].map(statusOf)).toEqual([undefined, 'SCHEDULED', 'PREVIEW', 'OPEN']);
+    for (const status of ['SCHEDULED', 'PREVIEW', 'OPEN', 'CLOSED']) {
+      const some = await api.as(null, contract.programs.list, { query: { status, limit: '100' } });
+      expect(some.body.programs.every((program) => program.status === status)).toBe(true);
+    }
+    expect((await api.as(null, contract.programs.get, { params: { id: open.code } })).body.program._id).toBe(open._id);
+    const hall = await api.as(null, contract.halls.get, { params: { hall: 'threshold' } });
+    expect(hall.body).toMatchObject({ hall: { code: 'threshold' }, total: expect.any(Number) });
+    expect((await api.as(null, contract.halls.get, { params: { hall: 'nowhere' } })).status).toBe(404);
+  });
+});
+
+describe('files of the auction', () => {
+  const upload = async (fields: Record<string, string>, color: string) => {
+    const { headers, payload } = multipart('file', await picture(color));
+    const parts = Object.entries(fields).map(
+      ([name, value]) =>
+        `--portico-test-boundary\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const { status, content } = await api.send({
+      method: 'POST',
+      path: '/api/console/auction/files',
+      headers: { ...headers, authorization: `Bearer ${await api.tokenOf('admin')}` },
+      payload: Buffer.concat([Buffer.from(parts.join('')), payload]),
+    });
+    return { status, file: (content as { file: { _id: string; file: { _id: string } } }).file };
+  };
+
+  test('stand by index: one is replaced, put in order and taken away, and index 0 stands for the lot', async () => {
+    const program = await api.makeProgram();
+    const work = await api.makeWork(program);
+    const of = { _program: program._id, _work: work._id };
+    const first = await upload({ ...of, index: '0' }, 'teal');
+    expect(first.status).toBe(201);
+    const second = await upload({ ...of, index: '1' }, 'red');
+    expect((await upload({ ...of, index: '5' }, 'red')).status).toBe(422);
+    expect((await upload({ ...of, index: 'x' }, 'red')).status).toBe(422);
+    expect((await upload({ index: '0' }, 'red')).status).toBe(422);
+    const replaced = await upload({ ...of, index: '0' }, 'blue');
+    expect((await api.seen(work)).images.map(({ _id }) => _id)).toEqual([replaced.file._id, second.file._id]);
+    const order = async (files: string[]) =>
+      api.call(api.admin.works.reorder, {
+        as: 'admin',
+        params: { id: work._id },
+        body: { files, version: (await api.row(work)).version },
+      });
+    expect((await order([second.file._id])).error.code).toBe('order_mismatch');
+    expect((await order([second.file._id, replaced.file._id])).status).toBe(200);
+    expect((await api.seen(work)).thumb?._id).toBe(second.file.file._id);
+    const remove = { as: 'admin' as const, params: { id: second.file._id } };
+    expect((await api.call(api.admin.auctionFiles.remove, remove)).status).toBe(204);
+    expect((await api.seen(work)).images).toMatchObject([{ _id: replaced.file._id, index: 0 }]);
+    await upload({ _program: program._id, index: '0' }, 'green');
+    const { body } = await api.as(null, contract.programs.get, { params: { id: program._id } });
+    expect(body.program.files).toHaveLength(1);
+    expect(body.program.thumb).not.toBeNull();
+  });
+});
