@@ -10,9 +10,6 @@ import { forgetCertifications } from './members/certifications/certify';
 import { forgetInbox } from './members/inbox/routes';
 import { announceNotices } from './members/notifications/announce';
 import { purgeWithdrawn } from './members/users/anonymise';
-import type { Shop } from './orders/change';
-import { tendOrders } from './orders/jobs';
-import { placeWonLot } from './orders/won-lots';
 import type { Database } from './platform/database/connect';
 import { forgetFailures } from './platform/failures/routes';
 import type { Files } from './platform/files/files';
@@ -22,7 +19,10 @@ import { forgetLiveEvents } from './platform/live/publish';
 import { forgetSent } from './platform/mail/outbox';
 import { purgeTrash } from './platform/trash/purge';
 import { forgetVitals } from './platform/vitals/routes';
-import { turnPrices } from './shop-products/turn';
+import type { Shop } from './shop/orders/change';
+import { tendOrders } from './shop/orders/jobs';
+import { placeWonLot } from './shop/orders/won-lots';
+import { turnPrices } from './shop/shop-products/turn';
 
 interface Jobs {
   db: Database;

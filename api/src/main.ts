@@ -17,7 +17,7 @@ import { inApi } from './platform/paths';
 import { createSmsProvider } from './platform/sms/provider';
 import { seedOnFirstUse } from './seed/seed';
 import { buildServer } from './server';
-import { createShop } from './trade';
+import { createShop } from './shop/trade';
 
 const { env } = process;
 const dataDir = resolve(env.DATA_DIR ?? resolve(inApi('migrations'), '../../.data'));

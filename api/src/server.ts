@@ -38,7 +38,6 @@ import { serveConsoleUsers } from './members/users/console';
 import type { Leaving } from './members/users/leaving';
 import { isOwnAccount } from './members/users/papers';
 import { serveUsers } from './members/users/routes';
-import { orderLeaving } from './orders/leaving';
 import { serveAudit } from './platform/audit/routes';
 import { createKeys } from './platform/auth/keys';
 import { createTokens } from './platform/auth/tokens';
@@ -59,8 +58,9 @@ import { servePermits } from './platform/permits/routes';
 import { serveReference } from './platform/reference/routes';
 import { serveTrash } from './platform/trash/routes';
 import { serveVitals } from './platform/vitals/routes';
-import { serveShop, shopLeaving } from './shop';
-import { createShop, serveTrade } from './trade';
+import { orderLeaving } from './shop/orders/leaving';
+import { serveShop, shopLeaving } from './shop/shop';
+import { createShop, serveTrade } from './shop/trade';
 
 export interface Server {
   db: Connection['db'];

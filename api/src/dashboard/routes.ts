@@ -7,7 +7,7 @@ import { isOnDay } from '../matching/matchings/day';
 import type { Database } from '../platform/database/connect';
 import { now } from '../platform/http/columns';
 import { serve } from '../platform/http/serve';
-import { daysOf, noSales, salesByDay } from '../statistics/sales';
+import { daysOf, noSales, salesByDay } from '../shop/statistics/sales';
 
 /** Days of visits that are shown. */
 const visitDays = 14;

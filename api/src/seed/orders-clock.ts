@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDate } from 'shared/format';
-import { orders } from '../orders/table';
 import type { Database } from '../platform/database/connect';
-import { purchases } from '../purchases/table';
+import { orders } from '../shop/orders/table';
+import { purchases } from '../shop/purchases/table';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../members/users/table';
-import { type ShopApi, startShop } from '../orders/testing';
+import { type ShopApi, startShop } from '../shop/orders/testing';
 import { createConsole, type Injects } from './console';
 import { createMembers } from './members';
 import { seedOrders } from './orders';

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, lte, not, sql } from 'drizzle-orm';
 import type { FileRef, LocalisedText } from 'shared/contract';
 import { dueFor } from 'shared/format';
-import { orders } from '../../orders/table';
 import type { Database } from '../../platform/database/connect';
 import { fail } from '../../platform/http/errors';
+import { orders } from '../../shop/orders/table';
 import { recompute } from '../bids/recompute';
 import { bids } from '../bids/table';
 import { findAnyProgram } from '../programs/find';

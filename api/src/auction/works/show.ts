@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OwnResult, Work, WorkCard } from 'shared/contract';
-import { orders } from '../../orders/table';
 import type { Database } from '../../platform/database/connect';
+import { orders } from '../../shop/orders/table';
 import { type AuthorRow, authors } from '../authors/table';
 import { standingsOf } from '../bids/standings';
 import { biddersOf } from '../paddles/console';

@@ -9,9 +9,9 @@ import { profileOf } from '../../matching/participations/profiles';
 import { participations } from '../../matching/participations/table';
 import { products } from '../../matching/products/table';
 import type { Database } from '../../platform/database/connect';
-import { reviews } from '../../reviews/table';
-import { isShown } from '../../shop-products/show';
-import { shopProducts } from '../../shop-products/table';
+import { reviews } from '../../shop/reviews/table';
+import { isShown } from '../../shop/shop-products/show';
+import { shopProducts } from '../../shop/shop-products/table';
 import { users } from '../users/table';
 
 type Shown = NonNullable<Bookmark['shown']>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { shopLabels } from 'shared/contract';
-import { shopCategories } from '../../categories/table';
 import type { Database } from '../../platform/database/connect';
-import { turningOf } from '../../shop-products/price';
-import { shopProducts } from '../../shop-products/table';
+import { shopCategories } from '../../shop/categories/table';
+import { turningOf } from '../../shop/shop-products/price';
+import { shopProducts } from '../../shop/shop-products/table';
 import { insertMany } from './insert';
 import { batchSize, idOf } from './names';
 

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { many } from '../../testing-races';
+import { type ShopApi, startShop } from '../shop-products/testing';
+import { carts as table } from './table';
+
+const { carts, console: admin } = contract;
+
+let api: ShopApi;
+beforeAll(async () => {
+  api = await startShop();
+}, 60_000);
+afterAll(() => api.stop());
+beforeEach(() => api.db.execute(sql`delete from carts`));
+
+const add = (_product: string, changes: object = {}, as: 'member' | 'buyer' = 'member') =>
+  api.call(carts.create, { as, body: { _product, qty: 1, ...changes } });
+const mine = async () => (await api.call(carts.list, { as: 'member', query: {} })).body.carts;
+const change = (id: string, body: object) =>
+  api.call(carts.update, { as: 'member', params: { id }, body: body as { version: number } });
+const write = async (id: string, body: object) => {
+  const { version } = await api.readProduct(id);
+  await api.call(admin.shopProducts.update, { as: 'admin', params: { id }, body: { ...body, version } });
+};
+const merge = (items: { _product: string; qty: number; optionKey?: string }[]) =>
+  api.call(carts.merge, { as: 'member', body: { items } });
+const option = (key: string, stock: number | null = null) => ({
+  key,
+  name: { ko: `옵션 ${key}` },
+  addPrice: 500,
+  stock,
+});
+
+describe('a line of a cart (S5)', () => {
+  test('shows the price of this moment beside the regular one', async () => {
+    const { _id } = await api.product({ salePrice: 8_000, options: [option('s')] });
+    const { status, body } = await add(_id, { qty: 2, optionKey: 's' });
+    expect(status).toBe(201);
+    expect(body.cart).toMatchObject({
+      qty: 2,
+      price: 10_500,
+      priceNow: 8_500,
+      amount: 17_000,
+      available: true,
+      product: { option: '옵션 s' },
+    });
+    await write(_id, { salePrice: null });
+    expect((await mine())[0]).toMatchObject({ priceNow: 10_500, amount: 21_000 });
+  });
+
+  test('grows when the same is put in again, up to what one order takes', async () => {
+    const { _id } = await api.product({ maxQty: 5 });
+    await add(_id, { qty: 2 });
+    expect((await add(_id, { qty: 2 })).body.cart.qty).toBe(4);
+    expect((await add(_id, { qty: 2 })).body.cart.qty).toBe(5);
+    expect(await mine()).toHaveLength(1);
+    expect((await add(_id, { qty: 6 })).status).toBe(422);
+  });
+
+  test('put in twenty times at once has twenty pieces', async () => {
+    const { _id } = await api.product();
+    await many(20, () => add(_id));
+    expect((await mine()).map(({ qty }) => qty)).toEqual([20]);
+  });
+
+  // The control of the test above: what would happen where the sum is made outside the database.
+  test('read and written apart would lose some', async () => {
+    const { _id } = await api.product();
+    await add(_id);
+    const read = async () => (await api.db.select().from(table).where(eq(table._product, _id)))[0]?.qty ?? 0;
+    const seen = await many(5, read);
+    for (const qty of seen) await api.db.update(table).set({ qty: qty + 1 });
+    expect(await read()).toBe(2);
+  });
+
+  test('is refused where nothing can be ordered of it', async () => {
+    const hidden = await api.product({ status: 'HIDDEN' });
+    expect((await add(hidden._id)).status).toBe(404);
+    const chosen = await api.product({ options: [option('s')], minQty: 2 });
+    expect((await add(chosen._id, { qty: 2 })).error.errors?.[0]?.field).toBe('optionKey');
+    expect((await add(chosen._id, { qty: 2, optionKey: 'l' })).status).toBe(422);
+    expect((await add(chosen._id, { optionKey: 's' })).error.errors?.[0]?.field).toBe('qty');
+    expect((await add((await api.product())._id, { optionKey: 's' })).status).toBe(422);
+    expect((await add((await api.product({ stock: 0 }))._id)).error).toMatchObject({ code: 'sold_out' });
+  });
+
+  test('changes its number within bounds, never to nothing, and tells who was faster', async () => {
+    const { _id } = await api.product({ maxQty: 5 });
+    const { cart } = (await add(_id)).body;
+    expect((await change(cart._id, { qty: 0, version: 0 })).status).toBe(422);
+    expect((await change(cart._id, { qty: 6, version: 0 })).status).toBe(422);
+    expect((await change(cart._id, { qty: 3, selected: false, version: 0 })).body.cart).toMatchObject({
+      qty: 3,
+      selected: false,
+    });
+    expect((await change(cart._id, { qty: 4, version: 0 })).error.code).toBe('stale');
+  });
+
+  test('is its owner’s alone', async () => {
+    const { cart } = (await add((await api.product())._id)).body;
+    const params = { id: cart._id };
+    expect((await api.call(carts.get, { as: 'buyer', params })).status).toBe(404);
+    expect((await api.call(carts.remove, { as: 'buyer', params })).status).toBe(404);
+    expect((await api.call(carts.update, { as: 'buyer', params, body: { qty: 2, version: 0 } })).status).toBe(404);
+    expect((await api.call(carts.list, { as: 'buyer', query: {} })).body.total).toBe(0);
+    expect((await api.call(carts.remove, { as: 'member', params })).status).toBe(204);
+  });
+});
+
+test('what can no longer be had stays in the cart and says why', async () => {
+  const reason = async () => (await mine())[0]?.reason ?? null;
+  const { _id } = await api.product({ stock: 5, options: [option('s')] });
+  await add(_id, { qty: 3, optionKey: 's' });
+  expect(await reason()).toBeNull();
+  await write(_id, { stock: 2 });
+  expect((await mine())[0]).toMatchObject({ available: false, reason: 'TOO_FEW', left: 2 });
+  await write(_id, { minQty: 4 });
+  expect(await reason()).toBe('QUANTITY');
+  await write(_id, { stock: 0 });
+  expect(await reason()).toBe('SOLD_OUT');
+  await write(_id, { options: [option('l')] });
+  expect(await reason()).toBe('OPTION_GONE');
+  await write(_id, { status: 'HIDDEN' });
+  expect(await reason()).toBe('HIDDEN');
+  await api.call(admin.shopProducts.remove, { as: 'admin', params: { id: _id } });
+  expect((await mine())[0]).toMatchObject({ available: false, reason: 'GONE', qty: 3 });
+});
+
+describe('the cart of a visitor', () => {
+  test('is merged by the larger number, however often they sign in with it', async () => {
+    const [a, b, c] = [await api.product({ maxQty: 9 }), await api.product(), await api.product()];
+    await add(a._id, { qty: 3 });
+    await add(b._id, { qty: 5 });
+    const items = [
+      { _product: a._id, qty: 4 },
+      { _product: b._id, qty: 2 },
+      { _product: c._id, qty: 1 },
+      { _product: a._id, qty: 99 },
+    ];
+    const quantities = async () => Object.fromEntries((await mine()).map(({ _product, qty }) => [_product, qty]));
+    const merged = { [a._id]: 9, [b._id]: 5, [c._id]: 1 };
+    expect((await merge(items)).body.carts).toHaveLength(3);
+    expect(await quantities()).toEqual(merged);
+    await Promise.all([merge(items), merge(items.toReversed())]);
+    expect(await quantities()).toEqual(merged);
+  });
+
+  test('leaves behind what is not sold, and fills the cart no further than it goes', async () => {
+    const gone = await api.product({ status: 'DRAFT' });
+    const chosen = await api.product({ options: [option('s')] });
+    const { body } = await merge([
+      { _product: gone._id, qty: 1 },
+      { _product: 'unknown', qty: 1 },
+      { _product: chosen._id, qty: 1 },
+      { _product: chosen._id, qty: 1, optionKey: 's' },
+    ]);
+    expect(body.carts.map(({ _product, optionKey }) => [_product, optionKey])).toEqual([[chosen._id, 's']]);
+  });
+
+  test('is priced without being stored, and tells nothing of what is hidden', async () => {
+    const { _id } = await api.product({ salePrice: 9_000 });
+    const hidden = await api.product({ status: 'HIDDEN' });
+    const items = [_id, hidden._id, 'unknown'].map((_product) => ({ _product, qty: 2 }));
+    const { body } = await api.call(carts.preview, { body: { items } });
+    expect(body.lines.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [18_000, null],
+      [0, 'GONE'],
+      [0, 'GONE'],
+    ]);
+    expect(body.lines[1]?.product).toBeNull();
+    expect(await api.db.$count(table)).toBe(0);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../testing-races';
+import { issue } from '../coupons/issue';
+import { type ShopApi, startShop } from './testing';
+
+jest.setTimeout(120_000);
+
+let api: ShopApi;
+let second: Awaited<ReturnType<typeof startSecond>>;
+
+beforeAll(async () => {
+  api = await startShop();
+  second = await startSecond(api);
+});
+afterAll(async () => {
+  await second.stop();
+  await api.stop();
+});
+
+const done = (answers: { status: number }[]) => countOf(answers, 201);
+const codes = (answers: { status: number; error: { code?: string } }[]) => [
+  ...new Set(answers.filter(({ status }) => status >= 300).map(({ status, error }) => `${status} ${error.code}`)),
+];
+
+const raceForUnit = async (count = rivals) => {
+  const lamp = await api.product({ stock: 1 });
+  const buyers = await inTurn(count, () => api.person());
+  const [first = await api.person()] = buyers;
+  const body = await api.bodyOf(first, [lamp]);
+  const answers = await many(count, (at) =>
+    api.as(buyers[at] ?? first, contract.orders.create, { body, ...second.by(at) }),
+  );
+  return { answers, left: await api.stockOf(lamp._id) };
+};
+
+let coupons = 0;
+const raceForCoupon = async (count = rivals) => {
+  coupons += 1;
+  const code = `LAST-${'ABCD'[coupons]}`;
+  const { _id } = await api.coupon({ limit: 1, code });
+  const takers = await inTurn(count, () => api.person());
+  const answers = await Promise.all(
+    takers.map((taker, at) => api.as(taker, contract.coupons.create, { body: { code }, ...second.by(at) })),
+  );
+  const held = await api.pool.query('select 1 from user_coupons where _coupon = $1', [_id]);
+  return { answers, held: held.rowCount };
+};
+
+/** One coupon in many orders of its owner at once; of different goods, which no lock brings into line. */
+const raceWithCoupon = async (count = rivals) => {
+  const user = await api.person();
+  const held = await issue(api.db, await api.coupon(), user._id);
+  const goods = await inTurn(count, () => api.product({ stock: null }));
+  const body = await api.bodyOf(user, goods.slice(0, 1), { _coupon: held._id });
+  return many(count, (at) => {
+    const items = [{ _product: goods[at]?._id ?? '', optionKey: '', qty: 1 }];
+    return api.as(user, contract.orders.create, { body: { ...body, items }, ...second.by(at) });
+  });
+};
+
+const raceForPoints = async (count = rivals) => {
+  const user = await api.person();
+  await api.granted(user, 100);
+  const lamp = await api.product({ stock: null });
+  const body = await api.bodyOf(user, [lamp], { points: 100 });
+  const answers = await many(count, (at) => api.as(user, contract.orders.create, { body, ...second.by(at) }));
+  const { rows } = await api.pool.query<{ sum: number }>(
+    'select coalesce(sum(amount), 0)::int as sum from points where _user = $1',
+    [user._id],
+  );
+  return { answers, balance: await api.balanceOf(user), sum: rows[0]?.sum };
+};
+
+const raceForKey = async (count = rivals) => {
+  const user = await api.person();
+  const lamp = await api.product({ stock: null });
+  const body = await api.bodyOf(user, [lamp]);
+  const headers = { 'idempotency-key': 'many-times' };
+  await many(count, (at) => api.as(user, contract.orders.create, { body, headers, ...second.by(at) }));
+  return (await api.pool.query('select 1 from orders where _user = $1', [user._id])).rowCount;
+};
+
+const raceOfPayments = async (count = rivals) => {
+  const user = await api.person();
+  const { _id, orderNo, amounts } = await api.ordered(user, [await api.product()], { method: 'CARD' });
+  const told = { tid: `tid-${_id}`, orderNo, amount: amounts.total, status: 'PAID' as const };
+  const answers = await many(count, (at) => api.webhook(told, second.by(at)));
+  const { rows } = await api.pool.query<{ type: string }>('select type from inbox where target = $1 order by type', [
+    _id,
+  ]);
+  const heard = answers.map(({ content }) => (content as { result: string }).result);
+  return { results: heard, inbox: rows.map(({ type }) => type) };
+};
+
+const raceToCancel = async (count = rivals) => {
+  const user = await api.person();
+  await api.granted(user, 500);
+  const lamp = await api.product({ stock: 3 });
+  const { _id, version } = await api.ordered(user, [lamp], { points: 500 });
+  const given = { params: { id: _id }, body: { action: 'CANCEL' as const, version } };
+  const answers = await many(count, (at) => api.as(user, contract.orders.update, { ...given, ...second.by(at) }));
+  return { done: countOf(answers, 200), left: await api.stockOf(lamp._id), balance: await api.balanceOf(user) };
+};
+
+describe('fifty rivals over two processes', () => {
+  test('for the last unit: one order, nothing below zero', async () => {
+    const { answers, left } = await raceForUnit();
+    expect([done(answers), left]).toEqual([1, 0]);
+    expect(codes(answers)).toEqual(['409 sold_out']);
+  });
+
+  test('for the last coupon: one has it', async () => {
+    const { answers, held } = await raceForCoupon();
+    expect([done(answers), held]).toEqual([1, 1]);
+    expect(codes(answers)).toEqual(['409 coupon_gone']);
+  });
+
+  test('with one coupon in many orders: one order has it', async () => {
+    const answers = await raceWithCoupon();
+    expect(done(answers)).toBe(1);
+    expect(codes(answers)).toEqual(['409 coupon_refused']);
+  });
+
+  test('for the same points: they are spent once, and the ledger adds up', async () => {
+    const { answers, balance, sum } = await raceForPoints();
+    expect(done(answers)).toBe(1);
+    expect([balance, sum]).toEqual([0, 0]);
+    expect(codes(answers)).toEqual(['409 points_short']);
+  });
+
+  test('under one key: one order', async () => {
+    expect(await raceForKey()).toBe(1);
+  });
+
+  test('with one payment told many times: booked once', async () => {
+    const { results, inbox } = await raceOfPayments();
+    expect(results.filter((result) => result === 'PAID')).toHaveLength(1);
+    expect(results.filter((result) => result === 'REPEATED')).toHaveLength(rivals - 1);
+    expect(inbox).toEqual(['order.paid', 'order.placed']);
+  });
+
+  test('cancelling one order: its goods and points come back once', async () => {
+    expect(await raceToCancel()).toEqual({ done: 1, left: 3, balance: 500 });
+  });
+});
+
+describe('control: the same without the locks and what the database refuses', () => {
+  beforeAll(async () => {
+    await api.pool.query(`alter table coupons drop constraint coupons_limit;
+      alter table orders drop constraint orders_coupon_unique;
+      alter table users drop constraint users_point_balance_check, drop constraint users_points_reserved;
+      alter table points drop constraint points_balance_check, drop constraint points_rel_unique;
+      alter table payment_events drop constraint payment_events_unique, drop constraint payment_events__order_fkey;
+      alter table idempotency_keys drop constraint idempotency_keys_pkey`);
+  });
+
+  test('the last unit is sold more than once', async () => {
+    expect(done((await withoutLocks(() => raceForUnit(few))).answers)).toBeGreaterThan(1);
+  });
+
+  test('the last coupon is given to more than one', async () => {
+    expect((await raceForCoupon(few)).held).toBeGreaterThan(1);
+  });
+
+  test('one coupon stands in more than one order', async () => {
+    expect(done(await raceWithCoupon(few))).toBeGreaterThan(1);
+  });
+
+  test('points are spent more than once', async () => {
+    const { answers, balance } = await raceForPoints(few);
+    expect(done(answers)).toBeGreaterThan(1);
+    expect(balance).toBeLessThan(0);
+  });
+
+  test('one key makes more than one order', async () => {
+    expect(await withoutLocks(() => raceForKey(few))).toBeGreaterThan(1);
+  });
+
+  test('one payment is booked more than once', async () => {
+    const { results } = await withoutLocks(() => raceOfPayments(few));
+    expect(results.filter((result) => result === 'PAID').length).toBeGreaterThan(1);
+  });
+
+  test('one order is cancelled more than once', async () => {
+    expect((await withoutLocks(() => raceToCancel(few))).done).toBeGreaterThan(1);
+  });
+});

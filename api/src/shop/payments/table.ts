@@ -1,0 +1,34 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { webhookResults } from 'shared/contract';
+import { instant, newId, now, record } from '../../platform/http/columns';
+
+/** Money on its way back. */
+export const refunds = pgTable('refunds', {
+  ...record(),
+  _order: text('_order').notNull(),
+  lines: text().array().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  points: bigint({ mode: 'number' }).notNull().default(0),
+  reason: text().notNull(),
+  by: text(),
+  status: text({ enum: ['PENDING', 'DONE', 'FAILED'] }).notNull(),
+  tries: integer().notNull().default(0),
+  nextAt: instant('next_at').notNull().$defaultFn(now),
+  error: text(),
+});
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** What providers told; never changed. */
+export const paymentEvents = pgTable('payment_events', {
+  _id: text('_id')
+    .primaryKey()
+    .$defaultFn(() => newId()),
+  at: instant().notNull().$defaultFn(now),
+  provider: text().notNull(),
+  tid: text().notNull(),
+  orderNo: text('order_no').notNull(),
+  _order: text('_order'),
+  amount: bigint({ mode: 'number' }).notNull(),
+  status: text().notNull(),
+  result: text({ enum: webhookResults }).notNull(),
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { contract, type ShopProduct } from 'shared/contract';
+import { files } from '../../platform/files/table';
+import { picture } from '../../testing';
+import { type ShopApi, startShop } from './testing';
+
+const { console: admin, shopProducts } = contract;
+
+let api: ShopApi;
+beforeAll(async () => {
+  api = await startShop();
+}, 60_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db.execute(sql`delete from purchases`);
+  await api.db.execute(sql`delete from shop_products`);
+});
+
+const page = (id: string) => api.call(shopProducts.get, { params: { id } });
+const update = (id: string, body: object) =>
+  api.call(admin.shopProducts.update, { as: 'admin', params: { id }, body: body as { version: number } });
+const started = Date.now();
+const at = (days: number) => new Date(started + days * 86_400_000).toISOString();
+
+describe('what a visitor sees of a product', () => {
+  test('is what is on sale or sold out, and nothing that the shop keeps to itself', async () => {
+    const { _id } = await api.product({ stock: 500, sales: undefined, content: { ko: '<p onclick="x()">설명</p>' } });
+    const { body } = await page(_id);
+    expect(body.shopProduct).toMatchObject({ content: '<p>설명</p>', soldOut: false, left: null, price: 10_000 });
+    for (const secret of ['stock', 'status', 'createdBy', 'salePrice', 'version', 'deletedAt'])
+      expect(body.shopProduct).not.toHaveProperty(secret);
+    for (const status of ['DRAFT', 'HIDDEN'] as const) {
+      const hidden = await api.product({ status });
+      expect((await page(hidden._id)).status).toBe(404);
+    }
+    expect((await page((await api.product({ status: 'SOLDOUT' }))._id)).body.shopProduct.soldOut).toBe(true);
+  });
+
+  test('tells how many are left where they are few, of each option the smaller number', async () => {
+    const option = (key: string, stock: number | null) => ({ key, name: { ko: key }, addPrice: 2_000, stock });
+    const { _id } = await api.product({ stock: 5, options: [option('s', 3), option('m', null), option('l', 0)] });
+    const { shopProduct } = (await page(_id)).body;
+    expect(shopProduct.options.map(({ key, left, soldOut, priceNow }) => ({ key, left, soldOut, priceNow }))).toEqual([
+      { key: 's', left: 3, soldOut: false, priceNow: 12_000 },
+      { key: 'm', left: 5, soldOut: false, priceNow: 12_000 },
+      { key: 'l', left: 0, soldOut: true, priceNow: 12_000 },
+    ]);
+    expect(shopProduct.options[0]).not.toHaveProperty('stock');
+  });
+
+  test('names the way to its category', async () => {
+    const below = await api.category({ _parent: api.lamps._id });
+    const { _id } = await api.product({ _category: below._id });
+    expect((await page(_id)).body.shopProduct.path.map(({ _id }) => _id)).toEqual([api.lamps._id, below._id]);
+  });
+});
+
+describe('a price', () => {
+  test('is the reduced one within its time, and both are told', async () => {
+    const { _id } = await api.product({ salePrice: 7_000, saleFrom: at(-1), saleTo: at(1) });
+    expect((await page(_id)).body.shopProduct).toMatchObject({ price: 10_000, priceNow: 7_000 });
+    await update(_id, { saleFrom: at(0.5), version: 0 });
+    expect((await page(_id)).body.shopProduct).toMatchObject({ price: 10_000, priceNow: 10_000, saleTo: null });
+    await update(_id, { saleFrom: null, saleTo: null, version: 1 });
+    expect((await page(_id)).body.shopProduct).toMatchObject({ priceNow: 7_000, saleTo: null });
+  });
+
+  test.each([
+    [{ salePrice: 10_001 }, 'salePrice'],
+    [{ salePrice: 1, saleFrom: at(1), saleTo: at(1) }, 'saleTo'],
+    [{ minQty: 5, maxQty: 4 }, 'maxQty'],
+    [{ shipping: { type: 'CONDITIONAL', fee: 3000 } }, 'shipping.freeOver'],
+    [{ _category: 'nowhere' }, '_category'],
+    [{ price: -1 }, 'price'],
+    [{ price: 1.5 }, 'price'],
+    [{ code: 'bad code' }, 'code'],
+  ])('that does not fit the rest is refused: %j', async (changes, field) => {
+    const body = { name: { ko: '상품' }, code: 'X-1', _category: api.lamps._id, price: 10_000, ...changes };
+    const { status, error } = await api.call(admin.shopProducts.create, {
+      as: 'admin',
+      body: body as { name: { ko: string }; code: string; _category: string; price: number },
+    });
+    expect({ status, field: error.errors?.[0]?.field }).toEqual({ status: 422, field });
+  });
+});
+
+describe('an administrator', () => {
+  test('gives each product a code of its own, which is free again once it is deleted', async () => {
+    const { _id } = await api.product({ code: 'lamp-1' });
+    expect((await api.readProduct(_id)).code).toBe('LAMP-1');
+    await expect(api.product({ code: 'LAMP-1' })).rejects.toThrow('taken');
+    await api.call(admin.shopProducts.remove, { as: 'admin', params: { id: _id } });
+    await api.product({ code: 'LAMP-1' });
+    expect((await page(_id)).status).toBe(404);
+  });
+
+  test('finds by words, category, label and what is sold out', async () => {
+    const names = async (query: object) =>
+      (await api.call(admin.shopProducts.list, { as: 'admin', query })).body.shopProducts.map(({ code }) => code);
+    await api.product({ code: 'A', name: { ko: '한지 조명', en: 'Paper lamp' }, labels: ['NEW'] });
+    await api.product({ code: 'B', status: 'DRAFT', stock: 0 });
+    const option = { key: 's', name: { ko: '소' }, addPrice: 0, stock: 0 };
+    await api.product({ code: 'C', options: [option, { ...option, key: 'l', stock: 4 }] });
+    expect(await names({ q: 'LAMP 한지' })).toEqual(['A']);
+    expect(await names({ label: 'NEW' })).toEqual(['A']);
+    expect(await names({ soldOut: 'true', sort: 'code' })).toEqual(['B', 'C']);
+    expect(await names({ soldOut: 'false' })).toEqual(['A']);
+    expect(await names({ status: 'DRAFT' })).toEqual(['B']);
+    const { body } = await api.call(admin.shopProducts.list, { as: 'admin', query: { limit: 1, page: 9 } });
+    expect(body).toMatchObject({ shopProducts: [], total: 3 });
+  });
+
+  test('who is slower than another is asked, and nothing is written', async () => {
+    const { _id } = await api.product();
+    expect((await update(_id, { price: 11_000, version: 0 })).status).toBe(200);
+    const { error } = await update(_id, { stock: 3, version: 0 });
+    expect(error).toMatchObject({ code: 'stale', current: { price: 11_000, priceNow: 11_000 } });
+    expect((await api.readProduct(_id)).stock).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  const set = async (product: ShopProduct, index: number, color = 'red') =>
+    api.call(admin.shopProducts.setImage, {
+      as: 'admin',
+      params: { id: product._id, index: `${index}` },
+      file: await picture(color),
+    });
+
+  test('stand at their places: appended, replaced, taken away, never with a gap', async () => {
+    const product = await api.product();
+    await set(product, 0);
+    const two = (await set(product, 1)).body.shopProduct.images;
+    expect((await set(product, 3)).status).toBe(422);
+    const [first, second] = (await set(product, 0, 'blue')).body.shopProduct.images;
+    expect([first?._id === two[0]?._id, second?._id]).toEqual([false, two[1]?._id]);
+    const params = { id: product._id, index: '0' };
+    expect((await api.call(admin.shopProducts.removeImage, { as: 'admin', params })).status).toBe(204);
+    expect((await api.readProduct(product._id)).images.map(({ _id }) => _id)).toEqual([second?._id]);
+  });
+
+  test('are put in another order: all of them, each once, on the version that was read', async () => {
+    const product = await api.product();
+    await set(product, 0);
+    const { images, version } = (await set(product, 1, 'blue')).body.shopProduct;
+    const ids = images.map(({ _id }) => _id);
+    const order = (body: { images: string[]; version: number }) =>
+      api.call(admin.shopProducts.reorder, { as: 'admin', params: { id: product._id }, body });
+    for (const wrong of [ids.slice(1), [ids[0], ids[0]], [...ids, 'another']])
+      expect((await order({ images: wrong as string[], version })).body).toMatchObject({ code: 'order_mismatch' });
+    expect((await order({ images: ids, version: version - 1 })).body).toMatchObject({ code: 'stale' });
+    expect((await order({ images: ids.toReversed(), version })).status).toBe(200);
+    expect((await api.readProduct(product._id)).images.map(({ _id }) => _id)).toEqual(ids.toReversed());
+  });
+
+  test('set at one place by many at once are one, and no file is left over', async () => {
+    const product = await api.product();
+    const all = await Promise.all(['red', 'green', 'blue', 'gold'].map((color) => set(product, 0, color)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { images } = await api.readProduct(product._id);
+    const mine = await api.db.select().from(files).where(eq(files.ownerId, product._id));
+    expect(images).toHaveLength(1);
+    expect(mine.filter(({ releasedAt }) => releasedAt === null).map(({ _id }) => _id)).toEqual([images[0]?._id]);
+  });
+
+  test('that somebody has ordered by stay, since their order shows them', async () => {
+    const product = await api.product();
+    const thumb = async () =>
+      api.call(admin.shopProducts.setThumb, { as: 'admin', params: { id: product._id }, file: await picture() });
+    const first = (await thumb()).body.shopProduct.thumb?.url ?? '';
+    const second = (await thumb()).body.shopProduct.thumb?.url ?? '';
+    expect((await api.send({ path: first })).status).toBe(404);
+    await api.purchase(product);
+    await thumb();
+    expect((await api.send({ path: second })).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type FileRef,
+  type Shipping,
+  type ShopOption,
+  type ShopProduct,
+  shopLabels,
+  shopStatuses,
+} from 'shared/contract';
+import { instant, localised, owned, richText } from '../../platform/http/columns';
+
+export const shopProducts = pgTable('shop_products', {
+  ...owned(),
+  name: localised().notNull(),
+  code: text().notNull(),
+  _category: text('_category').notNull(),
+  summary: localised(),
+  content: richText(),
+  /** KRW; the regular one. What is to be paid at a moment says `priceOf`. */
+  price: integer().notNull(),
+  salePrice: integer('sale_price'),
+  saleFrom: instant('sale_from'),
+  saleTo: instant('sale_to'),
+  /** What it costs now, for sorting and filtering alone: a job brings it up to date when a sale begins or ends. */
+  currentPrice: integer('current_price').notNull(),
+  priceTurnsAt: instant('price_turns_at'),
+  /** Null is without limit. */
+  stock: integer(),
+  options: jsonb().$type<ShopOption[]>().notNull().default([]),
+  minQty: integer('min_qty').notNull().default(1),
+  maxQty: integer('max_qty').notNull().default(99),
+  shipping: jsonb().$type<Shipping>().notNull(),
+  taxFree: boolean('tax_free').notNull().default(false),
+  info: jsonb().$type<ShopProduct['info']>().notNull().default([]),
+  thumb: jsonb().$type<FileRef>(),
+  images: jsonb().$type<FileRef[]>().notNull().default([]),
+  labels: text({ enum: shopLabels }).array().notNull().default([]),
+  status: text({ enum: shopStatuses }).notNull().default('DRAFT'),
+  pointRate: doublePrecision('point_rate'),
+  noCoupon: boolean('no_coupon').notNull().default(false),
+  /** Of its visible reviews; the database adds them up. */
+  ratingSum: integer('rating_sum').notNull().default(0),
+  ratingCount: integer('rating_count').notNull().default(0),
+  rating: doublePrecision().notNull().generatedAlwaysAs(sql`0`),
+  likes: integer().notNull().default(0),
+  sales: integer().notNull().default(0),
+  order: integer().notNull().default(0),
+  deletedAt: instant('deleted_at'),
+  /** What is looked for in it, in lower case. */
+  search: text().notNull().generatedAlwaysAs(sql`''`),
+});
+
+export type ShopProductRow = typeof shopProducts.$inferSelect;

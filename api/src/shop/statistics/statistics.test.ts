@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { newId } from '../../platform/http/columns';
+import { orders } from '../orders/table';
+import { type ShopApi, startShop } from '../orders/testing';
+import { purchases } from '../purchases/table';
+import { sharesOf } from './products';
+
+/** What the test remembers of an order, to count it again in its own way. */
+interface Sale {
+  paidAt: string | null;
+  gross: number;
+  discount: number;
+  refunded: number;
+  pieces: number;
+  lines: { product: string; qty: number; amount: number; kept: number; isOver: boolean }[];
+}
+
+const year = 2025;
+const count = 600;
+const sales: Sale[] = [];
+let api: ShopApi;
+
+/** The same numbers in every run. */
+const random = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+};
+const pick = random(20_251_122);
+
+/** Around the midnights of Seoul, the ends of months and years, and anywhere. */
+const momentOf = (at: number) => {
+  const edges = [
+    '2024-12-31T14:59:59.999Z',
+    '2024-12-31T15:00:00.000Z',
+    '2025-12-31T14:59:59.999Z',
+    '2025-12-31T15:00:00.000Z',
+    '2025-02-28T14:59:59.999Z',
+    '2025-02-28T15:00:00.000Z',
+    '2025-12-31T15:30:00.000Z',
+  ];
+  return (
+    edges[at] ?? new Date(Date.parse('2024-12-20T00:00:00Z') + pick(390 * 86_400) * 1000 + pick(1000)).toISOString()
+  );
+};
+
+const sell = async (at: number, products: string[], user: string) => {
+  const isPaid = pick(10) > 0;
+  const lines = Array.from({ length: 1 + pick(3) }, () => {
+    const [price, qty] = [1000 + pick(90) * 1000, 1 + pick(3)];
+    const amount = price * qty;
+    const coupon = Math.floor((amount * pick(20)) / 100);
+    const paid = amount - coupon;
+    const state = pick(8);
+    const refunded = !isPaid || state > 1 ? 0 : state === 0 ? paid : Math.floor(paid / 3);
+    return {
+      product: products[pick(products.length)] ?? '',
+      qty,
+      price,
+      amount,
+      coupon,
+      paid,
+      refunded,
+      isOver: isPaid && state === 0,
+    };
+  });
+  const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const shipping = pick(2) * 3000;
+  const total = sum(({ paid }) => paid) + shipping;
+  const refunded = sum((line) => line.refunded);
+  const paidAt = isPaid ? momentOf(at) : null;
+  const placedAt = paidAt ?? momentOf(at);
+  const _id = newId();
+  await api.db.insert(orders).values({
+    _id,
+    orderNo: `stat-${at}`,
+    kind: 'SHOP',
+    _user: user,
+    status: isPaid ? 'CONFIRMED' : 'EXPIRED',
+    items: sum(({ amount }) => amount),
+    discount: 0,
+    coupon: sum(({ coupon }) => coupon),
+    points: 0,
+    shipping,
+    total,
+    paid: isPaid ? total : 0,
+    refunded,
+    pieces: sum(({ qty }) => qty),
+    method: 'TRANSFER',
+    paymentStatus: isPaid ? 'PAID' : 'CANCELLED',
+    provider: 'transfer',
+    placedAt,
+    paidAt,
+    search: '',
+  });
+  await api.db.insert(purchases).values(
+    lines.map(({ product, qty, price, amount, coupon, paid, refunded: back, isOver }, line) => ({
+      _order: _id,
+      _user: user,
+      line: line + 1,
+      _product: product,
+      snapshot: { name: { ko: '등' }, option: null, price, regularPrice: price, thumb: null },
+      qty,
+      amount,
+      coupon,
+      paid,
+      refunded: back,
+      status: isOver ? ('RETURNED' as const) : isPaid ? ('CONFIRMED' as const) : ('EXPIRED' as const),
+      taken: false,
+    })),
+  );
+  sales.push({
+    paidAt,
+    gross: sum(({ amount }) => amount) + shipping,
+    discount: sum(({ coupon }) => coupon),
+    refunded,
+    pieces: sum(({ qty }) => qty),
+    lines: lines.map(({ product, qty, amount, paid, refunded: back, isOver }) => ({
+      product,
+      qty,
+      amount,
+      kept: paid - back,
+      isOver,
+    })),
+  });
+};
+
+beforeAll(async () => {
+  api = await startShop();
+  const user = await api.person();
+  const products: string[] = [];
+  while (products.length < 7) products.push((await api.product())._id);
+  for (let at = 0; at < count; at += 1) await sell(at, products, user._id);
+}, 120_000);
+afterAll(() => api.stop(), 30_000);
+
+/** By the calendar of the reader’s machine set to Seoul, which shares nothing with the query. */
+const seoul = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Seoul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const weekdays = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', weekday: 'short' });
+const dayOf = (moment: string) => seoul.format(new Date(moment));
+const weekdayOf = (moment: string) =>
+  ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(weekdays.format(new Date(moment)));
+
+const counted = (of: (moment: string) => boolean) => {
+  const chosen = sales.filter(({ paidAt }) => paidAt !== null && of(paidAt));
+  const sum = (value: (sale: Sale) => number) => chosen.reduce((total, sale) => total + value(sale), 0);
+  const [gross, discount, refund] = [
+    sum((sale) => sale.gross),
+    sum((sale) => sale.discount),
+    sum((sale) => sale.refunded),
+  ];
+  return {
+    orders: chosen.length,
+    items: sum(({ pieces }) => pieces),
+    gross,
+    discount,
+    refund,
+    net: gross - discount - refund,
+  };
+};
+
+const { statistics } = contract.console;
+const period = { from: `${year}-01-01`, to: `${year}-12-31` };
+const inYear = (moment: string) => dayOf(moment).startsWith(String(year));
+
+describe('S8: the statistics agree with a count of their own', () => {
+  test('by month, every month there', async () => {
+    const { body } = await api.call(statistics.monthlySales, { as: 'admin', query: { year } });
+    expect(body.monthlySales).toEqual(
+      Array.from({ length: 12 }, (_, at) => ({
+        month: at + 1,
+        ...counted((moment) => dayOf(moment).startsWith(`${year}-${String(at + 1).padStart(2, '0')}`)),
+      })),
+    );
+    expect(body.total).toEqual(counted(inYear));
+  });
+
+  test('by day, every day there', async () => {
+    const { body } = await api.call(statistics.dailySales, { as: 'admin', query: period });
+    expect(body.dailySales).toHaveLength(365);
+    for (const { date, ...row } of body.dailySales)
+      expect({ date, ...row }).toEqual({ date, ...counted((moment) => dayOf(moment) === date) });
+  });
+
+  test('by day of the week, all seven there', async () => {
+    const { body } = await api.call(statistics.dayOfWeekSales, { as: 'admin', query: period });
+    expect(body.dayOfWeekSales).toEqual(
+      Array.from({ length: 7 }, (_, day) => ({
+        day,
+        ...counted((moment) => inYear(moment) && weekdayOf(moment) === day),
+      })),
+    );
+  });
+
+  test('and with each other', async () => {
+    const [months, days, weekdaysOf] = [
+      await api.call(statistics.monthlySales, { as: 'admin', query: { year } }),
+      await api.call(statistics.dailySales, { as: 'admin', query: period }),
+      await api.call(statistics.dayOfWeekSales, { as: 'admin', query: period }),
+    ];
+    expect(days.body.total).toEqual(months.body.total);
+    expect(weekdaysOf.body.total).toEqual(months.body.total);
+  });
+
+  test('by product, with shares that add up to 100', async () => {
+    const ask = async (more: object) =>
+      (await api.call(statistics.productsSales, { as: 'admin', query: { ...period, ...more } })).body;
+    const { productsSales, others } = await ask({});
+    const lines = sales.filter(({ paidAt }) => paidAt && inYear(paidAt)).flatMap((sale) => sale.lines);
+    for (const { _product, qty, gross, net } of productsSales) {
+      const own = lines.filter(({ product }) => product === _product);
+      const sum = (value: (line: (typeof own)[number]) => number) =>
+        own.reduce((total, line) => total + value(line), 0);
+      expect([qty, gross, net]).toEqual([
+        sum((line) => (line.isOver ? 0 : line.qty)),
+        sum(({ amount }) => amount),
+        sum(({ kept }) => kept),
+      ]);
+    }
+    expect(productsSales).toHaveLength(7);
+    expect(Math.round(productsSales.reduce((total, { share }) => total + share * 100, 0))).toBe(10_000);
+    expect(others).toEqual({ qty: 0, gross: 0, net: 0, share: 0 });
+    expect(productsSales.map(({ net }) => net)).toEqual(productsSales.map(({ net }) => net).toSorted((a, b) => b - a));
+    const few = await ask({ limit: '3', sort: 'qty' });
+    const whole = few.others.share + few.productsSales.reduce((total, { share }) => total + share, 0);
+    expect([few.productsSales.length, Math.round(whole * 100)]).toEqual([3, 10_000]);
+  });
+});
+
+test('a period that ends before it begins, is too long or no period at all is refused', async () => {
+  const ask = async (from: string, to: string) =>
+    (await api.call(statistics.dailySales, { as: 'admin', query: { from, to } })).status;
+  expect(await ask('2025-02-01', '2025-01-31')).toBe(400);
+  expect(await ask('2024-01-01', '2024-12-31')).toBe(200);
+  expect(await ask('2024-01-01', '2025-01-01')).toBe(400);
+  expect(await ask('2025-02-30', '2025-03-01')).toBe(400);
+  expect((await api.call(statistics.monthlySales, { as: 'admin', query: { year: 99 } })).status).toBe(400);
+  expect((await api.call(statistics.monthlySales, { as: 'admin' })).body.monthlySales).toHaveLength(12);
+});
+
+test('shares of nothing are nothing, and of three thirds add up', () => {
+  expect(sharesOf([0, 0])).toEqual([0, 0]);
+  expect(sharesOf([1, 1, 1])).toEqual([33.34, 33.33, 33.33]);
+});
+
+test('the dashboard counts what waits', async () => {
+  const read = async () => (await api.call(contract.console.dashboard.get, { as: 'admin' })).body.dashboard;
+  const before = await read();
+  expect(before.visits).toHaveLength(14);
+  const user = await api.person();
+  const [unpaid, paid] = [
+    await api.ordered(user, [await api.product()]),
+    await api.ordered(user, [await api.product()]),
+  ];
+  await api.directed(paid._id, 'PAID');
+  const after = await read();
+  expect(after.unpaidOrders - before.unpaidOrders).toBe(1);
+  expect(after.ordersToShip - before.ordersToShip).toBe(1);
+  expect(after.today.net - before.today.net).toBe(10_000);
+  expect(unpaid.status).toBe('PENDING_PAYMENT');
+});
