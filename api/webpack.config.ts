@@ -3,7 +3,7 @@ import { nodeBundle } from '../webpack.common';
 export default nodeBundle({
   dir: import.meta.dirname,
   name: 'server',
-  entry: './src/main.ts',
+  entry: './src/app/main.ts',
   file: 'server/main.mjs',
   format: 'module',
 });

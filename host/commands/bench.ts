@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPassword } from '../../api/src/demo-password';
+import { demoPassword } from '../../api/src/app/demo-password';
+import { seedLarge } from '../../api/src/app/seed/large/large';
+import { largeSale } from '../../api/src/app/seed/large/sale';
+import { openSide } from '../../api/src/app/seed/large/side';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { freePort } from '../../api/src/platform/database/ports';
-import { seedLarge } from '../../api/src/seed/large/large';
-import { largeSale } from '../../api/src/seed/large/sale';
-import { openSide } from '../../api/src/seed/large/side';
 import { runApiBench } from '../../bench/api/run';
 import { runBids } from '../../bench/bids/run';
 import { runInteractions } from '../../bench/interactions/run';

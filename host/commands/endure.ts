@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
+import { seedLarge } from '../../api/src/app/seed/large/large';
 import { connect } from '../../api/src/platform/database/connect';
 import { freePort } from '../../api/src/platform/database/ports';
-import { seedLarge } from '../../api/src/seed/large/large';
 import { runEndure } from '../../bench/endure/run';
 import { buildApi } from './build';
 import { inProject } from './project';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
+import { seedLarge } from '../../api/src/app/seed/large/large';
+import { seedLargeShop } from '../../api/src/app/seed/large/shop';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { migrate } from '../../api/src/platform/database/migrate';
-import { seedLarge } from '../../api/src/seed/large/large';
-import { seedLargeShop } from '../../api/src/seed/large/shop';
 import { dataDirectory, inProject } from './project';
 
 const help = `Adds data to a database that npm start has filled.

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { buildServer } from '../server';
-import { startApi, type TestApi } from '../testing';
+import { buildServer } from '../app/server';
+import { startApi, type TestApi } from '../app/testing';
 
 let api: TestApi;
 let strict: { address: string; close: () => Promise<unknown> };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import type { RouteSpec } from 'shared/contract';
 import { z } from 'zod';
-import { listsOf } from '../seed/large/lists';
-import { seedLargeShop } from '../seed/large/shop';
-import { startApi, type TestApi } from '../testing';
+import { listsOf } from '../app/seed/large/lists';
+import { seedLargeShop } from '../app/seed/large/shop';
+import { startApi, type TestApi } from '../app/testing';
 import { openPlans, queriesOf } from './plans';
 
 /** Enough for the planner to know what is rare; it is told to take an index wherever one serves. */

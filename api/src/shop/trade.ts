@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { serveDashboard } from '../app/dashboard/routes';
 import { workDefaulted, workPaid } from '../auction/works/payment';
-import { serveDashboard } from '../dashboard/routes';
 import type { Messenger } from '../members/messages/tell';
 import type { Connection } from '../platform/database/connect';
 import type { Files } from '../platform/files/files';

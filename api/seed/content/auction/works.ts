@@ -1,4 +1,4 @@
-import type { Motif } from '../../../src/seed/auction-motifs';
+import type { Motif } from '../../../src/app/seed/auction-motifs';
 
 type Text = [string, string, string];
 

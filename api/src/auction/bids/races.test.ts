@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../testing-races';
+import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../app/testing-races';
 import { type AuctionApi, startAuction } from '../works/testing';
 import { bids } from './table';
 

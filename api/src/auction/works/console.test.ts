@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { multipart, picture } from '../../testing';
+import { multipart, picture } from '../../app/testing';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 
 let api: AuctionApi;

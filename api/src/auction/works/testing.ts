@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { contract, type Program, type RouteSpec, type Work } from 'shared/contract';
 import { setting as seed } from '../../../seed/content/setting';
+import { type Reply, startApi, urlOf } from '../../app/testing';
 import { createMessenger } from '../../members/messages/tell';
 import { scopesOf, type User, users } from '../../members/users/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import { newId } from '../../platform/http/columns';
-import { type Reply, startApi, urlOf } from '../../testing';
 import { paddles } from '../paddles/table';
 import { programs } from '../programs/table';
 import { tendAuction, type Won } from './closing';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Banner, contract } from 'shared/contract';
+import { picture, startApi, type TestApi } from '../../app/testing';
 import { files } from '../../platform/files/table';
-import { picture, startApi, type TestApi } from '../../testing';
 import { banners as table } from './table';
 
 const { console: admin, banners } = contract;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Board, contract } from 'shared/contract';
+import { picture, startApi, type TestApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
-import { picture, startApi, type TestApi } from '../../testing';
 
 const { console: admin, boards } = contract;
 const blank: Pick<Board, 'code' | 'tags' | 'pinned' | 'status' | 'allowComment' | 'secret'> = {

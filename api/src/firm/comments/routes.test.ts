@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { type Identity, startApi, type TestApi } from '../../app/testing';
 import { users } from '../../members/users/table';
 import { throttles } from '../../platform/http/table';
-import { type Identity, startApi, type TestApi } from '../../testing';
 import { boards } from '../boards/table';
 import { comments as table } from './table';
 

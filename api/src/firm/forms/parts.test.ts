@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { picture } from '../../app/testing';
 import { documents } from '../../platform/documents/table';
 import { files } from '../../platform/files/table';
-import { picture } from '../../testing';
 import { forms } from './table';
 import { type FormsApi, proof, startWithTerms } from './testing';
 

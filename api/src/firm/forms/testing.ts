@@ -1,8 +1,8 @@
 import { contract, type Setting } from 'shared/contract';
+import { startApi } from '../../app/testing';
 import { terms } from '../../members/terms/table';
 import { documents } from '../../platform/documents/table';
 import { now } from '../../platform/http/columns';
-import { startApi } from '../../testing';
 
 const text = (ko: string, en: string) => ({ ko, en });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { picture, startApi, type TestApi } from '../../testing';
+import { picture, startApi, type TestApi } from '../../app/testing';
 
 const { console: admin, popups } = contract;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();

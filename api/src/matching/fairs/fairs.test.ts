@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { contract } from 'shared/contract';
-import { picture } from '../../testing';
+import { picture } from '../../app/testing';
 import { at, type FairApi, startFair } from '../matchings/testing';
 import { statusOf } from './clock';
 import { dayOf, gridOf, momentOf } from './grid';

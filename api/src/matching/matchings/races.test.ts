@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { countOf, few, inTurn, many, rivals, startSecond } from '../../testing-races';
+import { countOf, few, inTurn, many, rivals, startSecond } from '../../app/testing-races';
 import { type FairApi, startFair } from './testing';
 
 jest.setTimeout(120_000);

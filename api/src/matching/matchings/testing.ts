@@ -1,10 +1,10 @@
 import { contract, type RouteSpec, type Trade } from 'shared/contract';
+import { multipart, type Reply, startApi, type Upload, urlOf } from '../../app/testing';
 import { createMessenger } from '../../members/messages/tell';
 import { scopesOf, type User, users } from '../../members/users/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import { newId, now } from '../../platform/http/columns';
-import { multipart, type Reply, startApi, type Upload, urlOf } from '../../testing';
 import { type Grid, gridOf } from '../fairs/grid';
 import { participations } from '../participations/table';
 import { schedules } from '../schedules/table';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { picture } from '../../app/testing';
 import type { User } from '../../members/users/table';
-import { picture } from '../../testing';
 import { type FairApi, startFair } from '../matchings/testing';
 
 const { products, fairProducts } = contract;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { CompactEncrypt, importJWK } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { signInAttempts, totps } from '../auth/table';
 
 const { totp } = contract.console;

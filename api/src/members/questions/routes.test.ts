@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { picture } from '../../app/testing';
 import { outbox } from '../../platform/mail/table';
-import { picture } from '../../testing';
 import { inbox } from '../messages/table';
 import { type PeopleApi, startWithPeople } from '../users/testing';
 import { questions as table } from './table';

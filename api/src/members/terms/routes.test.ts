@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { startApi, type TestApi } from '../../app/testing';
 import { consents } from '../../firm/forms/table';
-import { startApi, type TestApi } from '../../testing';
 
 const { console: admin, terms } = contract;
 const plain = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { picture } from '../../app/testing';
 import { consents } from '../../firm/forms/table';
-import { picture } from '../../testing';
 import { numberOf, type PeopleApi, paper, startWithPeople } from './testing';
 
 const { users } = contract;

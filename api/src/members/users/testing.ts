@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { RouteSpec } from 'shared/contract';
 import { contract, isBusinessNumber, type Setting } from 'shared/contract';
+import { type Call, type Identity, startApi } from '../../app/testing';
 import { documents } from '../../platform/documents/table';
 import { now } from '../../platform/http/columns';
 import { outbox } from '../../platform/mail/table';
-import { type Call, type Identity, startApi } from '../../testing';
 import { terms } from '../terms/table';
 import { users } from './table';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contract, type Lawyer } from 'shared/contract';
 import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
 import { setting as seed } from '../../../seed/content/setting';
-import { picture, startApi, type TestApi } from '../../testing';
+import { picture, startApi, type TestApi } from '../../app/testing';
 
 const { console: admin } = contract;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import sharp from 'sharp';
-import { picture, startApi, type TestApi } from '../../testing';
+import { picture, startApi, type TestApi } from '../../app/testing';
 import { createFiles } from './files';
 import { files as table } from './table';
 

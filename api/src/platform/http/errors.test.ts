@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { connect } from '../database/connect';
 import { freePort } from '../database/ports';
 import { failureOf, isOurs } from './errors';

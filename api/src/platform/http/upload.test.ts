@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { attachmentLimit, contract, pictureLimit } from 'shared/contract';
 import sharp from 'sharp';
-import { picture, startApi, type TestApi, type Upload } from '../../testing';
+import { picture, startApi, type TestApi, type Upload } from '../../app/testing';
 import { files } from '../files/table';
 import { cleanName } from './upload';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildServer } from '../../app/server';
 import { type FairApi, startFair } from '../../matching/matchings/testing';
-import { buildServer } from '../../server';
 
 let api: FairApi;
 let second: { address: string; close: () => Promise<unknown> };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { enqueueSms } from '../mail/outbox';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { audit } from '../audit/table';
 import { createKeys, kidOf, secretOf } from '../auth/keys';
 import { permits } from './table';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, errors, routesOf } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { html } from './html';
 import { rowsOf } from './schemas';
 

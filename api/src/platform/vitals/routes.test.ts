@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { startApi, type TestApi } from '../../app/testing';
 import { forgetVitals } from './routes';
 
 const { vitals } = contract;

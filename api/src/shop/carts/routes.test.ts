@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many } from '../../testing-races';
+import { many } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { carts as table } from './table';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { picture } from '../../testing';
+import { picture } from '../../app/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 
 const { console: admin, categories } = contract;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { type Identity, picture } from '../../testing';
+import { type Identity, picture } from '../../app/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { inquiries as table } from './table';
 

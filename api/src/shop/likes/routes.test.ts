@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many, rivals, startSecond } from '../../testing-races';
+import { many, rivals, startSecond } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { likes as table } from './table';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../testing-races';
+import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../app/testing-races';
 import { issue } from '../coupons/issue';
 import { type ShopApi, startShop } from './testing';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contract, type Order, type paymentMethods, type RouteSpec } from 'shared/contract';
+import { type Call, type Reply, startApi, urlOf } from '../../app/testing';
 import { levels } from '../../members/levels/table';
 import { createMessenger } from '../../members/messages/tell';
 import { terms } from '../../members/terms/table';
@@ -8,7 +9,6 @@ import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import { documents } from '../../platform/documents/table';
 import { newId, now } from '../../platform/http/columns';
-import { type Call, type Reply, startApi, urlOf } from '../../testing';
 import { shopCategories } from '../categories/table';
 import { type CouponRow, coupons } from '../coupons/table';
 import { httpProvider, signatureOf } from '../payments/http';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { type Identity, picture } from '../../testing';
-import { many } from '../../testing-races';
+import { type Identity, picture } from '../../app/testing';
+import { many } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 
 const { console: admin, productReviews, reviews } = contract;

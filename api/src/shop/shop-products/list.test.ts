@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, countedProducts } from 'shared/contract';
-import { seedLargeShop } from '../../seed/large/shop';
+import { seedLargeShop } from '../../app/seed/large/shop';
 import { type ShopApi, startShop } from './testing';
 
 const { shopProducts } = contract;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract, type ShopProduct } from 'shared/contract';
+import { picture } from '../../app/testing';
 import { files } from '../../platform/files/table';
-import { picture } from '../../testing';
 import { type ShopApi, startShop } from './testing';
 
 const { console: admin, shopProducts } = contract;

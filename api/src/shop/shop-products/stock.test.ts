@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { many, withoutLocks } from '../../app/testing-races';
 import { connect, type Database } from '../../platform/database/connect';
 import { Failure } from '../../platform/http/errors';
-import { many, withoutLocks } from '../../testing-races';
 import { countSales, returnStock, type StockLine, takeStock } from './stock';
 import { shopProducts } from './table';
 import { type ShopApi, startShop } from './testing';

@@ -1,7 +1,7 @@
 import { contract } from 'shared/contract';
+import type { Identity } from '../../app/testing';
 import { startWithPeople } from '../../members/users/testing';
 import { newId, now } from '../../platform/http/columns';
-import type { Identity } from '../../testing';
 import { orders } from '../orders/table';
 import { purchases } from '../purchases/table';
 

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let folder: string;
+let child: ChildProcess | undefined;
+let output = '';
+let port = 0;
+
+interface Ready {
+  ready: true;
+  port: number;
+  demo: { password: string };
+}
+
+const start = () => {
+  output = '';
+  const { DEMO_PASSWORD: _, ...rest } = process.env;
+  const own = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: folder, API_PORT: '0', SEED: 'firm' };
+  const env = { ...rest, ...own };
+  const started = fork(join(import.meta.dirname, 'main.ts'), { env, execArgv: ['--import', 'tsx'], silent: true });
+  started.stdout?.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  child = started;
+  return started;
+};
+const ready = (started: ChildProcess) =>
+  new Promise<Ready>((resolve, reject) => {
+    started.on('message', (message: Ready | { says: string }) => 'ready' in message && resolve(message));
+    started.once('exit', (code) => reject(new Error(`ended with ${code}\n${output}`)));
+  });
+const ended = (started: ChildProcess) => new Promise<number | null>((resolve) => started.once('exit', resolve));
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+const read = async (path: string) =>
+  (await fetch(`http://127.0.0.1:${port}/api/v1${path}`)).json() as Promise<Record<string, { length: number }>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'portico-main-'));
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a first start that is killed amid the seed is made good by the next, which tells when it is ready', async () => {
+  const killed = start();
+  await until(() => output.includes('articles'));
+  const gone = ended(killed);
+  killed.kill('SIGKILL');
+  await gone;
+
+  const { port: given, demo } = await ready(start());
+  port = given;
+  expect((await read('/lawyers')).lawyers).toHaveLength(16);
+  const boards = await read('/boards?code=MAGAZINE&limit=100');
+  expect(boards.boards).toHaveLength(12);
+  expect((await read('/popups')).popups).toHaveLength(2);
+  expect((await read('/banners/main-hero')).banner).toMatchObject({ images: [{ index: 0 }, { index: 1 }] });
+  expect((await readFile(join(folder, 'demo-password'), 'utf8')).trim()).toBe(demo.password);
+  expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
+});
+
+test('asked to end it finishes what is under way and ends with 0; the next start fills nothing anew', async () => {
+  const running = child as ChildProcess;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin; lock table faqs in access exclusive mode');
+  const asked = fetch(`http://127.0.0.1:${port}/api/v1/center/faqs`);
+  const watcher = new pg.Client({ connectionString: database.url });
+  await watcher.connect();
+  const isWaiting = async () =>
+    (await watcher.query(`select 1 from pg_locks join pg_class on relation = pg_class.oid where not granted`)).rowCount;
+  while (!(await isWaiting()));
+
+  const gone = ended(running);
+  running.kill('SIGTERM');
+  const isRefused = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/live`).then(
+      ({ status }) => status === 503,
+      () => true,
+    );
+  while (!(await isRefused()));
+  await client.query('commit');
+  await watcher.end();
+  expect((await asked).status).toBe(200);
+  expect(await gone).toBe(0);
+
+  const again = start();
+  await ready(again);
+  expect(output).not.toContain('Seed');
+  const { rows } = await client.query('select count(*)::int as boards, count(distinct slug)::int as slugs from boards');
+  await client.end();
+  expect(rows).toEqual([{ boards: 15, slugs: 15 }]);
+
+  // Its parent is gone: it ends by itself.
+  const left = ended(again);
+  again.disconnect();
+  expect(await left).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { contract, type RouteSpec, routesOf } from 'shared/contract';
+import { createKeys, secretOf } from '../platform/auth/keys';
+import { type Right, rights } from './rights';
+import { startApi, type TestApi, urlOf } from './testing';
+
+const routes = routesOf(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const expired = async (secret: Uint8Array, kid: string) =>
+  new SignJWT({ scope: ['user', 'console'], type: 'PERSON', name: '관리자', sid: 'x' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
+    .setSubject((await api.idOf('admin'))._id)
+    .setIssuer('portico')
+    .setAudience('portico-api')
+    .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
+    .sign(secret);
+
+const identities = ['anonymous', 'empty', 'member', 'seller', 'buyer', 'admin', 'expired', 'forged'] as const;
+type Who = (typeof identities)[number];
+
+const authorizationOf = async (who: Who): Promise<string | undefined> => {
+  if (who === 'anonymous') return undefined;
+  if (who === 'empty') return 'Bearer ';
+  if (who === 'expired' || who === 'forged') {
+    const key = await createKeys(api.db).current('access');
+    return `Bearer ${await expired(who === 'forged' ? Buffer.alloc(32, 7) : secretOf(key), key.kid)}`;
+  }
+  return `Bearer ${await api.tokenOf(who)}`;
+};
+
+const knows = (who: Who) => !['anonymous', 'empty', 'expired', 'forged'].includes(who);
+
+/** The refusal that is due, or null where the call goes on to the handler. */
+const refusalOf = (right: Right, who: Who): string | null => {
+  if (right === 'everybody') return null;
+  if (right === 'sign-in') return 'sign_in_failed';
+  if (right === 'refresh') return 'session_ended';
+  if (!knows(who)) return 'unauthenticated';
+  if (right === 'sellers' && who !== 'seller') return 'forbidden';
+  return right === 'administrators' && who !== 'admin' ? 'forbidden' : null;
+};
+
+const request = async (
+  route: RouteSpec,
+  given: { headers?: Record<string, string>; suffix?: string; payload?: string | object },
+) => {
+  const { suffix = '', ...rest } = given;
+  const { status, content } = await api.send({
+    method: route.method,
+    path: urlOf(route.path, everyId) + suffix,
+    ...rest,
+  });
+  const { code = null, errors = [] } = content as { code?: string; errors?: { field: string; code: string }[] };
+  return { status, code, errors };
+};
+
+test('the table of rights names every route of the contract and no other', () => {
+  expect(routes.map(({ name }) => name).sort()).toEqual([...rights.keys()].sort());
+});
+
+test('every route of the contract is served', () => {
+  const served = [...api.app.served].flatMap(([url, methods]) =>
+    [...methods].map((method) => `${method} ${url.slice(4)}`),
+  );
+  expect(served.sort()).toEqual(routes.map(({ name }) => name).sort());
+});
+
+describe.each(identities)('to %s', (who) => {
+  test.each(routes)('$name answers as the table of rights says', async ({ route, name }) => {
+    const authorization = await authorizationOf(who);
+    const { status, code } = await request(route, authorization ? { headers: { authorization } } : {});
+    const due = refusalOf(rights.get(name) ?? 'administrators', who);
+    if (due) expect({ status, code }).toEqual({ status: due === 'forbidden' ? 403 : 401, code: due });
+    else expect([401, 403]).not.toContain(status);
+    expect(status).not.toBe(500);
+  });
+});
+
+describe('somebody with the right who', () => {
+  const authorised = async (name: string) => ({
+    authorization: `Bearer ${await api.tokenOf(rights.get(name) === 'sellers' ? 'seller' : 'admin')}`,
+  });
+
+  test.each(routes)('asks $name with an unknown query gets 400', async ({ route, name }) => {
+    const { status, code } = await request(route, { headers: await authorised(name), suffix: '?nonsense=1' });
+    expect({ status, code }).toEqual({ status: 400, code: 'malformed' });
+  });
+
+  const named = routes.filter(({ route }) => route.path.includes(':'));
+  test.each(named)('asks $name for what cannot be an id gets 404', async ({ route, name }) => {
+    for (const bad of ['%00', 'a%20b', '%EA%B0%80', '..%2F..', 'x'.repeat(65), "'%3B--"]) {
+      const path = route.path.replace(/:\w+/g, bad);
+      const { status } = await api.send({ method: route.method, path: `/api${path}`, headers: await authorised(name) });
+      expect({ bad, status }).toEqual({ bad, status: 404 });
+    }
+  });
+
+  const written = routes.filter(({ route }) => route.body);
+  /** Fields of the server's; where one of them is an administrator's to write, its route says so. */
+  const foreign = [
+    '_id',
+    'createdAt',
+    'createdBy',
+    'author',
+    'views',
+    'deletedAt',
+    'scopes',
+    'roles',
+    'constructor',
+    'prototype',
+  ];
+  test.each(written)('sends $name keys that are not to be written is refused each of them', async ({ route, name }) => {
+    const payload = { version: 0, ...Object.fromEntries(foreign.map((key) => [key, 'x'])) };
+    const { status, errors } = await request(route, { headers: await authorised(name), payload });
+    expect(status).toBe(422);
+    const unknown = errors.filter(({ code }) => code === 'unknown').map(({ field }) => field);
+    const mayWrite = Object.keys(route.body?.shape ?? {});
+    expect(unknown).toEqual(expect.arrayContaining(foreign.filter((key) => !mayWrite.includes(key))));
+  });
+
+  test.each(written)('sends $name a prototype is refused as malformed', async ({ route, name }) => {
+    const headers = { ...(await authorised(name)), 'content-type': 'application/json' };
+    const { status, code } = await request(route, {
+      headers,
+      payload: '{"version":0,"__proto__":{"scope":["console"]}}',
+    });
+    expect({ status, code }).toEqual({ status: 400, code: 'malformed' });
+  });
+
+  const versioned = written.filter(({ route }) => route.body && 'version' in route.body.shape);
+  test.each(versioned)('changes by $name without a version gets 428', async ({ route, name }) => {
+    const { status, code } = await request(route, { headers: await authorised(name), payload: { name: '새 이름' } });
+    expect({ status, code }).toEqual({ status: 428, code: 'version_required' });
+  });
+
+  test.each(routes)('uses a method that $name does not have gets 405', async ({ route, name }) => {
+    const path = urlOf(route.path, everyId);
+    const { status, headers } = await api.send({ method: 'PATCH', path, headers: await authorised(name) });
+    expect(status).toBe(405);
+    expect(headers.allow).toContain(route.method);
+  });
+});

@@ -1,0 +1,46 @@
+import { contract, type RouteSpec, routesOf } from 'shared/contract';
+import type { Connection } from '../../../platform/database/connect';
+
+/** What stands in the paths of lists: of each kind the one with the most below it. */
+const busiest: [path: RegExp, name: string, find: string][] = [
+  [/\/fairs\/:id/, 'id', 'select _fair as id from participations group by 1 order by count(*) desc limit 1'],
+  [/\/programs\/:id/, 'id', 'select _program as id from works group by 1 order by count(*) desc limit 1'],
+  [/\/works\/:work/, 'work', 'select _id as id from works where visible order by bid_count desc limit 1'],
+  [
+    /\/halls\/:hall/,
+    'hall',
+    'select hall as id from programs p join works w on w._program = p._id group by 1 order by count(*) desc limit 1',
+  ],
+  [/\/products\/:id/, 'id', 'select _product as id from reviews group by 1 order by count(*) desc, 1 limit 1'],
+  [/\/boards\/:board/, 'board', 'select _board as id from comments group by 1 order by count(*) desc, 1 limit 1'],
+  [/\/coupons\/:id/, 'id', 'select _coupon as id from user_coupons group by 1 order by count(*) desc, 1 limit 1'],
+  [/\/matchings\/:id/, 'id', 'select _id as id from matchings limit 1'],
+];
+
+/** Lists of one member alone, who is named in what is asked; `find` names the one with the most. */
+const ofMember: Record<string, string> = {
+  'console.points.list': 'select _user as id from points group by 1 order by count(*) desc, 1 limit 1',
+};
+
+export interface AskedList {
+  name: string;
+  route: RouteSpec;
+  /** The address at the API; what else is asked may follow. */
+  url: string;
+}
+
+const isList = ({ method, query }: RouteSpec) => method === 'GET' && query !== undefined && 'page' in query.shape;
+
+/** Every list of the contract, as far as this database has what stands in its path. */
+export const listsOf = async ({ pool }: Pick<Connection, 'pool'>): Promise<AskedList[]> => {
+  const found: AskedList[] = [];
+  for (const { name, route } of routesOf(contract).filter(({ route }) => isList(route))) {
+    const [, param, find] = busiest.find(([path]) => path.test(route.path)) ?? [];
+    const { rows } = find ? await pool.query<{ id: string }>(find) : { rows: [] };
+    const path = param && rows[0] ? route.path.replace(`:${param}`, rows[0].id) : route.path;
+    if (path.includes(':')) continue;
+    const [member] = ofMember[name] ? (await pool.query<{ id: string }>(ofMember[name])).rows : [];
+    found.push({ name, route, url: `/api${path}?${member ? `_user=${member.id}&` : ''}` });
+  }
+  return found;
+};

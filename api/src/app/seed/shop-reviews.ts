@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Inquiry, Review } from 'shared/contract';
+import { inquiryTexts, replies, reviewTexts } from '../../../seed/content/shop';
+import { users } from '../../members/users/table';
+import type { Database } from '../../platform/database/connect';
+import { purchases } from '../../shop/purchases/table';
+import { reviews } from '../../shop/reviews/table';
+import { isShown } from '../../shop/shop-products/show';
+import { shopProducts } from '../../shop/shop-products/table';
+import type { Console } from './console';
+import type { Members } from './members';
+import { drawThing } from './shop-drawings';
+
+interface Seed {
+  console: Console;
+  members: Members;
+  db: Database;
+}
+
+const limits = { reviews: 90, pictured: 8, likes: 60 };
+const scores = [5, 5, 4, 5, 3, 4, 5, 5, 4, 2];
+
+/** What has been delivered and nobody has judged; two in three are. */
+const waiting = async (db: Database) => {
+  const rows = await db
+    .select({ _id: purchases._id, _product: purchases._product, user: users })
+    .from(purchases)
+    .innerJoin(users, eq(users._id, purchases._user))
+    .innerJoin(shopProducts, eq(shopProducts._id, purchases._product))
+    .leftJoin(reviews, eq(reviews._purchase, purchases._id))
+    .where(
+      and(
+        inArray(purchases.status, ['DELIVERED', 'CONFIRMED']),
+        isNull(reviews._id),
+        eq(users.status, 'ACTIVE'),
+        isShown,
+      ),
+    )
+    .orderBy(asc(purchases._id));
+  return rows.filter((_, at) => at % 3 !== 2).slice(0, limits.reviews);
+};
+
+const seedWritten = async ({ console, members, db }: Seed) => {
+  if ((await db.$count(reviews)) > 0) return;
+  for (const [at, { _id, user }] of (await waiting(db)).entries()) {
+    const score = scores[at % scores.length] ?? 5;
+    const texts = reviewTexts[score] ?? [];
+    const member = await members.as(user);
+    const body = { _purchase: _id, score, content: texts[at % texts.length] };
+    const { review } = await member.post<{ review: Review }>('/me/reviews', body);
+    if (at < limits.pictured) {
+      const bytes = await drawThing(at % 2 ? 'bowl' : 'vase', at * 5, true);
+      await member.upload(`/me/reviews/${review._id}/images/0`, { part: 'image', name: 'review', bytes });
+    } else if (at % 4 === 0 || score < 3) {
+      const reply = replies[score < 3 ? 1 : 0];
+      await console.put(`/shop/reviews/${review._id}`, { reply, version: review.version });
+    }
+  }
+};
+
+/** Likes, and questions about products, some of them answered. */
+const seedAsked = async ({ console, members, db }: Seed) => {
+  const people = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.type, 'PERSON'), eq(users.status, 'ACTIVE')))
+    .orderBy(asc(users._id))
+    .limit(12);
+  const goods = await db
+    .select({ _id: shopProducts._id })
+    .from(shopProducts)
+    .where(isShown)
+    .orderBy(asc(shopProducts.order));
+  const { total } = await console.get<{ total: number }>('/shop/inquiries?limit=1');
+  if (total > 0 || people.length === 0 || goods.length === 0) return;
+  const callers = await Promise.all(people.map((person) => members.as(person)));
+  const callerAt = (at: number) => callers[at % callers.length] as (typeof callers)[number];
+  for (let at = 0; at < limits.likes; at += 1) {
+    const _id = goods[(at * at + at) % goods.length]?._id;
+    await callerAt(at + Math.floor(at / callers.length)).post('/me/likes', { target: { type: 'SHOP_PRODUCT', _id } });
+  }
+  for (let at = 0; at < inquiryTexts.length * 3; at += 1) {
+    const { answer, ...text } = inquiryTexts[at % inquiryTexts.length] as (typeof inquiryTexts)[number];
+    const _product = goods[(at * 5) % goods.length]?._id;
+    const { inquiry } = await callerAt(at).post<{ inquiry: Inquiry }>('/me/inquires', { ...text, _product });
+    if (answer) await console.put(`/shop/inquiries/${inquiry._id}`, { answer, version: inquiry.version });
+  }
+};
+
+/** What buyers say and ask: after the orders, of which reviews are. */
+export const seedReviews = async (seed: Seed) => {
+  await seedWritten(seed);
+  await seedAsked(seed);
+};

@@ -1,0 +1,121 @@
+import type { Category, ShopProduct } from 'shared/contract';
+import { categories, kinds, optionTexts, products } from '../../../seed/content/shop';
+import type { Console } from './console';
+import { forEach } from './pictures';
+import { drawThing } from './shop-drawings';
+
+type Text = readonly [ko: string, en: string, cn: string];
+type Branch = (typeof categories)[number];
+type Seed = (typeof products)[number];
+
+const textOf = ([ko, en, cn]: Text) => ({ ko, en, cn });
+const dayMs = 86_400_000;
+/** One in so many has two more pictures. */
+const pictured = 4;
+
+const codeOf = ({ in: kind }: Seed, at: number) =>
+  `${kind.slice(0, 3).toUpperCase()}-${String(at + 1).padStart(3, '0')}`;
+
+const seedCategories = async (console: Console) => {
+  const { categories: there } = await console.get<{ categories: Category[] }>('/shop/categories?limit=100');
+  const ids = new Map(there.map(({ code, _id }) => [code, _id]));
+  const add = async ({ code, name, below = [] }: Branch, _parent: string | null) => {
+    let id = ids.get(code);
+    if (!id) {
+      const body = { name: textOf(name), code, _parent };
+      const { category } = await console.post<{ category: Category }>('/shop/categories', body);
+      id = category._id;
+      ids.set(code, id);
+    }
+    for (const branch of below) await add(branch, id);
+  };
+  for (const branch of categories) await add(branch, null);
+  return ids;
+};
+
+const optionsOf = ({ options }: Seed, at: number) =>
+  options
+    ? optionTexts[options].map(({ name, ...option }, place) => ({
+        ...option,
+        name: textOf(name),
+        // The middle one of some is sold out.
+        stock: at % 3 === 0 && place === 1 ? 0 : 5 + ((at * 7 + place * 11) % 40),
+      }))
+    : [];
+
+const saleOf = ({ price, off, days }: Seed) =>
+  off
+    ? {
+        salePrice: Math.floor((price * (100 - off)) / 1000) * 10,
+        saleFrom: new Date(Date.now() - 2 * dayMs).toISOString(),
+        saleTo: days ? new Date(Date.now() + days * dayMs).toISOString() : null,
+      }
+    : {};
+
+const bodyOf = (seed: Seed, at: number, _category: string) => {
+  const { shape: _, material, text } = kinds[seed.in] ?? { shape: 'bowl', material: '', text: seed.name };
+  const paragraphs = (sentence: string, name: string, end: string) => `<p>${sentence}</p><h3>${name}</h3><p>${end}</p>`;
+  return {
+    name: textOf(seed.name),
+    code: codeOf(seed, at),
+    _category,
+    summary: textOf(text),
+    content: {
+      ko: paragraphs(
+        text[0],
+        seed.name[0],
+        '작은 공방에서 만들어 하나하나 조금씩 다릅니다. 받으신 날부터 7일 안에 돌려보내실 수 있습니다.',
+      ),
+      en: paragraphs(
+        text[1],
+        seed.name[1],
+        'Made in a small workshop, so that no two are quite the same. It may be sent back within seven days.',
+      ),
+      cn: paragraphs(text[2], seed.name[2], '出自小型工坊，每件略有不同。收货后七日内可退。'),
+    },
+    price: seed.price,
+    ...saleOf(seed),
+    stock: seed.stock ?? null,
+    options: optionsOf(seed, at),
+    minQty: 1,
+    maxQty: seed.labels?.includes('LIMITED') ? 1 : 20,
+    shipping: seed.price >= 100_000 ? { type: 'FREE', fee: 0 } : { type: 'CONDITIONAL', fee: 3_000, freeOver: 50_000 },
+    taxFree: kinds[seed.in]?.shape === 'book' && seed.in !== 'notebooks',
+    info: [
+      { key: '품명', value: seed.name[0] },
+      { key: '소재', value: material },
+      { key: '제조국', value: '대한민국' },
+      { key: '제조자', value: '포르티코 공방' },
+      { key: '품질보증기준', value: '관련 법 및 소비자분쟁해결기준에 따름' },
+    ],
+    labels: seed.labels ?? [],
+    order: at,
+    // Put on sale once it has its picture.
+    status: 'DRAFT',
+  };
+};
+
+/** The shop as its keepers fill it; a product that is on sale already is whole. */
+export const seedShop = async (console: Console) => {
+  const ids = await seedCategories(console);
+  const { shopProducts: there } = await console.get<{ shopProducts: ShopProduct[] }>('/shop/products?limit=100');
+  await forEach(products, async (seed, at) => {
+    const known = there.find(({ code }) => code === codeOf(seed, at));
+    if (known && known.status !== 'DRAFT') return;
+    let { shopProduct } = known
+      ? { shopProduct: known }
+      : await console.post<{ shopProduct: ShopProduct }>('/shop/products', bodyOf(seed, at, ids.get(seed.in) ?? ''));
+    const shape = kinds[seed.in]?.shape ?? 'bowl';
+    const item = `/shop/products/${shopProduct._id}`;
+    const draw = async (path: string, part: string, turned: number, close = false) => {
+      const bytes = await drawThing(shape, turned, close);
+      ({ shopProduct } = await console.upload<{ shopProduct: ShopProduct }>(path, { part, name: 'product', bytes }));
+    };
+    if (!shopProduct.thumb) await draw(`${item}/thumb`, 'thumb', at);
+    if (at % pictured === 0 && shopProduct.images.length === 0) {
+      await draw(`${item}/images/0`, 'image', at, true);
+      await draw(`${item}/images/1`, 'image', at + 3);
+    }
+    await console.put(item, { status: seed.status ?? 'ON', version: shopProduct.version });
+  });
+};
