@@ -36,7 +36,7 @@ async function declaredTables() {
 
 async function readTables(): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
   );
   return rows.map(({ name }) => name);
 }

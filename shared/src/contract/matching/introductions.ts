@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { FileRef, flag, id, instant } from '../fields';
+import { route } from '../machine';
+import { introductionKinds } from './participations';
+
+export const Introduction = z.object({
+  _id: id,
+  _user: id,
+  _fair: id,
+  kind: z.enum(introductionKinds),
+  /** Its address answers participants of the fair and administrators only. */
+  file: FileRef,
+  uploadedAt: instant,
+  downloads: z.int(),
+});
+export type Introduction = z.infer<typeof Introduction>;
+
+const many = z.object({ introductions: z.array(Introduction) });
+
+export const introductions = {
+  mine: route({
+    method: 'GET',
+    path: '/v1/me/introductions',
+    access: 'member',
+    summary: 'One’s own introduction files',
+    query: z.strictObject({ fair: id.optional() }),
+    response: many,
+    ours: true,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/v1/fairs/:id/introductions/:user',
+    access: 'member',
+    summary: 'Introduction files of a participant, for approved participants of the same fair',
+    response: many,
+    ours: true,
+  }),
+  upload: route({
+    method: 'POST',
+    path: '/v1/me/introductions/:fair/:kind',
+    access: 'member',
+    summary: 'Upload or replace an introduction: pdf, xlsx, jpg, png, 50 MB at most (M23)',
+    /** `acknowledged=true`: the warning about personal information was read. */
+    query: z.strictObject({ acknowledged: flag.optional() }),
+    part: 'introduction',
+    response: z.object({ introduction: Introduction }),
+    status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/v1/me/introductions/:fair/:kind',
+    access: 'member',
+    summary: 'Delete an introduction',
+    response: null,
+  }),
+};

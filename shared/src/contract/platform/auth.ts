@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id, instant } from '../fields';
+import { route } from '../machine';
+
+export const scopes = ['user', 'seller', 'buyer', 'console'] as const;
+export type Scope = (typeof scopes)[number];
+export const userTypes = ['PERSON', 'COMPANY'] as const;
+
+export const auth = {
+  keys: route({
+    method: 'GET',
+    path: '/auth/keys',
+    access: 'public',
+    summary: 'Public keys for the encrypted sign-in header (JWKS)',
+    response: z.object({
+      keys: z.array(
+        z.object({
+          kty: z.string(),
+          crv: z.string(),
+          x: z.string(),
+          y: z.string(),
+          kid: z.string(),
+          alg: z.string(),
+          use: z.string(),
+        }),
+      ),
+    }),
+    ours: true,
+  }),
+  refreshToken: route({
+    method: 'GET',
+    path: '/auth/refreshToken',
+    access: 'basic',
+    summary: 'Sign in: Basic header with the encrypted credentials, answered by a refresh token',
+    response: z.object({ refreshToken: z.string(), expiresAt: instant }),
+  }),
+  accessToken: route({
+    method: 'GET',
+    path: '/auth/accessToken',
+    access: 'refresh',
+    summary: 'Exchange a refresh token for an access token and its own successor',
+    response: z.object({
+      accessToken: z.string(),
+      expiresAt: instant,
+      refreshToken: z.string(),
+      refreshExpiresAt: instant,
+    }),
+  }),
+  signOut: route({
+    method: 'DELETE',
+    path: '/auth/refreshToken',
+    access: 'refresh',
+    summary: 'Sign out: ends the family of this refresh token',
+    response: null,
+    ours: true,
+  }),
+};
+
+/** Payload of an access token. */
+export interface AccessPayload {
+  sub: string;
+  sid: string;
+  scope: Scope[];
+  type: (typeof userTypes)[number];
+  name: string;
+  exp: number;
+}
+
+/** Administrators, as the console offers them for assignment. */
+export const staff = {
+  list: route({
+    method: 'GET',
+    path: '/console/staff',
+    access: 'console',
+    summary: 'Administrators to whom work can be assigned',
+    response: z.object({ staff: z.array(z.object({ _id: id, name: z.string(), username: z.string() })) }),
+    ours: true,
+  }),
+};
