@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Banner, Board } from 'shared/contract';
-import { resourceTexts } from '../messages/resource-texts';
+import { resourceTexts } from '../i18n/resource-texts';
 import { source } from './source';
 
 // Checked by the type check: a line below an expectation that compiles is an error there.

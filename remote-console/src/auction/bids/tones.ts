@@ -1,0 +1,3 @@
+import type { Tones } from '../../parts/StatusField';
+
+export const bidTones: Tones = { LEADING: 'success', WON: 'success', VOID: 'error', ACCEPTED: 'info' };

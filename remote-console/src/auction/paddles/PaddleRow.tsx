@@ -1,0 +1,69 @@
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ConsolePaddle } from 'shared/contract';
+import { formatDateTime, formatPhone, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { MemberLink } from '../../parts/MemberLink';
+import { ApproveDialog } from './ApproveDialog';
+import { RejectDialog } from './RejectDialog';
+import { paddleTexts } from './texts';
+
+const tones = { APPLIED: 'warning', APPROVED: 'success', REJECTED: 'default' } as const;
+
+const minute = (at: string) => formatDateTime(at).slice(0, 16);
+
+/** One applicant: who they are, and the decision. */
+export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
+  const t = paddleTexts.useT();
+  const language = useLanguage();
+  const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
+  const { bidder, status, creditLimit, createdAt, decidedAt, reason } = paddle;
+  const told = [
+    formatPhone(bidder.phone),
+    creditLimit === null ? t('noLimit') : `${t('limit')} ${formatWon(creditLimit, language)}`,
+    decidedAt ? t('decided', { when: minute(decidedAt) }) : t('applied', { when: minute(createdAt) }),
+  ];
+  const close = () => setOpen(null);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr', sm: '84px 92px minmax(0, 1fr) auto' },
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {t('paddle', { alias: paddle.alias })}
+      </Typography>
+      <Chip variant="outlined" color={tones[status]} label={t(status)} sx={{ justifySelf: 'start' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <MemberLink member={bidder} />
+        <Typography variant="body2" color="text.secondary">
+          {told.filter(Boolean).join(' · ')}
+        </Typography>
+        {reason && (
+          <Typography variant="body2" color="text.secondary">
+            {t('reason')}: {reason}
+          </Typography>
+        )}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& button': { minHeight: { xs: 44, sm: 0 } } }}>
+        <Button variant={status === 'APPLIED' ? 'contained' : 'outlined'} onClick={() => setOpen('approve')}>
+          {t(status === 'APPROVED' ? 'changeLimit' : 'approve')}
+        </Button>
+        {status !== 'REJECTED' && (
+          <Button color="error" onClick={() => setOpen('reject')}>
+            {t(status === 'APPROVED' ? 'revoke' : 'reject')}
+          </Button>
+        )}
+      </Stack>
+      {open === 'approve' && <ApproveDialog paddle={paddle} onClose={close} />}
+      {open === 'reject' && <RejectDialog paddle={paddle} onClose={close} />}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Download } from 'lucide-react';
+import { download } from '../../data/download';
+import { passwordTexts } from './texts';
+
+const titleId = 'recovery-codes';
+
+/** Shown this once; closed only by saying that they are kept. */
+export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
+  const t = passwordTexts.useT();
+  const save = () =>
+    download('portico-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }));
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('codes')}</DialogTitle>
+      <DialogContent dividers>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('codesLead')}
+        </Typography>
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            pl: 3,
+            display: 'grid',
+            gap: 0.75,
+            gridTemplateColumns: { sm: '1fr 1fr' },
+            fontFamily: 'monospace',
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button startIcon={<Download size={16} aria-hidden />} onClick={save}>
+          {t('download')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,109 @@
+import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { ApiFailure, api } from 'shared/client';
+import type { Permit } from 'shared/contract';
+import { formatDateLong } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { useStaff } from '../../firm/forms/staff';
+import { Pager } from '../../parts/Pager';
+import { permitTexts } from './texts';
+
+export const permitsKey = 'permits';
+const limit = 10;
+
+const tones = { valid: 'success', expired: 'default', revoked: 'error' } as const;
+
+const Row = ({ permit, onRevoke }: { permit: Permit; onRevoke: () => void }) => {
+  const t = permitTexts.useT();
+  const language = useLanguage();
+  const { data } = useStaff();
+  const issuer = data?.staff.find(({ _id }) => _id === permit.createdBy)?.name ?? t('someone');
+  const when = formatDateLong(permit.revokedAt ?? permit.expiresAt, language, true);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Chip variant="outlined" color={tones[permit.state]} label={t(permit.state)} />
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{permit.note}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {permit.remotes.join(', ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t(permit.state === 'revoked' ? 'revokedAt' : 'until', { when })} · {t('issuedBy', { name: issuer })}
+        </Typography>
+      </Box>
+      {permit.state === 'valid' && (
+        <Button color="error" onClick={onRevoke} aria-label={`${t('revoke')}: ${permit.note}`} sx={{ minHeight: 36 }}>
+          {t('revoke')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** The permissions that were issued, newest first. */
+export const Permits = () => {
+  const t = permitTexts.useT();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [ending, setEnding] = useState<Permit | null>(null);
+  const { data, isPending, refetch } = useQuery({
+    queryKey: [permitsKey, page],
+    queryFn: () => api.console.permits.list({ query: { page, limit } }),
+    placeholderData: keepPreviousData,
+  });
+
+  const revoke = async () => {
+    if (!ending) return;
+    try {
+      await api.console.permits.revoke({ params: { id: ending._id } });
+      notify(t('revokedNow'), { type: 'info' });
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause;
+      notify(cause.message, { type: 'error' });
+    }
+    setEnding(null);
+    await queries.invalidateQueries({ queryKey: [permitsKey] });
+  };
+
+  if (isPending) return <Skeleton variant="rounded" height={120} />;
+  if (!data)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+        {t('permitsFailed')}
+      </Alert>
+    );
+  return (
+    <>
+      {data.permits.length === 0 && <Typography color="text.secondary">{t('noPermits')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.permits.map((permit) => (
+          <Row key={permit._id} permit={permit} onRevoke={() => setEnding(permit)} />
+        ))}
+      </Box>
+      <Pager total={data.total} page={page} limit={limit} onPage={setPage} />
+      <Confirm
+        isOpen={ending !== null}
+        title={t('revokeTitle')}
+        content={t('revokeLead', { note: ending?.note ?? '' })}
+        confirm={t('revoke')}
+        confirmColor="warning"
+        onConfirm={() => void revoke()}
+        onClose={() => setEnding(null)}
+      />
+    </>
+  );
+};

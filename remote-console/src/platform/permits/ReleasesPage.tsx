@@ -1,0 +1,68 @@
+import { Box, Button, Dialog, DialogContent, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { DialogHead } from '../../parts/DialogHead';
+import { Group } from '../../parts/Group';
+import { Channels } from './Channels';
+import { IssueForm } from './IssueForm';
+import { PermitLink } from './PermitLink';
+import { Permits, permitsKey } from './Permits';
+import { useReleases } from './releases';
+import { permitTexts } from './texts';
+
+const titleId = 'permit-issue';
+
+/** What runs where, and who may look at what is not public yet. */
+export const ReleasesPage = () => {
+  const t = permitTexts.useT();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { data } = useReleases();
+  const [open, setOpen] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+
+  const onIssued = (issued: string) => {
+    setLink(issued);
+    void queries.invalidateQueries({ queryKey: [permitsKey] });
+  };
+  const close = () => {
+    setOpen(false);
+    setLink(null);
+  };
+
+  return (
+    <Box sx={{ pt: 3 }}>
+      <Title title={translate('resources.releases.name')} preferenceKey={false} />
+      <Channels />
+      <Group title={t('permits')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+          <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
+            {t('lead')}
+          </Typography>
+          <Button
+            variant="outlined"
+            disabled={!data}
+            startIcon={<Plus size={16} aria-hidden />}
+            onClick={() => setOpen(true)}
+            sx={{ minHeight: 36 }}
+          >
+            {t('issueOne')}
+          </Button>
+        </Box>
+        <Permits />
+      </Group>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogHead id={titleId} title={t('issueOne')} onClose={close} />
+        {link ? (
+          <DialogContent dividers>
+            <PermitLink link={link} />
+          </DialogContent>
+        ) : (
+          data && <IssueForm releases={data} onIssued={onIssued} />
+        )}
+      </Dialog>
+    </Box>
+  );
+};

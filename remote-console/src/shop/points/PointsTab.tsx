@@ -1,0 +1,92 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { api } from 'shared/client';
+import type { User } from 'shared/contract';
+import { formatDate, formatDateTime, formatNumber } from 'shared/format';
+import { Fact, Facts } from '../../parts/Facts';
+import { LoadFailed } from '../../parts/LoadFailed';
+import { Pager } from '../../parts/Pager';
+import { GrantDialog } from './GrantDialog';
+import { pointTexts } from './texts';
+
+const limit = 20;
+
+type Entry = Awaited<ReturnType<typeof api.console.points.list>>['points'][number];
+
+const Row = ({ entry }: { entry: Entry }) => {
+  const t = pointTexts.useT();
+  const { amount, balance, reason, memo, expiresAt, remaining, createdAt, byName } = entry;
+  const told = [
+    formatDateTime(createdAt).slice(0, 16),
+    byName && t('by', { who: byName }),
+    t('after', { count: formatNumber(balance) }),
+    remaining !== null && remaining > 0 && expiresAt && t('expires', { when: formatDate(expiresAt) }),
+  ];
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{[t(reason), memo].filter(Boolean).join(' · ')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {told.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', color: amount < 0 ? 'error.main' : 'inherit' }}
+      >
+        {amount > 0 && '+'}
+        {formatNumber(amount)}
+      </Typography>
+    </Box>
+  );
+};
+
+/** The ledger of a member's points; rows are added, never changed. */
+export const PointsTab = () => {
+  const t = pointTexts.useT();
+  const user = useRecordContext<User & { id: string }>();
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<'give' | 'take' | null>(null);
+  const id = user?.id ?? '';
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['points', id, page],
+    queryFn: () => api.console.points.list({ query: { _user: id, page, limit } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && !data && <LoadFailed error={error} retry={refetch} />}
+      {data && (
+        <>
+          <Facts>
+            <Fact label={t('balance')}>
+              <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+                {formatNumber(data.balance)}
+              </Typography>
+            </Fact>
+            <Fact label={t('reserved')}>{data.reserved > 0 && formatNumber(data.reserved)}</Fact>
+            <Fact label={t('soon')}>{data.expiringSoon > 0 && formatNumber(data.expiringSoon)}</Fact>
+          </Facts>
+          <Stack direction="row" sx={{ gap: 1, my: 1.5 }}>
+            <Button variant="outlined" onClick={() => setOpen('give')}>
+              {t('give')}
+            </Button>
+            <Button color="error" disabled={data.balance - data.reserved <= 0} onClick={() => setOpen('take')}>
+              {t('take')}
+            </Button>
+          </Stack>
+          {data.total === 0 && <Typography color="text.secondary">{t('none')}</Typography>}
+          <Box component="ol" aria-label={t('ledger')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.points.map((entry) => (
+              <Row key={entry._id} entry={entry} />
+            ))}
+          </Box>
+          <Pager total={data.total} page={page} limit={limit} onPage={setPage} />
+        </>
+      )}
+      {open && <GrantDialog user={id} takes={open === 'take'} onClose={() => setOpen(null)} />}
+    </>
+  );
+};
