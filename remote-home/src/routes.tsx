@@ -1,7 +1,7 @@
 import type { RemoteModule, RemotePage } from 'shared/remotes';
-import { HomePage } from './home/HomePage';
-import { homeHead } from './home/head';
-import { type HomeData, loadHome } from './home/load';
+import { HomePage } from './firm/home/HomePage';
+import { homeHead } from './firm/home/head';
+import { type HomeData, loadHome } from './firm/home/load';
 
 /** The firm's face comes with the remote itself, every other page when it is opened. */
 const home: RemotePage<HomeData> = { load: loadHome, Page: HomePage, head: homeHead };
@@ -10,49 +10,52 @@ const from =
   <M,>(load: () => Promise<M>) =>
   (page: keyof M) =>
   async () => ({ page: (await load())[page] });
-const search = () => import(/* webpackChunkName: "auction" */ './auction/search-page');
-const programs = from(() => import(/* webpackChunkName: "programs" */ './programs/pages'));
-const my = from(() => import(/* webpackChunkName: "my" */ './my/pages'));
-const saved = from(() => import(/* webpackChunkName: "saved" */ './my/saved-pages'));
-const orders = from(() => import(/* webpackChunkName: "orders" */ './orders/pages'));
-const article = () => import(/* webpackChunkName: "read" */ './magazine/article-page');
+const search = () => import(/* webpackChunkName: "auction" */ './auction/search/search-page');
+const programs = from(() => import(/* webpackChunkName: "programs" */ './auction/programs/pages'));
+const my = from(() => import(/* webpackChunkName: "my" */ './members/my/pages'));
+const saved = from(() => import(/* webpackChunkName: "saved" */ './members/my/saved-pages'));
+const orders = from(() => import(/* webpackChunkName: "orders" */ './shop/orders/pages'));
+const article = () => import(/* webpackChunkName: "read" */ './firm/magazine/article-page');
 
 export const remote: RemoteModule = {
   routes: [
     { path: '/', ...home },
     { path: '/en', ...home },
     { path: '/cn', ...home },
-    { path: '/guide', lazy: () => import(/* webpackChunkName: "consult" */ './guide/page') },
-    { path: '/consult', lazy: () => import(/* webpackChunkName: "consult" */ './consult/page') },
-    { path: '/consult/mine', lazy: () => import(/* webpackChunkName: "consult" */ './consult/mine-page') },
-    { path: '/magazine', lazy: () => import(/* webpackChunkName: "read" */ './magazine/page') },
+    { path: '/guide', lazy: () => import(/* webpackChunkName: "consult" */ './firm/guide/page') },
+    { path: '/consult', lazy: () => import(/* webpackChunkName: "consult" */ './firm/consult/page') },
+    { path: '/consult/mine', lazy: () => import(/* webpackChunkName: "consult" */ './firm/consult/mine-page') },
+    { path: '/magazine', lazy: () => import(/* webpackChunkName: "read" */ './firm/magazine/page') },
     { path: '/magazine/:id', lazy: article },
     { path: '/notices/:id', lazy: article },
-    { path: '/lawyers/:slug', lazy: () => import(/* webpackChunkName: "read" */ './lawyers/page') },
-    { path: '/terms/:code', lazy: () => import(/* webpackChunkName: "read" */ './terms/page') },
+    { path: '/lawyers/:slug', lazy: () => import(/* webpackChunkName: "read" */ './firm/lawyers/page') },
+    { path: '/terms/:code', lazy: () => import(/* webpackChunkName: "read" */ './members/terms/page') },
     { path: '/auction-search', lazy: search },
     { path: '/auction-search/:searchKeyword', lazy: search },
-    { path: '/auction/works/:id', lazy: () => import(/* webpackChunkName: "work" */ './works/page') },
+    { path: '/auction/works/:id', lazy: () => import(/* webpackChunkName: "work" */ './auction/works/page') },
     { path: '/auction/programs', lazy: programs('programsPage') },
     { path: '/auction/programs/:id', lazy: programs('programPage') },
     { path: '/auction/halls/:hall', lazy: programs('hallPage') },
-    { path: '/my/bids', lazy: () => import(/* webpackChunkName: "bids" */ './bids/page') },
-    { path: '/login', lazy: () => import('./login/page') },
-    { path: '/join', lazy: () => import(/* webpackChunkName: "join" */ './join/page') },
-    { path: '/recovery', lazy: () => import(/* webpackChunkName: "recovery" */ './recovery/page') },
-    { path: '/shop', lazy: () => import(/* webpackChunkName: "shop" */ './shop/page') },
-    { path: '/shop/products/:id', lazy: () => import(/* webpackChunkName: "product" */ './shop/product-page') },
-    { path: '/shop/cart', lazy: () => import(/* webpackChunkName: "cart" */ './carts/page') },
-    { path: '/shop/checkout', lazy: () => import(/* webpackChunkName: "checkout" */ './checkout/page') },
+    { path: '/my/bids', lazy: () => import(/* webpackChunkName: "bids" */ './auction/bids/page') },
+    { path: '/login', lazy: () => import('./members/login/page') },
+    { path: '/join', lazy: () => import(/* webpackChunkName: "join" */ './members/join/page') },
+    { path: '/recovery', lazy: () => import(/* webpackChunkName: "recovery" */ './members/recovery/page') },
+    { path: '/shop', lazy: () => import(/* webpackChunkName: "shop" */ './shop/shop-products/page') },
+    {
+      path: '/shop/products/:id',
+      lazy: () => import(/* webpackChunkName: "product" */ './shop/shop-products/product-page'),
+    },
+    { path: '/shop/cart', lazy: () => import(/* webpackChunkName: "cart" */ './shop/carts/page') },
+    { path: '/shop/checkout', lazy: () => import(/* webpackChunkName: "checkout" */ './shop/checkout/page') },
     { path: '/my', lazy: my('my') },
     { path: '/my/orders', lazy: orders('orders') },
-    { path: '/my/orders/:id', lazy: () => import(/* webpackChunkName: "order" */ './orders/page') },
+    { path: '/my/orders/:id', lazy: () => import(/* webpackChunkName: "order" */ './shop/orders/page') },
     { path: '/my/purchases', lazy: orders('purchases') },
     { path: '/my/reviews', lazy: saved('reviews') },
     { path: '/my/points', lazy: my('points') },
     { path: '/my/coupons', lazy: my('coupons') },
     { path: '/my/bookmarks', lazy: saved('bookmarks') },
     { path: '/my/likes', lazy: saved('likes') },
-    { path: '/my/inquiries', lazy: () => import(/* webpackChunkName: "inquiries" */ './my/inquiries-page') },
+    { path: '/my/inquiries', lazy: () => import(/* webpackChunkName: "inquiries" */ './members/my/inquiries-page') },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from 'shared/ui';
-import { Popups } from '../popups/Popups';
 import styles from './layout.module.css';
+import { Popups } from './popups/Popups';
 
 interface PageProps {
   title: string;

@@ -1,0 +1,74 @@
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { Link } from 'shared/router';
+import { EmptyState, LinkButton, OutsideLink, Pager } from 'shared/ui';
+import layout from '../../layout/layout.module.css';
+import { Popups } from '../../layout/popups/Popups';
+import { LotGrid } from '../search/LotGrid';
+import type { HallData } from './load';
+import { ProgramCard } from './ProgramCard';
+import styles from './programs.module.css';
+import { useT } from './texts';
+
+export const HallPage = ({ data }: { data: HallData }) => {
+  const t = useT();
+  const { hall, programs, works, total, page, limit, serverTime } = data;
+  const [current, ...others] = programs;
+  const addressOf = (number: number) => `/auction/halls/${hall.code}${number > 1 ? `?page=${number}` : ''}`;
+  return (
+    <div className={layout.content}>
+      <Popups />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Link className={styles.back} to="/auction/programs">
+            <ArrowLeft aria-hidden />
+            {t('allPrograms')}
+          </Link>
+          <h1 className={styles.pageTitle}>{hall.name}</h1>
+          <p className={styles.lead}>{t('hallLead', { name: hall.name })}</p>
+          {hall.address && (
+            <address className={styles.address}>
+              <MapPin aria-hidden />
+              <span>{hall.address}</span>
+              {hall.mapUrl && <OutsideLink href={hall.mapUrl}>{t('map')}</OutsideLink>}
+            </address>
+          )}
+        </header>
+        {!current && (
+          <EmptyState title={t('hallNothing')}>
+            <LinkButton small to="/auction/programs">
+              {t('allPrograms')}
+            </LinkButton>
+          </EmptyState>
+        )}
+        {current && (
+          <section className={styles.group} aria-label={current.title}>
+            <ProgramCard program={current} large level={2} />
+          </section>
+        )}
+        {works.length > 0 && (
+          <section className={styles.group} aria-labelledby="hall-lots">
+            <h2 id="hall-lots" className={styles.heading}>
+              {t('hallWorks', { name: hall.name })}
+            </h2>
+            <LotGrid works={works} serverTime={serverTime} level={3} />
+            <Pager page={page} limit={limit} total={total} hrefOf={addressOf} />
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className={styles.group} aria-labelledby="hall-programs">
+            <h2 id="hall-programs" className={styles.heading}>
+              {t('title')}
+            </h2>
+            <ul className={styles.row}>
+              {others.map((program) => (
+                <li key={program._id}>
+                  <ProgramCard program={program} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { ArrowRight, Search } from 'lucide-react';
+import { Link } from 'shared/router';
+import { EmptyState, LinkButton, Pager } from 'shared/ui';
+import { Page } from '../../layout/Page';
+import { Halls } from './Halls';
+import type { ProgramCardData, ProgramsData } from './load';
+import { ProgramCard } from './ProgramCard';
+import styles from './programs.module.css';
+import { useT } from './texts';
+
+const groups = {
+  now: ['OPEN', 'CLOSING'],
+  coming: ['PREVIEW', 'SCHEDULED'],
+  past: ['CLOSED'],
+} as const satisfies Record<string, ProgramCardData['status'][]>;
+
+const addressOf = (page: number) => (page === 1 ? '/auction/programs' : `/auction/programs?page=${page}`);
+
+export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) => {
+  const t = useT();
+  const { programs, total, page, limit } = list;
+  const of = (group: keyof typeof groups) =>
+    programs.filter(({ status }) => (groups[group] as readonly string[]).includes(status));
+  return (
+    <Page title={t('title')} lead={t('lead')} className={styles.page}>
+      <p className={styles.search}>
+        <Link to="/auction-search">
+          <Search aria-hidden />
+          {t('see')}
+          <ArrowRight aria-hidden />
+        </Link>
+      </p>
+      {programs.length === 0 && (
+        <EmptyState title={t('nothing')}>
+          <p>{t('nothingHint')}</p>
+          {page > 1 && (
+            <LinkButton small to={addressOf(1)}>
+              {t('allPrograms')}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      {(['now', 'coming', 'past'] as const).map((group) => {
+        const shown = of(group);
+        const quiet = group === 'now' && page === 1 && programs.length > 0;
+        if (shown.length === 0 && !quiet) return null;
+        return (
+          <section key={group} className={styles.group} aria-labelledby={`auctions-${group}`}>
+            <h2 id={`auctions-${group}`} className={styles.heading}>
+              {t(group)}
+            </h2>
+            {shown.length === 0 && <p className={styles.quiet}>{t('nothingNow')}</p>}
+            <ul className={group === 'now' ? styles.stack : styles.row}>
+              {shown.map((program) => (
+                <li key={program._id}>
+                  <ProgramCard program={program} large={group === 'now'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Pager page={page} limit={limit} total={total} hrefOf={addressOf} />
+      <Halls halls={halls} />
+    </Page>
+  );
+};

@@ -1,0 +1,14 @@
+import { Page } from '../../layout/Page';
+import { Consultation } from './Consultation';
+import type { ConsultData } from './load';
+import styles from './page.module.css';
+import { useT } from './texts';
+
+export const ConsultPage = ({ data }: { data: ConsultData }) => {
+  const t = useT();
+  return (
+    <Page title={t('title')} lead={t('lead')} className={styles.page}>
+      <Consultation data={data} />
+    </Page>
+  );
+};

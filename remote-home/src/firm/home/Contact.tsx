@@ -1,0 +1,49 @@
+import { formatPhone, telLink } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Section } from '../../layout/Section';
+import styles from './Contact.module.css';
+import type { HomeData } from './load';
+import { useT } from './texts';
+
+/** The main number is the one with a call process; the others are the offices'. */
+export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) => {
+  const t = useT();
+  const abroad = useLanguage() !== 'ko';
+  const main = phones.find(({ process }) => process.length > 0) ?? phones[0];
+  const offices = phones.filter((phone) => phone !== main);
+  if (!main) return null;
+  return (
+    <Section id="contact" className={styles.band} title={t('contact')} lead={t('contactLead')}>
+      <div className={styles.main}>
+        <p className={styles.call}>
+          <span className={styles.label}>{main.title}</span>
+          <a className={styles.number} href={telLink(main.tel, abroad)}>
+            {formatPhone(main.tel)}
+          </a>
+        </p>
+        {main.process.length > 0 && (
+          <ol className={styles.process} aria-label={t('process')}>
+            {main.process.map((step, index) => (
+              <li key={step}>
+                <span className={styles.key} aria-hidden>
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <ul className={styles.offices}>
+        {offices.map(({ title, tel }) => (
+          <li key={tel}>
+            <span className={styles.label}>{title}</span>
+            <a className={styles.tel} href={telLink(tel, abroad)}>
+              {formatPhone(tel)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

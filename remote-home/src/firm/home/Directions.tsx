@@ -1,0 +1,63 @@
+import { formatPhone, telLink } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { buttonClass, OutsideLink } from 'shared/ui';
+import { Picture } from '../../layout/Picture';
+import { Section } from '../../layout/Section';
+import { CopyAddress } from './CopyAddress';
+import styles from './Directions.module.css';
+import type { HomeData } from './load';
+import { useT } from './texts';
+
+export const Directions = ({ offices }: { offices: HomeData['setting']['offices'] }) => {
+  const t = useT();
+  const abroad = useLanguage() !== 'ko';
+  return (
+    <Section id="directions" title={t('directions')} lead={t('directionsLead')}>
+      <ul className={styles.offices}>
+        {offices.map(({ title, location, tel, hours, image, link, naverMap, kakaoMap }) => {
+          const maps = [
+            { name: t('naver'), href: naverMap },
+            { name: t('kakao'), href: kakaoMap },
+            { name: t('map'), href: naverMap || kakaoMap ? null : link },
+          ];
+          return (
+            <li key={title} className={styles.office}>
+              <Picture
+                url={image}
+                alt=""
+                shape="landscape"
+                sizes="(min-width: 1200px) 270px, (min-width: 768px) 45vw, 100vw"
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <address className={styles.address}>
+                  {location}
+                  <a className={styles.tel} href={telLink(tel, abroad)}>
+                    {formatPhone(tel)}
+                  </a>
+                </address>
+                {hours && <p className={styles.hours}>{hours}</p>}
+                <div className={styles.actions}>
+                  {maps.map(
+                    ({ name, href }) =>
+                      href && (
+                        <OutsideLink
+                          key={name}
+                          href={href}
+                          className={buttonClass({ variant: 'quiet', small: true }, styles.action)}
+                        >
+                          <span>{name}</span>
+                        </OutsideLink>
+                      ),
+                  )}
+                  <CopyAddress address={location} office={title} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};

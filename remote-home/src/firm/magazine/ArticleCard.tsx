@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'shared/router';
+import { classes, OutsideLink, VisuallyHidden } from 'shared/ui';
+import { Picture } from '../../layout/Picture';
+import styles from './ArticleCard.module.css';
+import { useT } from './card-texts';
+
+interface ArticleCardProps {
+  board: {
+    _id: string;
+    url?: string | null | undefined;
+    thumb: string | null;
+    subject: string;
+    summary?: string | null | undefined;
+  };
+  level: 2 | 3;
+  /** Picture above the words on every width. */
+  stacked?: boolean;
+}
+
+/** An article of ours opens here, one that stands elsewhere in a new tab (§2). */
+export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, level, stacked }: ArticleCardProps) => {
+  const t = useT();
+  const Heading = `h${level}` as const;
+  const more = (
+    <>
+      {t('more')}
+      <VisuallyHidden>: {subject}</VisuallyHidden>
+    </>
+  );
+  return (
+    <article className={classes(styles.card, !stacked && styles.beside)}>
+      <Picture
+        url={thumb}
+        alt=""
+        shape="landscape"
+        sizes={
+          stacked ? '(min-width: 1024px) 380px, (min-width: 576px) 50vw, 100vw' : '(min-width: 1024px) 280px, 45vw'
+        }
+        className={styles.thumb}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.subject}>{subject}</Heading>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {url ? (
+          <OutsideLink href={url} className={styles.more}>
+            <span>{more}</span>
+          </OutsideLink>
+        ) : (
+          <Link to={`/magazine/${_id}`} className={styles.more}>
+            <span>{more}</span>
+            <ArrowRight aria-hidden />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+import { classes, EmptyState, LinkButton, Pager } from 'shared/ui';
+import { Page } from '../../layout/Page';
+import { ArticleCard } from './ArticleCard';
+import type { MagazineData } from './load';
+import styles from './magazine.module.css';
+import { useT } from './texts';
+
+export const MagazinePage = ({ data: { boards, total, page, limit } }: { data: MagazineData }) => {
+  const t = useT();
+  return (
+    <Page title={t('title')} lead={t('lead')} className={styles.page}>
+      {boards.length === 0 && (
+        <EmptyState title={t(total === 0 ? 'empty' : 'emptyPage')}>
+          {total > 0 && (
+            <LinkButton small to="/magazine">
+              {t('first')}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      <ul className={classes(styles.grid, page === 1 && styles.leading)}>
+        {boards.map((board) => (
+          <li key={board._id}>
+            <ArticleCard board={board} level={2} stacked />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        limit={limit}
+        total={total}
+        hrefOf={(number) => (number === 1 ? '/magazine' : `/magazine?page=${number}`)}
+      />
+    </Page>
+  );
+};

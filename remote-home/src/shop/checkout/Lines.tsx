@@ -1,0 +1,33 @@
+import { formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { PeopleGroup } from 'shared/people';
+import { Picture } from '../../layout/Picture';
+import styles from './checkout.module.css';
+import { useT } from './texts';
+import type { Quote } from './use-quote';
+
+export const Lines = ({ lines }: { lines: Quote['lines'] }) => {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <PeopleGroup title={t('lines')}>
+      <ul className={styles.lines}>
+        {lines.map(({ _product, optionKey, name, option, thumb, qty, price, regularPrice, amount, available }) => (
+          <li key={`${_product} ${optionKey}`}>
+            <Picture url={thumb?.url} alt="" shape="landscape" sizes="72px" className={styles.picture} />
+            <p className={styles.what}>
+              <strong>{name}</strong>
+              {option && <span>{option}</span>}
+              <span>
+                {regularPrice > price && <del>{formatWon(regularPrice, language)}</del>} {formatWon(price, language)} ·{' '}
+                {t('qty', { qty })}
+              </span>
+              {!available && <em>{t('fault')}</em>}
+            </p>
+            <strong className={styles.amount}>{formatWon(amount, language)}</strong>
+          </li>
+        ))}
+      </ul>
+    </PeopleGroup>
+  );
+};

@@ -1,0 +1,13 @@
+import type { OrderStatus } from 'shared/contract';
+import styles from '../../members/my/my.module.css';
+import { toneOf } from './status';
+import { useT } from './texts';
+
+export const StatusChip = ({ status }: { status: OrderStatus }) => {
+  const t = useT();
+  return (
+    <span className={styles.chip} data-tone={toneOf(status)}>
+      {t(status)}
+    </span>
+  );
+};

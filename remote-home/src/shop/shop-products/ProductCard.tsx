@@ -1,0 +1,59 @@
+import { Heart, Star } from 'lucide-react';
+import { formatNumber } from 'shared/format';
+import { Link } from 'shared/router';
+import { classes, VisuallyHidden } from 'shared/ui';
+import { Picture } from '../../layout/Picture';
+import styles from './card.module.css';
+import type { Card } from './load';
+import { Price } from './Price';
+import { useT } from './texts';
+
+/** The picture first; the whole card leads to the product. */
+export const ProductCard = ({ card, level, eager }: { card: Card; level: 2 | 3; eager?: boolean }) => {
+  const t = useT();
+  const Heading = `h${level}` as const;
+  const { _id, name, thumb, price, priceNow, labels, rating, likes, soldOut } = card;
+  return (
+    <article className={styles.card}>
+      <div className={classes(styles.frame, soldOut && styles.gone)}>
+        <Picture
+          url={thumb?.url}
+          alt=""
+          shape="landscape"
+          sizes="(min-width: 1024px) 280px, (min-width: 768px) 33vw, 50vw"
+          eager={eager ?? false}
+          className={styles.picture}
+        />
+        {soldOut ? (
+          <span className={styles.out}>{t('soldOut')}</span>
+        ) : (
+          labels[0] && <span className={styles.label}>{t(labels[0])}</span>
+        )}
+      </div>
+      <Heading className={styles.name}>
+        <Link to={`/shop/products/${_id}`}>{name}</Link>
+      </Heading>
+      <Price price={price} priceNow={priceNow} />
+      {(rating.count > 0 || likes > 0) && (
+        <p className={styles.said}>
+          {rating.count > 0 && (
+            <span>
+              <Star aria-hidden />
+              <span aria-hidden>
+                {rating.avg.toFixed(1)} ({formatNumber(rating.count)})
+              </span>
+              <VisuallyHidden>{t('rating', { avg: rating.avg, count: rating.count })}</VisuallyHidden>
+            </span>
+          )}
+          {likes > 0 && (
+            <span>
+              <Heart aria-hidden />
+              <span aria-hidden>{formatNumber(likes)}</span>
+              <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
+            </span>
+          )}
+        </p>
+      )}
+    </article>
+  );
+};
