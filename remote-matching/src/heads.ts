@@ -1,9 +1,9 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
-import type { FaqsData } from './faqs/load';
-import { faqsTexts } from './faqs/texts';
-import type { IntroductionData } from './introduction/load';
-import { introductionTexts } from './introduction/texts';
+import type { FaqsData } from './account/faqs/load';
+import { faqsTexts } from './account/faqs/texts';
+import type { IntroductionData } from './find/introduction/load';
+import { introductionTexts } from './find/introduction/texts';
 
 export const titled = (title: string, siteName: string | null) => (siteName ? `${title} | ${siteName}` : title);
 

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'shared/router';
 import { Dialog } from 'shared/ui';
-import { InboxCount } from '../inbox/InboxCount';
+import { InboxCount } from '../account/inbox/InboxCount';
 import styles from './BottomBar.module.css';
 import { atHand, isCurrent, type PlatformPage } from './pages';
 import { layoutTexts } from './texts';

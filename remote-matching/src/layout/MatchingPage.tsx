@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'shared/router';
-import { InboxCount } from '../inbox/InboxCount';
-import { useReader } from '../parts/match-reader';
+import { InboxCount } from '../account/inbox/InboxCount';
+import { useReader } from '../components/match-reader';
 import { BottomBar } from './BottomBar';
 import styles from './MatchingPage.module.css';
 import { isCurrent, pagesFor } from './pages';

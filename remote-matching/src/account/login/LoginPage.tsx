@@ -1,0 +1,43 @@
+import { signOut, useAuth } from 'shared/auth';
+import { useNavigate, useSearchParams } from 'shared/router';
+import { Button, LinkButton, ownPath } from 'shared/ui';
+import { PeoplePage } from '../../components/PeoplePage';
+import { LoginForm } from './LoginForm';
+import styles from './login.module.css';
+import { loginTexts } from './texts';
+
+export const LoginPage = () => {
+  const t = loginTexts.useT();
+  const user = useAuth((state) => state.user);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const next = ownPath(query.get('next'), '/matching/me');
+  if (user)
+    return (
+      <PeoplePage title={t('title')} width="narrow">
+        <div className={styles.form}>
+          <p className={styles.name}>{t('signedIn', { name: user.name })}</p>
+          <LinkButton variant="primary" wide to={next}>
+            {t('onwards')}
+          </LinkButton>
+          <Button wide onClick={() => void signOut()}>
+            {t('signOut')}
+          </Button>
+        </div>
+      </PeoplePage>
+    );
+  return (
+    <PeoplePage title={t('title')} lead={t('lead')} width="narrow">
+      <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
+      <div className={styles.ways}>
+        <LinkButton to="/matching/join" wide>
+          {t('join')}
+        </LinkButton>
+        <LinkButton to="/matching/recovery" variant="quiet" small>
+          {t('recovery')}
+        </LinkButton>
+        <p className={styles.note}>{t('sellerNote')}</p>
+      </div>
+    </PeoplePage>
+  );
+};

@@ -1,0 +1,48 @@
+import { PeopleLoaded } from 'shared/people';
+import { LinkButton } from 'shared/ui';
+import { MatchWhen } from '../../components/MatchWhen';
+import { useReader } from '../../components/match-reader';
+import { Card } from './Card';
+import styles from './me.module.css';
+import { useMeetings } from './queries';
+import { meTexts } from './texts';
+
+export const Meetings = () => {
+  const t = meTexts.useT();
+  const { sells } = useReader();
+  return (
+    <Card
+      title={t('meetings')}
+      action={
+        <LinkButton small variant="quiet" to="/matching/schedule">
+          {t('toSchedule')}
+        </LinkButton>
+      }
+    >
+      <PeopleLoaded query={useMeetings()} blocks={1}>
+        {(meetings) =>
+          meetings.length > 0 ? (
+            <ul className={styles.rows}>
+              {meetings.map(({ _id, slot, fair, counterpart, mode, tableName }) => (
+                <li key={_id} className={styles.meeting}>
+                  <strong>{counterpart.name}</strong>
+                  <span className={styles.quiet}>
+                    {fair.title} · {mode === 'ONLINE' ? t('online') : t('table', { name: tableName ?? '-' })}
+                  </span>
+                  {slot && <MatchWhen slot={slot} timezone={fair.timezone} />}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <>
+              <p className={styles.quiet}>{t('noMeetings')}</p>
+              <LinkButton small to="/matching/fairs">
+                {t(sells ? 'findBuyers' : 'findSellers')}
+              </LinkButton>
+            </>
+          )
+        }
+      </PeopleLoaded>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useAuth } from 'shared/auth';
+import { formatDateLong } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { EmptyState, LinkButton } from 'shared/ui';
+import { PeopleMember } from '../../components/PeopleMember';
+import { PeoplePage } from '../../components/PeoplePage';
+import { meTexts } from './texts';
+import { WithdrawForm } from './WithdrawForm';
+
+export const WithdrawPage = () => {
+  const t = meTexts.useT();
+  const language = useLanguage();
+  const [purgeAt, setPurgeAt] = useState<string | null>(null);
+  if (purgeAt)
+    return (
+      <PeoplePage title={t('leaveTitle')}>
+        <div role="status">
+          <EmptyState title={t('left')}>
+            <p>{t('leftText', { date: formatDateLong(purgeAt, language) })}</p>
+            <LinkButton to="/matching">{t('toMatching')}</LinkButton>
+          </EmptyState>
+        </div>
+      </PeoplePage>
+    );
+  return (
+    <PeopleMember
+      title={t('leaveTitle')}
+      lead={t('leaveLead')}
+      back={{ to: '/matching/me/edit', text: t('editTitle') }}
+    >
+      <WithdrawForm
+        onLeft={(at) => {
+          setPurgeAt(at);
+          // The API has ended the sign-in everywhere already.
+          useAuth.getState().clear();
+        }}
+      />
+    </PeopleMember>
+  );
+};

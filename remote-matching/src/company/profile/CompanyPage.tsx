@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PeopleLoaded } from 'shared/people';
+import { EmptyState, LinkButton } from 'shared/ui';
+import { PeopleMember } from '../../components/PeopleMember';
+import { useKeepMe, useMe } from '../../components/people-me';
+import { CompanyFiles } from './CompanyFiles';
+import { CompanyForm } from './CompanyForm';
+import { companyPageTexts } from './texts';
+
+const Company = () => {
+  const t = companyPageTexts.useT();
+  const client = useQueryClient();
+  const keep = useKeepMe();
+  return (
+    <PeopleLoaded query={useMe()}>
+      {(me) =>
+        me.type === 'COMPANY' ? (
+          <>
+            <CompanyFiles me={me} onChanged={() => void client.invalidateQueries({ queryKey: ['me'] })} />
+            <CompanyForm me={me} onSaved={keep} />
+          </>
+        ) : (
+          <EmptyState title={t('person')}>
+            <p>{t('personLead')}</p>
+            <LinkButton to="/matching/join" small>
+              {t('join')}
+            </LinkButton>
+          </EmptyState>
+        )
+      }
+    </PeopleLoaded>
+  );
+};
+
+export const CompanyPage = () => {
+  const t = companyPageTexts.useT();
+  return (
+    <PeopleMember title={t('title')} lead={t('lead')}>
+      <Company />
+    </PeopleMember>
+  );
+};

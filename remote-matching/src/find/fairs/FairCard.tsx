@@ -1,0 +1,65 @@
+import { CalendarDays, MapPin, Video } from 'lucide-react';
+import { useLanguage } from 'shared/i18n';
+import { Link } from 'shared/router';
+import { srcSetOf } from 'shared/ui';
+import { matchTexts } from '../../components/match-texts';
+import { spanText } from '../../components/match-time';
+import styles from './FairCard.module.css';
+import { FairStatus } from './FairStatus';
+import type { Fair } from './load';
+import { fairsTexts } from './texts';
+
+interface FairCardProps {
+  fair: Fair;
+  /** Of the heading: a card stands below a section or below the page. */
+  level: 2 | 3;
+}
+
+export const FairCard = ({ fair, level }: FairCardProps) => {
+  const t = fairsTexts.useT();
+  const modes = matchTexts.useT();
+  const language = useLanguage();
+  const { _id, title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
+  const Heading = `h${level}` as const;
+  const thumb = thumbs[0];
+  return (
+    <article className={styles.card}>
+      {thumb ? (
+        <img
+          className={styles.picture}
+          src={thumb.url}
+          srcSet={srcSetOf(thumb.url)}
+          sizes="(min-width: 768px) 380px, 100vw"
+          width={640}
+          height={360}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.picture} aria-hidden="true" />
+      )}
+      <div className={styles.text}>
+        <p className={styles.chips}>
+          <FairStatus {...fair} />
+        </p>
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={`/matching/fairs/${_id}`}>
+            {title}
+          </Link>
+        </Heading>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <ul className={styles.facts}>
+          <li>
+            <CalendarDays aria-hidden />
+            {spanText(startAt, endAt, timezone, language)}
+          </li>
+          <li>
+            {type === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}
+            {[modes(type), venue?.name].filter(Boolean).join(' · ')}
+          </li>
+        </ul>
+        <p className={styles.counts}>{t('counts', { ...counts })}</p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,18 @@
+import type { RemotePage } from 'shared/remotes';
+import { titled } from '../../heads';
+import { FairsPage } from './FairsPage';
+import { type FairsData, loadFairs } from './load';
+import { fairsTexts } from './texts';
+
+export const page: RemotePage<FairsData> = {
+  load: loadFairs,
+  Page: FairsPage,
+  head: ({ siteName, query }, language) => {
+    const t = fairsTexts.translate(language);
+    return {
+      title: titled(t('title'), siteName),
+      description: t('lead'),
+      ...((query.q || query.status || query.page > 1) && { noindex: true }),
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { BookOpen } from 'lucide-react';
+import { LinkButton } from 'shared/ui';
+import { Section } from '../../layout/Section';
+import styles from './Manuals.module.css';
+import { introductionTexts } from './texts';
+
+const manuals = [
+  { to: '/matching/manuals/seller', text: 'sellerManual' },
+  { to: '/matching/manuals/buyer', text: 'buyerManual' },
+] as const;
+
+export const Manuals = () => {
+  const t = introductionTexts.useT();
+  return (
+    <Section id="manuals" title={t('manualsTitle')} lead={t('manualsLead')} tinted>
+      <div className={styles.manuals}>
+        {manuals.map(({ to, text }) => (
+          <LinkButton key={to} variant="secondary" to={to}>
+            <BookOpen aria-hidden />
+            {t(text)}
+          </LinkButton>
+        ))}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,29 @@
+import { LinkButton } from 'shared/ui';
+import { Section } from '../../layout/Section';
+import styles from './Questions.module.css';
+import { introductionTexts } from './texts';
+
+const questions = [
+  { question: 'accountQuestion', answer: 'accountAnswer' },
+  { question: 'sellerQuestion', answer: 'sellerAnswer' },
+  { question: 'buyerQuestion', answer: 'buyerAnswer' },
+] as const;
+
+export const Questions = () => {
+  const t = introductionTexts.useT();
+  return (
+    <Section id="questions" title={t('questionsTitle')}>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <article key={question} className={styles.question}>
+            <h3 className={styles.title}>{t(question)}</h3>
+            <p className={styles.answer}>{t(answer)}</p>
+          </article>
+        ))}
+      </div>
+      <div>
+        <LinkButton to="/matching/faqs">{t('moreFaqs')}</LinkButton>
+      </div>
+    </Section>
+  );
+};

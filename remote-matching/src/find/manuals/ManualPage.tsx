@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react';
+import { useLanguage } from 'shared/i18n';
+import { Link } from 'shared/router';
+import { Button, LinkButton } from 'shared/ui';
+import { PeoplePage } from '../../components/PeoplePage';
+import { chapters, type Reader } from './chapters';
+import styles from './manual.module.css';
+import { manualTexts } from './texts';
+
+/** One document on the screen and on paper: what is printed, or saved as PDF, has neither bars nor buttons. */
+export const ManualPage = ({ reader }: { reader: Reader }) => {
+  const t = manualTexts.useT();
+  const all = chapters[reader][useLanguage()];
+  return (
+    <PeoplePage
+      title={t(`${reader}Title`)}
+      lead={t(`${reader}Lead`)}
+      back={{ to: '/matching', text: t('matching') }}
+      action={
+        <span className={styles.save}>
+          <Button small onClick={() => window.print()} aria-describedby="save-hint">
+            <Printer aria-hidden />
+            {t('savePdf')}
+          </Button>
+        </span>
+      }
+    >
+      <p id="save-hint" className={styles.hint}>
+        {t('saveHint')}
+      </p>
+      <nav className={styles.contents} aria-label={t('contents')}>
+        <ol>
+          {all.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#chapter-${index + 1}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {all.map(({ title, steps, note }, index) => (
+        <section key={title} id={`chapter-${index + 1}`} className={styles.chapter}>
+          <h2>
+            <span className={styles.number}>{index + 1}</span>
+            {title}
+          </h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {note && <p className={styles.note}>{note}</p>}
+        </section>
+      ))}
+      <section className={styles.chapter}>
+        <h2>{t('help')}</h2>
+        <p>{t('helpText')}</p>
+        <p className={styles.ways}>
+          <LinkButton small to="/matching/faqs">
+            {t('faqs')}
+          </LinkButton>
+          <LinkButton small to="/matching/support">
+            {t('support')}
+          </LinkButton>
+        </p>
+        <p className={styles.other}>
+          <Link to={`/matching/manuals/${reader === 'seller' ? 'buyer' : 'seller'}`}>{t(`${reader}Other`)}</Link>
+        </p>
+      </section>
+    </PeoplePage>
+  );
+};
