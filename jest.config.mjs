@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 const common = {
   // Tests run in Node itself, and those of one process share its modules: under jest's own runner each file read all of
   // them anew, which took longer than its tests.
-  runner: '<rootDir>/host/commands/jest/runner.mjs',
+  runner: '<rootDir>/tools/tests/jest/runner.mjs',
   testEnvironment: 'node',
   transform: {},
-  setupFiles: ['<rootDir>/host/commands/jest/setup.mjs'],
+  setupFiles: ['<rootDir>/tools/tests/jest/setup.mjs'],
   globalSetup: '<rootDir>/api/src/platform/database/testing-setup.ts',
   globalTeardown: '<rootDir>/api/src/platform/database/testing-teardown.ts',
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -14,19 +14,16 @@ const common = {
 /** It puts a browser's surroundings around the client, which no other test may find: its process is its own. */
 const inBrowser = '<rootDir>/shared/src/client/browser.test.ts';
 
-/** Run through node --import tsx, see host/commands/programs.ts. */
+/** Run through node --import tsx, see tools/run/programs.ts. */
 export default {
   // One process more than cores, since a test that waits for the database leaves its own idle.
   maxWorkers: availableParallelism() + 1,
-  testSequencer: '<rootDir>/host/commands/jest/sequencer.mjs',
+  testSequencer: '<rootDir>/tools/tests/jest/sequencer.mjs',
   projects: [
     {
       ...common,
       displayName: 'node',
-      testMatch: [
-        '<rootDir>/*/src/**/*.test.{ts,tsx}',
-        '<rootDir>/{host/server,host/commands,shared/build}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/{host/server,tools,shared/build}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', inBrowser],
     },
     { ...common, displayName: 'browser', testMatch: [inBrowser] },

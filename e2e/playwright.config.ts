@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { inFull, plain } from './browser';
 
-/** `npm test` starts the built product and names it here; see host/commands/test.ts. */
+/** `npm test` starts the built product and names it here; see tools/commands/test.ts. */
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 /** They change nothing that another one reads, and none of them looks at a clock. */

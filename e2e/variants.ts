@@ -51,7 +51,7 @@ const releasesIn = (home: string) => {
   /** A command of the project as somebody types it. */
   const command = (line: string, env: Record<string, string> = {}) =>
     new Promise<{ code: number; said: string }>((resolve) => {
-      const args = [path.join(root, 'host/commands/portico.mjs'), ...line.split(' ')];
+      const args = [path.join(root, 'tools/portico.mjs'), ...line.split(' ')];
       const settings = { ...process.env, RELEASES_DIR: folder, ...env };
       execFile(process.execPath, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });

@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/remotes';
+import { requestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS } from '../run/product';
 import { configsOf, serveBundle } from './dev-compiler';
 import { type Session, watchApi } from './dev-server';
-import { requestedPort } from './ports';
-import { DEMO_ACCOUNTS } from './product';
 
 const page = `<!doctype html>
 <html lang="ko">

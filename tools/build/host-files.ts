@@ -5,7 +5,7 @@ import { digest } from 'shared/build/checks';
 import { compressFiles } from 'shared/build/compressed';
 import { filesOf } from 'shared/build/release';
 import type { StatsCompilation } from 'webpack';
-import { inProject } from './project';
+import { inProject } from '../run/project';
 
 // Tells the host server in host.json which of the host's files a page starts with.
 export function describeHost(bundles: StatsCompilation[]) {

@@ -1,9 +1,9 @@
+import { lockData } from '../run/lock';
+import { requestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS, type Product, startProduct } from '../run/product';
+import { dataDirectory, messageOf } from '../run/project';
+import { onEnd } from '../run/signals';
 import { startBuild } from './build';
-import { lockData } from './lock';
-import { requestedPort } from './ports';
-import { DEMO_ACCOUNTS, type Product, startProduct } from './product';
-import { dataDirectory, messageOf } from './project';
-import { onEnd } from './signals';
 
 const log = (line: string) => console.log(line);
 

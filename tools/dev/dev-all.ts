@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Release, type RemoteManifest, type RemoteName, remoteNames } from 'shared/remotes';
+import { requestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS } from '../run/product';
+import { inProject } from '../run/project';
 import { configsOf, serveBundle } from './dev-compiler';
 import { type Session, watchApi, watchServer } from './dev-server';
-import { requestedPort } from './ports';
-import { DEMO_ACCOUNTS } from './product';
-import { inProject } from './project';
 
 async function serveRemote(name: RemoteName): Promise<Release> {
   const [config = {}] = await configsOf(name);

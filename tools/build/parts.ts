@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { remoteNames } from 'shared/remotes';
-import { inProject, root } from './project';
+import { inProject, root } from '../run/project';
 
 // What is built on its own; the name is the workspace's.
 export type Part = { name: string; remote: boolean };
@@ -21,7 +21,7 @@ const COMMON = [
   'shared/tsconfig.base.json',
   'webpack.common.ts',
   'package-lock.json',
-  'host/commands/compile.ts',
+  'tools/build/compile.ts',
 ];
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$/;
 

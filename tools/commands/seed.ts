@@ -5,7 +5,7 @@ import { seedLargeShop } from '../../api/src/app/seed/large/shop';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { migrate } from '../../api/src/platform/database/migrate';
-import { dataDirectory, inProject } from './project';
+import { dataDirectory, inProject } from '../run/project';
 
 const help = `Adds data to a database that npm start has filled.
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from 'shared/remotes';
+import { findDrift } from '../build/generators';
+import { runJest, runNode } from '../run/programs';
+import { inProject, messageOf } from '../run/project';
 import { buildForJourneys, prepareJourneys, runBrowserTests } from './browser-tests';
 import { provideChromium } from './chromium';
-import { findDrift } from './generators';
-import { runJest, runNode } from './programs';
-import { inProject, messageOf } from './project';
 
 type Counts = { passed: number; failed: number };
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { freePort } from '../../api/src/platform/database/ports';
+import { type Ready, type Service, startService } from '../run/processes';
+import { inProject, messageOf } from '../run/project';
 import { configsOf } from './dev-compiler';
 import { openFront } from './dev-front';
-import { type Ready, type Service, startService } from './processes';
-import { inProject, messageOf } from './project';
 
 export type Session = {
   dataDir: string;

@@ -1,5 +1,5 @@
-import { findDrift, generateAll } from './generators';
-import { messageOf } from './project';
+import { findDrift, generateAll } from '../build/generators';
+import { messageOf } from '../run/project';
 
 // Apart from the rest, because it belongs to a new version of the contract and never to a change alone.
 if (process.argv.includes('host-contract')) {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { runJest } from './programs';
-import { inProject } from './project';
+import { runJest } from '../run/programs';
+import { inProject } from '../run/project';
 
 interface BrokenRight {
   what: string;

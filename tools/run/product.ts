@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../api/src/platform/database/ports';
-import type { Built } from './build';
+import type { Built } from '../commands/build';
 import { type Service, startService } from './processes';
 import { inProject } from './project';
 

@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { freePort } from '../../api/src/platform/database/ports';
-import { inProject } from './project';
+import { inProject } from '../run/project';
 
 // The bundles of a workspace: the first for the browser, the second for Node.
 export async function configsOf(name: string): Promise<Configuration[]> {

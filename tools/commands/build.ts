@@ -5,9 +5,9 @@ import { readBuilt } from 'shared/build/publish';
 import { ship, tellContract } from 'shared/build/ship';
 import { hostBase } from 'shared/build/targets';
 import { remoteNames } from 'shared/remotes';
-import { isUnchanged, keepStamp, type Part, parts } from './parts';
-import { runNode } from './programs';
-import { dataDirectory, inProject } from './project';
+import { isUnchanged, keepStamp, type Part, parts } from '../build/parts';
+import { runNode } from '../run/programs';
+import { dataDirectory, inProject } from '../run/project';
 
 type Options = { dataDir: string; log: (line: string) => void };
 
@@ -52,7 +52,7 @@ export async function buildApi() {
 
 async function build(part: Part) {
   const keep = keepStamp(part);
-  const script = inProject(part.remote ? 'shared/build/build.ts' : 'host/commands/compile.ts');
+  const script = inProject(part.remote ? 'shared/build/build.ts' : 'tools/build/compile.ts');
   if (!(await runNode(['--import', 'tsx', script, part.name])))
     throw new Error(`${part.name} could not be built; the reason stands above.`);
   keep();

@@ -2,8 +2,8 @@ import { channelIn, exitCodes, Misuse, readArguments, remoteIn, runCommand } fro
 import { changeRegistry, readRegistry } from 'shared/build/store';
 import { registryAt } from 'shared/build/targets';
 import { type Release, type RemoteManifest, type RemoteName, releaseOf } from 'shared/remotes';
-import { configsOf, serveBundle } from './dev-compiler';
-import { inProject } from './project';
+import { configsOf, serveBundle } from '../dev/dev-compiler';
+import { inProject } from '../run/project';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.
 

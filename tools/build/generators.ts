@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contract, errors, fieldErrors, routesOf } from 'shared/contract';
 import { generateClientRoutes } from '../../shared/src/contract/generate';
-import { inProject } from './project';
+import { inProject } from '../run/project';
 
 // What should stand in each file, by its path in the project.
 type Files = Record<string, string>;

@@ -1,9 +1,9 @@
 import { remoteNames } from 'shared/remotes';
-import { runAll } from './dev-all';
-import { runAlone } from './dev-alone';
-import { lockData } from './lock';
-import { dataDirectory, messageOf } from './project';
-import { onEnd } from './signals';
+import { runAll } from '../dev/dev-all';
+import { runAlone } from '../dev/dev-alone';
+import { lockData } from '../run/lock';
+import { dataDirectory, messageOf } from '../run/project';
+import { onEnd } from '../run/signals';
 
 const usage = `npm run dev                      the whole product, rebuilt and refreshed in place as files change
 npm run dev -w remote-home       this remote alone, without the host (also remote-console, remote-matching)

@@ -1,4 +1,4 @@
-import { runSteps, type StepName, stepNames } from './steps';
+import { runSteps, type StepName, stepNames } from '../tests/steps';
 
 const isStep = (name: string): name is StepName => (stepNames as string[]).includes(name);
 

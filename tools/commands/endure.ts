@@ -4,8 +4,8 @@ import { seedLarge } from '../../api/src/app/seed/large/large';
 import { connect } from '../../api/src/platform/database/connect';
 import { freePort } from '../../api/src/platform/database/ports';
 import { runEndure } from '../../bench/endure/run';
+import { inProject } from '../run/project';
 import { buildApi } from './build';
-import { inProject } from './project';
 
 const help = `Kills the API and PostgreSQL while people write, and looks whether anything is lost, half there or twice.
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = path.resolve(import.meta.dirname ?? '', '../..');
+const root = path.resolve(import.meta.dirname ?? '', '..');
 const inRoot = (...parts) => path.join(root, ...parts);
 // What lies in shared works on this project, wherever shared is linked from.
 process.env.PORTICO_ROOT ??= root;
@@ -20,7 +20,7 @@ const stamp = inRoot('node_modules/.portico-lock');
 if (!isInstalled()) install();
 
 const [name = 'start', ...rest] = process.argv.slice(2);
-const command = path.join(import.meta.dirname, `${name}.ts`);
+const command = path.join(import.meta.dirname, 'commands', `${name}.ts`);
 if (!/^[a-z]+$/.test(name) || !existsSync(command)) fail(`There is no command "${name}".`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, command, ...rest);
 const { register } = await import('tsx/esm/api');

@@ -5,11 +5,11 @@ import { PORT_FILE } from '../../api/src/platform/database/cluster';
 import { freePort } from '../../api/src/platform/database/ports';
 import { scratchFor } from '../../api/src/platform/database/scratch';
 import { startMailServer } from '../../api/src/platform/mail/testing';
-import { type Built, buildAll, startBuild } from './build';
-import { startProduct } from './product';
-import { runNode } from './programs';
-import { inProject, messageOf } from './project';
-import { onEnd } from './signals';
+import { type Built, buildAll, startBuild } from '../commands/build';
+import { startProduct } from '../run/product';
+import { runNode } from '../run/programs';
+import { inProject, messageOf } from '../run/project';
+import { onEnd } from '../run/signals';
 
 type Log = (line: string) => void;
 

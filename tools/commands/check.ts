@@ -1,3 +1,3 @@
-import { runSteps } from './steps';
+import { runSteps } from '../tests/steps';
 
 await runSteps(['lint', 'types', 'unit']);

@@ -12,12 +12,12 @@ import { runBids } from '../../bench/bids/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runLists } from '../../bench/lists/run';
 import { runBench } from '../../bench/run';
+import { startProduct } from '../run/product';
+import { runNode } from '../run/programs';
+import { inProject, messageOf } from '../run/project';
+import { onEnd } from '../run/signals';
+import { provideChromium } from '../tests/chromium';
 import { buildAll, buildApi } from './build';
-import { provideChromium } from './chromium';
-import { startProduct } from './product';
-import { runNode } from './programs';
-import { inProject, messageOf } from './project';
-import { onEnd } from './signals';
 
 const log = (line: string) => console.log(line);
 
