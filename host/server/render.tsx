@@ -14,8 +14,8 @@ import { matchPath } from 'shared/router';
 import { App } from '../src/App';
 import { headOf } from '../src/federation/head';
 import { createStore, type FirstPage } from '../src/federation/store';
+import { translate } from '../src/shell/i18n';
 import type { Quality } from '../src/shell/quality/quality';
-import { translate } from '../src/shell/texts';
 import type { PageState } from '../src/state';
 import type { Kept } from './kept';
 

@@ -11,7 +11,7 @@ const modules = ['auth/session', 'i18n/index', 'router/index', 'client/failure']
 const types = 'remotes/index';
 const store = 'auth/index';
 const reported =
-  /^(auth|i18n|router|remotes|client)\/(?!browser|create|envelope|http|request|send|(console-)?routes\.generated|alone|registry|index$)/;
+  /^(auth|i18n|router|remotes|client)\/(?!browser|create|envelope|http|request|send|(console-)?routes\.generated|standalone|registry|index$)/;
 const indexes = /^(auth|i18n|router|remotes)\/index$/;
 
 /** The remote is given these, so each must do for whoever knows only the former. */

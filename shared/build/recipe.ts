@@ -51,7 +51,7 @@ const tables: RuleSetRule = {
   test: /\.ts$/,
   exclude: [/node_modules/, /\/use-[^/]*$/],
   enforce: 'post',
-  loader: path.join(import.meta.dirname, 'texts-loader.mjs'),
+  loader: path.join(import.meta.dirname, 'i18n-loader.mjs'),
 };
 
 const script = (target: 'web' | 'node'): RuleSetRule => ({
@@ -179,7 +179,7 @@ export const browserBundle = ({
     ...common,
     ...extra,
     target: ['web', 'es2022'],
-    entry: offers ? {} : { main: alone ? [...grounds, './src/alone.tsx'] : './src/main.ts' },
+    entry: offers ? {} : { main: alone ? [...grounds, './src/standalone.tsx'] : './src/main.ts' },
     resolve: { ...common.resolve, ...extra.resolve, alias: { ...common.resolve?.alias, ...extra.resolve?.alias } },
     module: { rules: [...(common.module?.rules ?? []), ...(extra.module?.rules ?? [])] },
     optimization: {

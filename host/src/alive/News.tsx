@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useT } from './i18n';
 import styles from './News.module.css';
-import { useT } from './texts';
 import { hasUnsaved } from './unsaved';
 import { useNews } from './use-news';
 

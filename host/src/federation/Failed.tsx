@@ -3,8 +3,8 @@ import { ApiFailure } from 'shared/client';
 import { hostContract, type RunningRelease } from 'shared/remotes';
 import { isChunkError, missing, RemoteFailure } from './failure';
 import styles from './federation.module.css';
+import { useT } from './i18n';
 import { keptHtml } from './kept';
-import { useT } from './texts';
 import { useRecovery } from './use-recovery';
 import { Waiting } from './Waiting';
 

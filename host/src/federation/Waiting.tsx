@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RemoteName } from 'shared/remotes';
 import styles from './federation.module.css';
+import { useT } from './i18n';
 import { limits } from './limits';
-import { useT } from './texts';
 
 const stages = [
   { name: 'quiet', until: 150 },

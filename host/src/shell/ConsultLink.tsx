@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { buttonClass, LinkButton, OutsideLink } from 'shared/ui';
 import { useContact } from './contact';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** The consultation request: a page of our own, or wherever the setting points. */
 export const ConsultLink = ({ wide = false }: { wide?: boolean }) => {

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from 'shared/ui';
 import styles from './ContactLinks.module.css';
 import { useContact } from './contact';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** Telephone and external chat. */
 export const ContactLinks = () => {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
+import { useT } from './i18n';
 import { useSiteLinks } from './links';
 import styles from './NotFound.module.css';
-import { useT } from './texts';
 
 /** A door in the wall that leads nowhere. */
 const Drawing = () => (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { useT } from './i18n';
 import styles from './Shell.module.css';
-import { useT } from './texts';
 
 /** Works as a plain link too, until the shell answers to the mouse. */
 export const SkipLink = () => {

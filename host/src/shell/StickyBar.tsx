@@ -2,8 +2,8 @@ import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'shared/router';
 import { OutsideLink } from 'shared/ui';
 import { useContact } from './contact';
+import { useT } from './i18n';
 import styles from './StickyBar.module.css';
-import { useT } from './texts';
 
 /** On a phone the three ways to the firm stay under the thumb. */
 export const StickyBar = () => {

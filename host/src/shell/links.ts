@@ -1,6 +1,6 @@
 import { homePath, useLanguage } from 'shared/i18n';
+import type { useT } from './i18n';
 import { useHasPage } from './routes';
-import type { useT } from './texts';
 
 export interface SiteLink {
   to: string;

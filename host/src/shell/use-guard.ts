@@ -3,7 +3,7 @@ import { useAuth } from 'shared/auth';
 import { homePath, useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { type GuardedRoute, judge, refuge } from './guard';
-import { translate } from './texts';
+import { translate } from './i18n';
 
 const key = 'portico.previous';
 const noScope: string[] = [];

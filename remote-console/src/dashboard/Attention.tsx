@@ -1,8 +1,8 @@
 import type { Dashboard } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { Group } from '../parts/Group';
+import { dashboardI18n } from './i18n';
 import { ListTile, pathTo, Tile, Tiles } from './Tile';
-import { dashboardTexts } from './texts';
 
 const orders = 'shop/orders';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What waits for somebody now; each number leads to the rows it counts. */
 export const Attention = ({ dashboard }: Props) => {
-  const t = dashboardTexts.useT();
+  const t = dashboardI18n.useT();
   const of = (count: (known: Dashboard) => number) => dashboard && count(dashboard);
   const { requests } = dashboard ?? {};
   const day = formatDate(dashboard?.at ?? Date.now());

@@ -14,9 +14,9 @@ import { WhenField } from '../parts/WhenField';
 import { SalesCharts } from '../shop/statistics/SalesCharts';
 import { Visits } from '../shop/statistics/Visits';
 import { Attention } from './Attention';
+import { dashboardI18n } from './i18n';
 import { Rows } from './Rows';
 import { ListTile, pathTo, Tiles } from './Tile';
-import { dashboardTexts } from './texts';
 
 const grow = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const columns = { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
@@ -25,7 +25,7 @@ const columns = { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'min
 const rereadMs = 60_000;
 
 const Waiting = () => {
-  const t = dashboardTexts.useT();
+  const t = dashboardI18n.useT();
   return (
     <Group title={t('waiting')}>
       <Rows<Form & RaRecord>
@@ -51,7 +51,7 @@ const Waiting = () => {
 };
 
 const Written = () => {
-  const t = dashboardTexts.useT();
+  const t = dashboardI18n.useT();
   return (
     <Group title={t('latest')}>
       <Rows<Board & RaRecord>
@@ -77,7 +77,7 @@ const Written = () => {
 
 /** What waits for somebody, how the day goes, and what was sold. */
 export const DashboardPage = () => {
-  const t = dashboardTexts.useT();
+  const t = dashboardI18n.useT();
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => api.console.dashboard.get(),

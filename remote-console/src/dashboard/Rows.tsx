@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Link } from 'shared/router';
-import { dashboardTexts } from './texts';
+import { dashboardI18n } from './i18n';
 
 interface Props<R extends RaRecord> {
   resource: string;
@@ -14,7 +14,7 @@ interface Props<R extends RaRecord> {
 
 /** The first few of a list, each leading to its record. */
 export const Rows = <R extends RaRecord>({ resource, filter = {}, sort, empty, row }: Props<R>) => {
-  const t = dashboardTexts.useT();
+  const t = dashboardI18n.useT();
   const { data, isPending, isError } = useGetList<R>(resource, { pagination: { page: 1, perPage: 6 }, filter, sort });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   if (isError) return <Typography color="error">{t('failed')}</Typography>;

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { ApiFailure } from 'shared/client';
-import { networkMessage } from './texts';
+import { networkMessage } from './i18n';
 
 export interface Nested {
   [key: string]: string | Nested;

@@ -16,4 +16,4 @@ for (const [language, own] of [
 }
 
 export { useI18nProvider } from './provider';
-export { choices, resourceTexts } from './resource-texts';
+export { choices, resourceI18n } from './resource-i18n';

@@ -1,5 +1,5 @@
 import { BulkUpdateButton, useResourceContext, useTranslate } from 'react-admin';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** Buttons that give the selected rows one of these values. */
 export const BulkStatus = ({ field, values }: { field: string; values: readonly string[] }) => {

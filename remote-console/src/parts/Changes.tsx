@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Change, shown } from './changes';
+import { useT } from './i18n';
 import { isName, useNaming } from './naming';
-import { useT } from './texts';
 
 /** A long text is shown by its beginning. */
 const limit = 400;

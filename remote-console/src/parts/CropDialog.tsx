@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import Cropper from 'react-easy-crop';
 import { pageNonce } from '../shell/nonce';
 import { type Area, cropped } from './crop';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 interface Props {
   file: File;

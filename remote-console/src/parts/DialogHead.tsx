@@ -1,6 +1,6 @@
 import { DialogTitle, IconButton } from '@mui/material';
 import { X } from 'lucide-react';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 export const DialogHead = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const t = useT();

@@ -1,6 +1,6 @@
 import { BooleanInput, maxLength, minLength, required, TextInput } from 'react-admin';
 import { FormDialog } from './FormDialog';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 interface Draft {
   reason: string;

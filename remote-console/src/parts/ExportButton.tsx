@@ -7,8 +7,8 @@ import { allRows } from '../data/all-rows';
 import { csv, fileName } from '../data/csv';
 import { download } from '../data/download';
 import { shown } from './changes';
+import { useT } from './i18n';
 import { useNaming } from './naming';
-import { useT } from './texts';
 
 /** Fields in the order of the file's columns; a function where a value must not leave as it is stored. */
 export type Exported<E> = { [P in FieldPath<E & FieldValues>]?: true | ((value: never) => unknown) };

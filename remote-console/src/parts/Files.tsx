@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { FileName } from './FileName';
-import { useT } from './texts';
+import { useT } from './i18n';
 import { useUpload } from './use-upload';
 
 interface Props {

@@ -10,7 +10,7 @@ import { resource as stored } from '../data/resources';
 import { BarButton } from './BarButton';
 import { Changes } from './Changes';
 import { changes } from './changes';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 const Entry = ({ resource, entry }: { resource: string; entry: AuditEntry }) => {
   const t = useT();

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { api } from 'shared/client';
 import { accepted } from './crop';
 import { DialogHead } from './DialogHead';
-import { useT } from './texts';
+import { useT } from './i18n';
 import { useUpload } from './use-upload';
 
 /** Stores a picture and puts it where the cursor stands, with the words for those who do not see it. */

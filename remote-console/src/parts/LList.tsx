@@ -1,7 +1,7 @@
 import { maxLength, TextInput } from 'react-admin';
 import { languages } from 'shared/i18n';
 import { Items } from './Items';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** A list of short localised lines, the languages of each side by side. */
 export const LList = ({ source, max }: { source: string; max: number }) => {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { required as isRequired, maxLength, TextInput, type TextInputProps, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useT } from './i18n';
 import { EditedLanguage } from './Languages';
-import { useT } from './texts';
 
 interface Props extends Omit<TextInputProps, 'source' | 'validate'> {
   source: string;

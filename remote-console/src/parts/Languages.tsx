@@ -3,7 +3,7 @@ import { Children, createContext, isValidElement, type ReactNode, useId, useMemo
 import { SourceContextProvider, useSourceContext } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { type Language, languages } from 'shared/i18n';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** Language of the localised inputs below, or null outside of language tabs. */
 export const EditedLanguage = createContext<Language | null>(null);

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { followed } from './followed';
+import { useT } from './i18n';
 import { Picture } from './Picture';
-import { useT } from './texts';
 
 /** What the form takes over of the record after a change of its picture. */
 interface Kept {

@@ -5,7 +5,7 @@ import type { CallOptions } from 'shared/client';
 import { type FileRef, pictureLimit } from 'shared/contract';
 import { CropDialog } from './CropDialog';
 import { accepted } from './crop';
-import { useT } from './texts';
+import { useT } from './i18n';
 import { useUpload } from './use-upload';
 
 interface Props {

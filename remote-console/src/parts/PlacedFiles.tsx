@@ -5,8 +5,8 @@ import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { srcSetOf } from 'shared/ui';
 import { FileName } from './FileName';
+import { useT } from './i18n';
 import { SortableList } from './SortableList';
-import { useT } from './texts';
 import { useUpload } from './use-upload';
 
 interface Placed {

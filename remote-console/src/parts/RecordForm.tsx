@@ -2,9 +2,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { DeleteButton, Form, type FormProps, SaveButton } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useT } from './i18n';
 import { Refusals } from './Refusals';
 import { StaleDialog } from './StaleDialog';
-import { useT } from './texts';
 
 const SaveBar = ({ removable }: { removable: boolean }) => {
   const t = useT();

@@ -2,8 +2,8 @@ import { Alert, AlertTitle } from '@mui/material';
 import { useEffect } from 'react';
 import { useResourceContext } from 'react-admin';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { useT } from './i18n';
 import { useNaming } from './naming';
-import { useT } from './texts';
 import { useFreshTry } from './use-fresh-try';
 
 /** Refused values with their paths; `root` is shown as a notice of its own. */

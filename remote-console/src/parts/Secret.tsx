@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** What administrators alone may know: marked, so that nobody reads it out by mistake. */
 export const Secret = ({ children }: { children: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
+import { useT } from './i18n';
 import { fromField, toField } from './seoul-time';
-import { useT } from './texts';
 
 /** A moment, typed and shown in Korean time wherever the administrator is. */
 export const SeoulInput = ({ helperText, ...rest }: TextInputProps) => {

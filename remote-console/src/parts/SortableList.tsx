@@ -19,7 +19,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 interface StepProps {
   label: string;

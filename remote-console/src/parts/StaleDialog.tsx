@@ -6,8 +6,8 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Changes } from './Changes';
 import { changes } from './changes';
+import { useT } from './i18n';
 import { type Stale, StaleContext } from './stale';
-import { useT } from './texts';
 
 interface Way {
   submit: () => void;

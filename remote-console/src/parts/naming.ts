@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Language } from 'shared/i18n';
-import { partTexts } from './texts';
+import { partI18n } from './i18n';
 
 const languageEnd = /\.(ko|en|cn)$/;
 
@@ -12,7 +12,7 @@ const placeOf = (part: string) => (part.startsWith('@') ? `${part.slice(1)} ·` 
 /** `images.0.alt.en` of banners as "Pictures 1 · Text (English)". */
 export const useNaming = (resource: string) => {
   const translate = useTranslate();
-  const t = partTexts.useT();
+  const t = partI18n.useT();
   return (path: string) => {
     const language = languageEnd.exec(path)?.[1] as Language | undefined;
     const parts = path.replace(languageEnd, '').split('.');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Banner, Board } from 'shared/contract';
-import { resourceTexts } from '../i18n/resource-texts';
+import { resourceI18n } from '../i18n/resource-i18n';
 import { source } from './source';
 
 // Checked by the type check: a line below an expectation that compiles is an error there.
@@ -14,7 +14,7 @@ test('a field that the entity does not have does not compile', () => {
 });
 
 test('a field’s name that a language lacks does not compile', () => {
-  const named = resourceTexts<Banner>('types-test');
+  const named = resourceI18n<Banner>('types-test');
   const ko = { name: '배너', fields: { code: '코드', 'images.alt': '설명' } };
   // @ts-expect-error `cn` has no name for images.alt
   named({ ko, en: ko, cn: { name: '横幅', fields: { code: '代码' } } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiFailure } from 'shared/client';
-import { networkMessage } from '../data/texts';
+import { networkMessage } from '../data/i18n';
 
 /** Does one thing at a time and says how it went; `after` runs either way, since a refusal may mean news. */
 export const useAct = (after: () => unknown) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiFailure, type CallOptions } from 'shared/client';
-import { networkMessage } from '../data/texts';
+import { networkMessage } from '../data/i18n';
 
 /** One upload at a time, its share from 0 to 1, null when none runs. What is refused is said, and nothing changes. */
 export const useUpload = () => {

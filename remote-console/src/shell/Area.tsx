@@ -45,17 +45,17 @@ import { InquiryEdit, InquiryList } from '../shop/inquiries/inquiries';
 import { OrderEdit, OrderList } from '../shop/orders/orders';
 import { ReviewEdit, ReviewList } from '../shop/reviews/reviews';
 import { ShopProductCreate, ShopProductEdit, ShopProductList } from '../shop/shop-products/shop-products';
+import { shellI18n } from './i18n';
 import { Layout } from './Layout';
 import { queryClient } from './queries';
 import { routerProvider } from './router-provider';
 import { Styled } from './Styled';
 import { consoleStore } from './store';
-import { shellTexts } from './texts';
 import { consoleTheme } from './theme';
 
 /** `user` owns the kept choices and the cache: another person starts with neither. */
 export const Area = ({ user }: { user: string }) => {
-  const t = shellTexts.useT();
+  const t = shellI18n.useT();
   const mode = useTheme();
   const [store] = useState(() => consoleStore(user));
   const [queries] = useState(queryClient);

@@ -5,15 +5,15 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { LoadingIndicator, Loading as LoadingPage, TitlePortal } from 'react-admin';
 import { barId } from '../parts/InBar';
 import { Broken } from './Broken';
+import { shellI18n } from './i18n';
 import { Menu } from './Menu';
-import { shellTexts } from './texts';
 
 /** Below the host's header, which stays where it is and keeps the language, the theme and the sign-out. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const t = shellTexts.useT();
+  const t = shellI18n.useT();
   return (
     <Box sx={{ display: 'flex', minHeight: 'calc(100svh - var(--header))', bgcolor: 'background.default' }}>
       {narrow ? (

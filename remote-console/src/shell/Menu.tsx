@@ -40,7 +40,7 @@ import {
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'shared/router';
-import { shellTexts } from './texts';
+import { shellI18n } from './i18n';
 
 interface Entry {
   path: string;
@@ -154,7 +154,7 @@ const Item = memo(({ path, Icon, label, here, onChoose }: ItemProps) => {
 });
 
 export const Menu = memo(({ onChoose }: { onChoose?: () => void }) => {
-  const t = shellTexts.useT();
+  const t = shellI18n.useT();
   const translate = useTranslate();
   const { pathname } = useLocation();
   const open = entryOf(pathname);

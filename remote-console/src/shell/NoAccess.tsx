@@ -2,10 +2,10 @@ import { signOut } from 'shared/auth';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import styles from './Gate.module.css';
-import { shellTexts } from './texts';
+import { shellI18n } from './i18n';
 
 export const NoAccess = ({ name }: { name: string }) => {
-  const t = shellTexts.useT();
+  const t = shellI18n.useT();
   const language = useLanguage();
   return (
     <section className={styles.gate} aria-labelledby="console-no-access">

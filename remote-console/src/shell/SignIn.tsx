@@ -4,10 +4,10 @@ import { failureOf } from 'shared/client';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Button, FieldError, LinkButton, TextField } from 'shared/ui';
 import styles from './Gate.module.css';
-import { shellTexts } from './texts';
+import { shellI18n } from './i18n';
 
 export const SignIn = ({ again = false }: { again?: boolean }) => {
-  const t = shellTexts.useT();
+  const t = shellI18n.useT();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   // Asked for only where the account has it.

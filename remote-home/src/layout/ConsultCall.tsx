@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from 'shared/ui';
 import styles from './ConsultCall.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** The way on from a page that informs: to the consultation. */
 export const ConsultCall = () => {

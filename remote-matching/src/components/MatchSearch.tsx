@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'shared/router';
 import styles from './MatchSearch.module.css';
-import { matchTexts } from './match-texts';
+import { matchI18n } from './match-i18n';
 
 interface MatchSearchProps {
   label: string;
@@ -13,7 +13,7 @@ interface MatchSearchProps {
 
 /** A plain form to the same address, so that it also works before the page is interactive. */
 export const MatchSearch = ({ label, q, hrefOf }: MatchSearchProps) => {
-  const t = matchTexts.useT();
+  const t = matchI18n.useT();
   const navigate = useNavigate();
   const [action = '', kept] = hrefOf('').split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {

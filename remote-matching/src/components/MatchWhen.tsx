@@ -1,6 +1,6 @@
 import { useLanguage } from 'shared/i18n';
 import styles from './MatchWhen.module.css';
-import { matchTexts } from './match-texts';
+import { matchI18n } from './match-i18n';
 import { clocks, dayText, isSameTime, zoneName } from './match-time';
 import { useOwnZone } from './use-own-zone';
 
@@ -12,7 +12,7 @@ interface MatchWhenProps {
 
 /** A time as the fair's clock shows it, always named, and the reader's own beside it where it differs. */
 export const MatchWhen = ({ slot, timezone }: MatchWhenProps) => {
-  const t = matchTexts.useT();
+  const t = matchI18n.useT();
   const language = useLanguage();
   const own = useOwnZone();
   const textIn = (zone: string) => `${dayText(slot.start, zone, language)} ${clocks(slot, zone)}`;

@@ -3,11 +3,11 @@ import {
   type BuyerValues,
   bind,
   cityCodes,
-  companyTexts,
+  companyI18n,
   type Part,
   PeopleChoices,
   PeopleGroup,
-  peopleTexts,
+  peopleI18n,
   formStyles as styles,
   tradeCodes,
   useNames,
@@ -18,8 +18,8 @@ const areaCount = 10;
 
 /** What a buyer says of themselves (§3: activity area by city and district, online or offline). */
 export const PeopleBuyer = ({ part }: { part: Part<BuyerValues> }) => {
-  const t = companyTexts.useT();
-  const common = peopleTexts.useT();
+  const t = companyI18n.useT();
+  const common = peopleI18n.useT();
   const { tradeOf, cityOf } = useNames();
   const areas = part.values.activityAreas;
   const setArea = (place: number, change: Partial<BuyerValues['activityAreas'][number]>) =>

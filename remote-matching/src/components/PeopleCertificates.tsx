@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import {
   bind,
   type CertificateValues,
-  companyTexts,
+  companyI18n,
   emptyCertificate,
   type Part,
   PeopleGroup,
-  peopleTexts,
+  peopleI18n,
   formStyles as styles,
 } from 'shared/people';
 import { Button, SelectField, TextField } from 'shared/ui';
@@ -21,8 +21,8 @@ interface PeopleCertificatesProps {
 
 /** What a company says of its awards; an administrator looks at the proof. */
 export const PeopleCertificates = ({ part, onChange }: PeopleCertificatesProps) => {
-  const t = companyTexts.useT();
-  const common = peopleTexts.useT();
+  const t = companyI18n.useT();
+  const common = peopleI18n.useT();
   const all = part.values;
   return (
     <PeopleGroup title={t('certificates')} lead={t('certificatesLead')}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
-import { peopleTexts } from 'shared/people';
+import { peopleI18n } from 'shared/people';
 import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton, Loading, Skeleton } from 'shared/ui';
 import { useReader } from './match-reader';
@@ -10,7 +10,7 @@ import { Queries } from './Queries';
 const onRead = (listener: () => void) => useAuth.persist.onFinishHydration(listener);
 
 const Gate = ({ sellers, children }: { sellers: boolean; children: ReactNode }) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const { pathname, search } = useLocation();
   const { sub, sells } = useReader();
   const known = useSyncExternalStore(

@@ -4,12 +4,12 @@ import { Link, useLocation } from 'shared/router';
 import { Dialog } from 'shared/ui';
 import { InboxCount } from '../account/inbox/InboxCount';
 import styles from './BottomBar.module.css';
+import { layoutI18n } from './i18n';
 import { atHand, isCurrent, type PlatformPage } from './pages';
-import { layoutTexts } from './texts';
 
 /** On a phone: the pages of every day and a way to the others. It takes the place of the site's own quick contact. */
 export const BottomBar = ({ pages }: { pages: PlatformPage[] }) => {
-  const t = layoutTexts.useT();
+  const t = layoutI18n.useT();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const rest = pages.slice(atHand);

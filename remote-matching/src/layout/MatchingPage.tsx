@@ -3,13 +3,13 @@ import { Link, useLocation } from 'shared/router';
 import { InboxCount } from '../account/inbox/InboxCount';
 import { useReader } from '../components/match-reader';
 import { BottomBar } from './BottomBar';
+import { layoutI18n } from './i18n';
 import styles from './MatchingPage.module.css';
 import { isCurrent, pagesFor } from './pages';
-import { layoutTexts } from './texts';
 
 /** Every page of the platform under its own bar: at the top on a desk, under the thumb on a phone. */
 export const MatchingPage = ({ children }: { children: ReactNode }) => {
-  const t = layoutTexts.useT();
+  const t = layoutI18n.useT();
   const { pathname } = useLocation();
   const pages = pagesFor(useReader());
   return (

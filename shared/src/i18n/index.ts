@@ -5,4 +5,4 @@ once('shared/i18n');
 export { changeLanguage, i18n } from './instance';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
 export { homePath, htmlLang, type Language, languageOf, languageOfPath, languages } from './languages';
-export { type Translate, texts } from './texts';
+export { type Translate, texts } from './translations';

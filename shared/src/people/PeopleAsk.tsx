@@ -3,7 +3,7 @@ import { type ApiFailure, failureOf } from 'shared/client';
 import { Button, Dialog } from 'shared/ui';
 import { PeopleProblem } from './PeopleProblem';
 import styles from './people-form.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 interface PeopleAskProps {
   open: boolean;
@@ -17,7 +17,7 @@ interface PeopleAskProps {
 
 /** Asks before something that cannot be undone; stays open with the reason where it is refused. */
 export const PeopleAsk = ({ open, onClose, title, text, yes, onYes, danger = false }: PeopleAskProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const close = () => {

@@ -1,13 +1,13 @@
 import { api } from 'shared/client';
 import { TextField } from 'shared/ui';
 import type { CompanyValues } from './people-company';
-import { companyTexts } from './people-company-texts';
+import { companyI18n } from './people-company-i18n';
 import { bind, type Part } from './people-form';
 import { useRead } from './use-read';
 
 /** Looked up as soon as it is whole: whether it is one, and whether its company has joined already. */
 export const PeopleBusinessNumber = ({ part, locked }: { part: Part<CompanyValues>; locked: boolean }) => {
-  const t = companyTexts.useT();
+  const t = companyI18n.useT();
   const digits = part.values.businessNumber.replace(/\D/g, '');
   const { data } = useRead(digits.length === 10 && !locked ? digits : null, () =>
     api.users.checkBusinessNumber({ params: { businessNumber: digits } }),

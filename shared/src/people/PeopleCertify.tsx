@@ -4,7 +4,7 @@ import { ApiFailure, api, failureOf } from 'shared/client';
 import { Button, FieldError, TextField } from 'shared/ui';
 import styles from './PeopleCertify.module.css';
 import { PeopleProblem } from './PeopleProblem';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 import { useCountdown } from './use-countdown';
 
 interface PeopleCertifyProps {
@@ -21,7 +21,7 @@ interface PeopleCertifyProps {
 
 /** Proves that an address is the writer's: a code is sent there and entered here. */
 export const PeopleCertify = ({ channel, target, purpose, token, onToken, error }: PeopleCertifyProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const [sent, setSent] = useState<{ target: string; until: string } | null>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

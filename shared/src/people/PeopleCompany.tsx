@@ -1,13 +1,13 @@
-import { cities } from 'shared/contract/trades';
+import { cities } from 'shared/contract/business-sectors';
 import { SelectField, TextArea, TextField } from 'shared/ui';
 import { PeopleBusinessNumber } from './PeopleBusinessNumber';
 import { PeopleGroup } from './PeopleGroup';
 import type { CompanyValues } from './people-company';
-import { companyTexts } from './people-company-texts';
+import { companyI18n } from './people-company-i18n';
 import { bind, type Part } from './people-form';
 import styles from './people-form.module.css';
+import { peopleI18n } from './people-i18n';
 import { cityCodes, tradeCodes, useNames } from './people-names';
-import { peopleTexts } from './people-texts';
 
 const introductionLimit = 2000;
 
@@ -18,8 +18,8 @@ interface PeopleCompanyProps {
 }
 
 export const PeopleCompany = ({ part, lockNumber = false }: PeopleCompanyProps) => {
-  const t = companyTexts.useT();
-  const common = peopleTexts.useT();
+  const t = companyI18n.useT();
+  const common = peopleI18n.useT();
   const { tradeOf, cityOf } = useNames();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Checkbox, FoldedText } from 'shared/ui';
 import styles from './PeopleConsents.module.css';
+import { peopleI18n } from './people-i18n';
 import type { AskedTerms } from './people-terms';
-import { peopleTexts } from './people-texts';
 
 interface PeopleConsentsProps {
   terms: AskedTerms[];
@@ -12,7 +12,7 @@ interface PeopleConsentsProps {
 
 /** Nothing is ticked beforehand (W9); one box for all saves a thumb. */
 export const PeopleConsents = ({ terms, agreed, onChange, error }: PeopleConsentsProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const all = terms.every(({ code }) => agreed.includes(code));
   return (
     <div>

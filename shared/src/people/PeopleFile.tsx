@@ -3,7 +3,7 @@ import { api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { Button } from 'shared/ui';
 import styles from './PeopleUpload.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 import { saveFile } from './save-file';
 
 /** A private file needs the sign-in, which a plain link does not carry. */
@@ -18,7 +18,7 @@ interface PeopleFileProps {
 
 /** A picture as itself, anything else by its name and for downloading. */
 export const PeopleFile = ({ file, savable = true, shown = false }: PeopleFileProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   return (
     <>
       {shown && <img className={styles.picture} src={`${file.url}?w=320`} alt="" width={88} height={88} />}

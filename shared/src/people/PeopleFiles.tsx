@@ -2,7 +2,7 @@ import { FileText, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button, buttonClass, FieldError } from 'shared/ui';
 import styles from './PeopleUpload.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 const megabyte = 1024 * 1024;
 
@@ -18,7 +18,7 @@ interface PeopleFilesProps {
 
 /** Files that are chosen now and sent with the form. */
 export const PeopleFiles = ({ label, hint, accept, limitMb, most, files, onChange }: PeopleFilesProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const id = useId();
   const [tooLarge, setTooLarge] = useState(false);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiFailure } from 'shared/client';
 import { ErrorState, Loading, Skeleton } from 'shared/ui';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 interface PeopleLoadedProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -12,7 +12,7 @@ interface PeopleLoadedProps<T> {
 
 /** What a query read, or how far it is with that; what was read before stays when a later read fails. */
 export const PeopleLoaded = <T,>({ query: { data, error, refetch }, blocks = 3, children }: PeopleLoadedProps<T>) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   if (data !== undefined) return children(data);
   if (error) {
     const lost = error instanceof ApiFailure && error.code === 'network';

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Checkbox, TextField } from 'shared/ui';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 /** A password that its writer may look at. */
 export const PeoplePassword = (props: Omit<ComponentProps<typeof TextField>, 'type'>) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const [shown, setShown] = useState(false);
   return (
     <div>

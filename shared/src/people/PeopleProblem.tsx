@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { ApiFailure } from 'shared/client';
 import styles from './PeopleProblem.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 /** Why something that was asked for did not happen, in the words of the API. */
 export const PeopleProblem = ({ cause }: { cause: Error | null }) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   if (!cause) return null;
   const lost = cause instanceof ApiFailure && cause.code === 'network';
   return (

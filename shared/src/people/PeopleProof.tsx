@@ -3,7 +3,7 @@ import { Checkbox } from 'shared/ui';
 import { PeopleCertify } from './PeopleCertify';
 import { digitsOf } from './people-company';
 import styles from './people-form.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 type Certify = ComponentProps<typeof PeopleCertify>;
 
@@ -17,7 +17,7 @@ interface PeopleProofProps extends Pick<Certify, 'channel' | 'purpose' | 'token'
 
 /** By which of two addresses somebody proves who they are, and the proof. */
 export const PeopleProof = ({ channel, onChannel, email, phone, children, ...proof }: PeopleProofProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   return (
     <>
       <fieldset className={styles.choices}>

@@ -3,7 +3,7 @@ import type { ApiFailure } from 'shared/client';
 import { Button } from 'shared/ui';
 import { PeopleProblem } from './PeopleProblem';
 import styles from './people-form.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 interface PeopleSaveProps {
   failure: ApiFailure | null;
@@ -16,7 +16,7 @@ interface PeopleSaveProps {
 
 /** The end of a form: what is wrong with the whole, and the button, within reach of a thumb. */
 export const PeopleSave = ({ failure, busy, label, saved = false, children }: PeopleSaveProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   return (
     <>
       <PeopleProblem cause={failure} />

@@ -5,7 +5,7 @@ import type { FileRef } from 'shared/contract';
 import { Button, buttonClass, FieldError } from 'shared/ui';
 import { PeopleFile } from './PeopleFile';
 import styles from './PeopleUpload.module.css';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 const megabyte = 1024 * 1024;
 
@@ -37,7 +37,7 @@ export const PeopleUpload = ({
   onSend,
   onRemove,
 }: PeopleUploadProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const id = useId();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();

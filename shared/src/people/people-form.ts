@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, failureOf } from 'shared/client';
-import { peopleTexts } from './people-texts';
+import { peopleI18n } from './people-i18n';
 
 /** A form, or a part of one: what its fields hold, and what the API refused. */
 export interface Part<V> {
@@ -40,7 +40,7 @@ export const partOf = <V, K extends keyof V & string>(whole: Part<V>, name: K): 
 
 /** Holds a form's values; what is refused keeps them all and brings the focus to the first wrong field. */
 export const useForm = <V>(initial: V | (() => V)) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

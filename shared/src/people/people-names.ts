@@ -1,4 +1,4 @@
-import { cities, trades } from 'shared/contract/trades';
+import { cities, trades } from 'shared/contract/business-sectors';
 import { useLanguage } from 'shared/i18n';
 
 export type Trade = keyof typeof trades;

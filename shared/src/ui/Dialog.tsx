@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useId, useRef, useState } f
 import { classes } from './classes';
 import styles from './Dialog.module.css';
 import { keepFocusInside } from './focus';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from './Button';
 import styles from './State.module.css';
-import { useT } from './state-texts';
+import { useT } from './state-i18n';
 
 interface ErrorStateProps {
   title?: string;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 export interface FieldLook {
   label: ReactNode;

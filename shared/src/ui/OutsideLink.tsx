@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useT } from './outside-texts';
+import { useT } from './outside-i18n';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'shared/router';
+import { useT } from './i18n';
 import styles from './Pager.module.css';
-import { useT } from './texts';
 
 interface PagerProps {
   page: number;

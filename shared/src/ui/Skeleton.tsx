@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import styles from './State.module.css';
-import { useT } from './state-texts';
+import { useT } from './state-i18n';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Holds the place of what is loading, in its real shape. */

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes';
 import { Field, FieldError, type FieldLook } from './Field';
 import styles from './Field.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 export const TextField = ({ label, hint, error, required, ...rest }: FieldLook & ComponentProps<'input'>) => (
   <Field label={label} hint={hint} error={error} required={required}>

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
+import { useT } from '../i18n';
 import { useSetting } from '../SettingProvider';
 import { scrollToTop } from '../scroll/motion';
-import { useT } from '../texts';
 import styles from './Footer.module.css';
 import { LegalBlock } from './LegalBlock';
 import { LegalLinks } from './LegalLinks';

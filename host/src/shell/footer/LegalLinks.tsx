@@ -1,5 +1,5 @@
 import { Link } from 'shared/router';
-import { useT } from '../texts';
+import { useT } from '../i18n';
 import styles from './LegalLinks.module.css';
 
 /** The privacy policy stands out, as the law asks. */

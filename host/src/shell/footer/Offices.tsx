@@ -1,7 +1,7 @@
 import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from '../i18n';
 import type { PublicSetting } from '../SettingProvider';
-import { useT } from '../texts';
 import styles from './Offices.module.css';
 
 export const Offices = ({ offices }: { offices: PublicSetting['offices'] }) => {

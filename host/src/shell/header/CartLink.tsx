@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
 import { Link } from 'shared/router';
-import { useT } from '../texts';
+import { useT } from '../i18n';
 import styles from './CartLink.module.css';
 
 /** Written by the shop (remote-home, carts/count), whose code no other page loads for a number. */

@@ -1,8 +1,8 @@
 import { changeLanguage, homePath, htmlLang, type Language, languageOfPath, languages, useLanguage } from 'shared/i18n';
 import { Link, useLocation, useNavigate } from 'shared/router';
+import { useT } from '../i18n';
 import { pathInLanguage } from '../languages';
 import { stay } from '../scroll/use-scroll-memory';
-import { useT } from '../texts';
 import styles from './LanguageSwitch.module.css';
 
 const names: Record<Language, { short: string; full: string }> = {

@@ -1,7 +1,7 @@
 import { homePath, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
+import { useT } from '../i18n';
 import { useSetting } from '../SettingProvider';
-import { useT } from '../texts';
 import styles from './Logo.module.css';
 
 /** A house with one door ajar; the same drawing as the firm's mark among the pictures. */

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'shared/router';
 import { isComposing } from 'shared/ui';
+import { useT } from '../i18n';
 import { searchPath } from '../search';
-import { useT } from '../texts';
 import styles from './SearchForm.module.css';
 
 /** Looks through the auction's works (W7); `onSearch` lets a menu close behind it. */

@@ -2,8 +2,8 @@ import { LogIn, LogOut, SlidersHorizontal } from 'lucide-react';
 import { signOut, useAuth } from 'shared/auth';
 import { Link, useLocation } from 'shared/router';
 import { isBlockedPath } from '../copy-blocking';
+import { useT } from '../i18n';
 import { useHasPage } from '../routes';
-import { useT } from '../texts';
 import styles from './SignInState.module.css';
 
 /** Who is signed in, as the one auth store says. */

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { chooseTheme, useTheme } from 'shared/ui';
-import { useT } from '../texts';
+import { useT } from '../i18n';
 import styles from './IconButton.module.css';
 
 export const ThemeSwitch = () => {

@@ -6,11 +6,11 @@ import { LanguageSwitch } from '../header/LanguageSwitch';
 import { SearchForm } from '../header/SearchForm';
 import { SignInState } from '../header/SignInState';
 import { ThemeSwitch } from '../header/ThemeSwitch';
+import { useT as useShellT } from '../i18n';
 import { useSiteLinks } from '../links';
-import { useT as useShellT } from '../texts';
+import { useT } from './i18n';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
-import { useT } from './texts';
 
 interface MenuProps {
   open: boolean;

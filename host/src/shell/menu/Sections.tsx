@@ -2,12 +2,12 @@ import { useAuth } from 'shared/auth';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Loading } from 'shared/ui';
 import { SignInState } from '../header/SignInState';
+import { useT as useShellT } from '../i18n';
 import { useSiteLinks } from '../links';
 import { useHasPage } from '../routes';
-import { useT as useShellT } from '../texts';
+import { useT } from './i18n';
 import { MenuLinks } from './MenuLinks';
 import styles from './SideMenu.module.css';
-import { useT } from './texts';
 import { useTrade } from './use-trade';
 
 interface Entry {

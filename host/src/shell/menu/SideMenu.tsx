@@ -1,6 +1,6 @@
 import { Dialog } from 'shared/ui';
+import { useT } from './i18n';
 import { Sections } from './Sections';
-import { useT } from './texts';
 
 interface MenuProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { formatDateTime } from 'shared/format';
+import { useT } from './i18n';
 import type { Quality } from './quality';
-import { useT } from './texts';
 
 /** What runs here, remote by remote. */
 export const Builds = ({ remotes, host, permit }: Quality) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Builds } from './Builds';
+import { useT } from './i18n';
 import { dropOverride } from './kept';
 import styles from './QualityBar.module.css';
 import type { Quality } from './quality';
 import { reportLine } from './report';
-import { useT } from './texts';
 import { usePermit } from './use-permit';
 
 type Copy = 'idle' | 'copied' | { failed: string };

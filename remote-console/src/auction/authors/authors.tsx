@@ -16,7 +16,7 @@ import { source } from '../../parts/source';
 import { ThumbField } from '../../parts/ThumbField';
 import { WhenField } from '../../parts/WhenField';
 import { AuthorPhoto } from './AuthorPhoto';
-import { authorTexts } from './texts';
+import { authorI18n } from './i18n';
 
 const s = source<Author>();
 
@@ -26,7 +26,7 @@ const life = ({ birthYear, deathYear }: Pick<Author, 'birthYear' | 'deathYear'>)
   birthYear || deathYear ? `${birthYear ?? '?'}–${deathYear ?? ''}` : '';
 
 export const AuthorList = () => {
-  const t = authorTexts.useT();
+  const t = authorI18n.useT();
   return (
     <RecordList<Author>
       filters={filters}
@@ -67,7 +67,7 @@ export const AuthorList = () => {
 };
 
 const Side = () => {
-  const t = authorTexts.useT();
+  const t = authorI18n.useT();
   const author = useRecordContext<Author & { id: string }>();
   const works = author && `/console/auction/works?filter=${encodeURIComponent(JSON.stringify({ _author: author.id }))}`;
   return (
@@ -84,7 +84,7 @@ const Side = () => {
 };
 
 const Fields = () => {
-  const t = authorTexts.useT();
+  const t = authorI18n.useT();
   const notBefore = (death: number | null, { birthYear }: Partial<Author>) =>
     death !== null && typeof birthYear === 'number' && death < birthYear ? t('afterBirth') : undefined;
   return (

@@ -12,12 +12,12 @@ import { Secret } from '../../parts/Secret';
 import { StatusField } from '../../parts/StatusField';
 import { WhenField } from '../../parts/WhenField';
 import { Won } from '../../parts/WonField';
-import { bidTexts } from './texts';
+import { bidI18n } from './i18n';
 import { bidTones } from './tones';
 import { VoidDialog } from './VoidDialog';
 
 const Shown = () => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const translate = useTranslate();
   const { refetch } = useShowContext();
   const bid = useRecordContext<ConsoleBid & { id: string }>();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { bidI18n } from './i18n';
 import { leftOf } from './left';
-import { bidTexts } from './texts';
 
 interface Props {
   until: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Time that is left by the server's clock. */
 export const Countdown = ({ until, ahead }: Props) => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);

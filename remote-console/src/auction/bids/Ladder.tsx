@@ -4,9 +4,9 @@ import { useEditContext, useRecordContext } from 'react-admin';
 import type { ConsoleBid, Work } from 'shared/contract';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { Pager } from '../../parts/Pager';
+import { bidI18n } from './i18n';
 import { LadderHead } from './LadderHead';
 import { LadderColumns, LadderRow } from './LadderRow';
-import { bidTexts } from './texts';
 import { useLadder } from './use-ladder';
 import { VoidDialog } from './VoidDialog';
 
@@ -14,7 +14,7 @@ const limit = 50;
 
 /** Every bid on a lot, the newest first, as they come in. */
 export const Ladder = () => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const { refetch: reread } = useEditContext();
   const id = useRecordContext<Work & { id: string }>()?.id ?? '';
   const [page, setPage] = useState(1);

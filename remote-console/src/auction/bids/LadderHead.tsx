@@ -6,7 +6,7 @@ import { formatDateTime } from 'shared/format';
 import { Won } from '../../parts/WonField';
 import { workTones } from '../works/tones';
 import { Countdown } from './Countdown';
-import { bidTexts } from './texts';
+import { bidI18n } from './i18n';
 
 interface FigureProps {
   label: string;
@@ -45,7 +45,7 @@ const Figure = ({ label, first = false, children }: FigureProps) => (
 
 /** Where a lot stands this second. */
 export const LadderHead = ({ lot, ahead }: { lot: LotState; ahead: number }) => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const translate = useTranslate();
   const open = lot.status === 'OPEN';
   return (

@@ -5,7 +5,7 @@ import { formatDateTime } from 'shared/format';
 import { MemberLink } from '../../parts/MemberLink';
 import { Secret } from '../../parts/Secret';
 import { Won } from '../../parts/WonField';
-import { bidTexts } from './texts';
+import { bidI18n } from './i18n';
 import { bidTones } from './tones';
 
 interface Props {
@@ -44,7 +44,7 @@ export const LadderColumns = () => {
 
 /** One bid: what everybody sees of it, and behind the lock what only administrators do. */
 export const LadderRow = ({ bid, onVoid }: Props) => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const translate = useTranslate();
   const { status, seq, alias, price, amount, bidder, raise, type, at, voided } = bid;
   const gone = status === 'VOID';

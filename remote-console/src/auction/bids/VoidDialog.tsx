@@ -2,7 +2,7 @@ import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleBid } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { bidTexts } from './texts';
+import { bidI18n } from './i18n';
 
 interface Props {
   bid: ConsoleBid;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Declares a bid void, for a reason. */
 export const VoidDialog = ({ bid, onDone, onClose }: Props) => {
-  const t = bidTexts.useT();
+  const t = bidI18n.useT();
   const notify = useNotify();
   const declare = async ({ reason }: { reason: string }) => {
     await api.console.bids.update({ params: { id: bid._id }, body: { status: 'VOID', reason } });

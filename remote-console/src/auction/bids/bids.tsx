@@ -10,7 +10,7 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { Won, WonField } from '../../parts/WonField';
 import { bidTones } from './tones';
-import './texts';
+import './i18n';
 
 const s = source<ConsoleBid>();
 

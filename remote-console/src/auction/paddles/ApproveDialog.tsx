@@ -1,7 +1,7 @@
 import { NumberInput } from 'react-admin';
 import type { ConsolePaddle } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { paddleTexts } from './texts';
+import { paddleI18n } from './i18n';
 import { useDecision } from './use-decision';
 
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
 
 /** Lets a paddle bid, up to a limit or without one; of one that bids, changes the limit. */
 export const ApproveDialog = ({ paddle, onClose }: { paddle: ConsolePaddle; onClose: () => void }) => {
-  const t = paddleTexts.useT();
+  const t = paddleI18n.useT();
   const decide = useDecision(paddle, onClose);
   const standing = paddle.status === 'APPROVED';
   const { name } = paddle.bidder;

@@ -5,8 +5,8 @@ import { formatDateTime, formatPhone, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { MemberLink } from '../../parts/MemberLink';
 import { ApproveDialog } from './ApproveDialog';
+import { paddleI18n } from './i18n';
 import { RejectDialog } from './RejectDialog';
-import { paddleTexts } from './texts';
 
 const tones = { APPLIED: 'warning', APPROVED: 'success', REJECTED: 'default' } as const;
 
@@ -14,7 +14,7 @@ const minute = (at: string) => formatDateTime(at).slice(0, 16);
 
 /** One applicant: who they are, and the decision. */
 export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
-  const t = paddleTexts.useT();
+  const t = paddleI18n.useT();
   const language = useLanguage();
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { bidder, status, creditLimit, createdAt, decidedAt, reason } = paddle;

@@ -4,12 +4,12 @@ import { api } from 'shared/client';
 import { type Program, paddleStatuses } from 'shared/contract';
 import { StatusRows } from '../../parts/StatusRows';
 import { useRows } from '../../parts/use-rows';
+import { paddleI18n } from './i18n';
 import { PaddleRow } from './PaddleRow';
-import { paddleTexts } from './texts';
 
 /** Who may bid in an auction, with the decisions about them. */
 export const Paddles = () => {
-  const t = paddleTexts.useT();
+  const t = paddleI18n.useT();
   const id = useRecordContext<Program & { id: string }>()?.id ?? '';
   const rows = useRows(paddleStatuses);
   const query = { ...rows.query, sort: 'no' } as const;

@@ -1,12 +1,12 @@
 import { maxLength, required, TextInput } from 'react-admin';
 import type { ConsolePaddle } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { paddleTexts } from './texts';
+import { paddleI18n } from './i18n';
 import { useDecision } from './use-decision';
 
 /** Refuses a paddle, or takes its approval back; the bidder reads why. */
 export const RejectDialog = ({ paddle, onClose }: { paddle: ConsolePaddle; onClose: () => void }) => {
-  const t = paddleTexts.useT();
+  const t = paddleI18n.useT();
   const decide = useDecision(paddle, onClose);
   return (
     <FormDialog

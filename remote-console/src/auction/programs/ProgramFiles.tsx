@@ -5,14 +5,14 @@ import { api } from 'shared/client';
 import type { Program } from 'shared/contract';
 import { followed } from '../../parts/followed';
 import { Group } from '../../parts/Group';
+import { useT } from '../../parts/i18n';
 import { PlacedFiles } from '../../parts/PlacedFiles';
-import { useT } from '../../parts/texts';
 import { auctionFileTypes, useAuctionFiles } from '../works/auction-files';
-import { programTexts } from './texts';
+import { programI18n } from './i18n';
 
 /** Pictures and catalogues of an auction, stored at once; what is typed and not saved stays. */
 export const ProgramFiles = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   const parts = useT();
   const shown = useAuctionFiles();
   const label = useTranslate()('resources.auction/programs.fields.files');

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../parts/LoadFailed';
 import { useWord } from '../../parts/use-word';
 import { Won } from '../../parts/WonField';
 import { workTones } from '../works/tones';
-import { programTexts } from './texts';
+import { programI18n } from './i18n';
 
 const thumb = { width: 56, height: 42, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'var(--sand)' } as const;
 
@@ -72,7 +72,7 @@ const filterOf = (id: string) => encodeURIComponent(JSON.stringify({ _program: i
 
 /** The lots of an auction in the order in which they end. */
 export const ProgramLots = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   const dataProvider = useDataProvider();
   const id = useRecordContext<Program & { id: string }>()?.id ?? '';
   const asked = { sort: { field: 'lotNo', order: 'ASC' }, filter: { _program: id } } as const;

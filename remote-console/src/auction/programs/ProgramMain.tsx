@@ -11,8 +11,8 @@ import { Pair } from '../../parts/Pair';
 import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
 import { HallInput } from './halls';
+import { programI18n } from './i18n';
 import { ProgramFiles } from './ProgramFiles';
-import { programTexts } from './texts';
 
 const s = source<Program>();
 const increment = source<NonNullable<Program['increments']>[number]>();
@@ -20,7 +20,7 @@ const tier = source<NonNullable<Program['premium']>[number]>();
 const seconds = ['interval', 'window', 'extension'] as const;
 
 const Rules = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   return (
     <Group title={t('rules')}>
       <Pair>
@@ -46,7 +46,7 @@ const Rules = () => {
 
 /** What an auction is, when it is, and by what rules. */
 export const ProgramMain = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   const program = useRecordContext<Program & { id: string }>();
   const running = program && ['OPEN', 'CLOSING', 'CLOSED'].includes(program.status);
   const afterOpen = (closeAt: string | null, { openAt }: Partial<Program>) =>

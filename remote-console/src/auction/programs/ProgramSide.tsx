@@ -5,7 +5,7 @@ import { Group } from '../../parts/Group';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
-import { programTexts } from './texts';
+import { programI18n } from './i18n';
 import { programTones } from './tones';
 
 const s = source<Program>();
@@ -13,7 +13,7 @@ const counts = ['works', 'bids', 'paddles', 'waitingPaddles'] as const;
 
 /** Whether it is shown, and what the clock and the lots say. */
 export const ProgramSide = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   const translate = useTranslate();
   const program = useRecordContext<Program & { id: string }>();
   const name = (field: string) => translate(`resources.auction/programs.fields.${field}`);

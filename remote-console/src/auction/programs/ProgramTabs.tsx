@@ -3,10 +3,10 @@ import type { Program } from 'shared/contract';
 import { PathTabs } from '../../parts/PathTabs';
 import { RecordForm } from '../../parts/RecordForm';
 import { Paddles } from '../paddles/Paddles';
+import { programI18n } from './i18n';
 import { ProgramLots } from './ProgramLots';
 import { ProgramMain } from './ProgramMain';
 import { ProgramSide } from './ProgramSide';
-import { programTexts } from './texts';
 
 const Edit = () => (
   <RecordForm removable side={<ProgramSide />}>
@@ -15,7 +15,7 @@ const Edit = () => (
 );
 
 export const ProgramTabs = () => {
-  const t = programTexts.useT();
+  const t = programI18n.useT();
   const program = useRecordContext<Program & { id: string }>();
   if (!program) return null;
   const { works, paddles, waitingPaddles } = program.counts;

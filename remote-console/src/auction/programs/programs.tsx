@@ -19,7 +19,7 @@ import { ProgramSide } from './ProgramSide';
 import { ProgramTabs } from './ProgramTabs';
 import { programTones } from './tones';
 import { written } from './written';
-import './texts';
+import './i18n';
 
 const resource = 'auction/programs';
 const s = source<Program>();

@@ -7,13 +7,13 @@ import { Languages } from '../../parts/Languages';
 import { LList } from '../../parts/LList';
 import { LText } from '../../parts/LText';
 import { source } from '../../parts/source';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 
 const s = source<Work>();
 
 /** How a lot is classified: not at all, in a paragraph, or as a list; each has inputs of its own. */
 export const ClassificationFields = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const type = useWatch<Work, 'classification.type'>({ name: 'classification.type' });
   return (
     <Group title={t('classification')}>

@@ -1,10 +1,10 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import type { UserRow } from 'shared/contract';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 
 /** The member who brings a lot in, who cannot bid on it. */
 export const ConsignorInput = ({ source }: { source: string }) => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   return (
     <ReferenceInput source={source} reference="users" sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteInput

@@ -5,14 +5,14 @@ import { api } from 'shared/client';
 import type { Work } from 'shared/contract';
 import { followed } from '../../parts/followed';
 import { Group } from '../../parts/Group';
+import { useT } from '../../parts/i18n';
 import { PlacedFiles } from '../../parts/PlacedFiles';
-import { useT } from '../../parts/texts';
 import { auctionFileTypes, useAuctionFiles } from './auction-files';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 
 /** Pictures and condition reports of a lot, stored and put in order at once; what is typed and not saved stays. */
 export const LotFiles = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const parts = useT();
   const shown = useAuctionFiles();
   const label = useTranslate()('resources.auction/works.fields.images');

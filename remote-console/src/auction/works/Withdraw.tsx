@@ -4,13 +4,13 @@ import { maxLength, required, TextInput, useEditContext, useNotify } from 'react
 import { api } from 'shared/client';
 import type { Work } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 
 const withdrawable = ['DRAFT', 'SCHEDULED', 'OPEN'];
 
 /** Takes a lot out of the auction before it ends; its bidders are told why. */
 export const Withdraw = ({ work }: { work: Work }) => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const notify = useNotify();
   const { refetch } = useEditContext();
   const [open, setOpen] = useState(false);

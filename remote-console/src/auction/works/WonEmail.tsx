@@ -5,11 +5,11 @@ import type { Work } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { AskedButton } from '../../parts/AskedButton';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 
 /** The letter to whoever won: what was sent, and another one only on purpose. */
 export const WonEmail = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const language = useLanguage();
   const work = useRecordContext<Work & { id: string }>();
   const { refetch } = useEditContext();

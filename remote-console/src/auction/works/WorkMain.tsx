@@ -10,14 +10,14 @@ import { source } from '../../parts/source';
 import { AuthorInput } from '../authors/AuthorInput';
 import { ProgramInput } from '../programs/ProgramInput';
 import { ClassificationFields } from './ClassificationFields';
+import { workI18n } from './i18n';
 import { LotFiles } from './LotFiles';
-import { workTexts } from './texts';
 
 const s = source<Work>();
 const lengths = ['size.h', 'size.w', 'size.d'] as const;
 
 const Prices = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const bids = useRecordContext<Work & { id: string }>()?.bidCount ?? 0;
   const notBelowLow = (high: number | null, { estimateLow }: Partial<Work>) =>
     high !== null && typeof estimateLow === 'number' && high < estimateLow ? t('notBelowLow') : undefined;
@@ -54,7 +54,7 @@ const Prices = () => {
 
 /** What a lot is, what it looks like and what it may cost. */
 export const WorkMain = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const bids = useRecordContext<Work & { id: string }>()?.bidCount ?? 0;
   return (
     <>

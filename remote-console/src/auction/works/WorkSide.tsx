@@ -11,7 +11,7 @@ import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { Won } from '../../parts/WonField';
 import { ConsignorInput } from './ConsignorInput';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 import { workTones } from './tones';
 import { Withdraw } from './Withdraw';
 import { WonEmail } from './WonEmail';
@@ -60,7 +60,7 @@ const State = ({ work }: { work: Work }) => {
 };
 
 const Result = ({ result }: { result: NonNullable<Work['result']> }) => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const name = useName();
   const { winner } = result;
   return (
@@ -92,7 +92,7 @@ const Result = ({ result }: { result: NonNullable<Work['result']> }) => {
 
 /** What has become of a lot, and what is decided about it. */
 export const WorkSide = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const work = useRecordContext<Work & { id: string }>();
   const open = !work || writable.some((status) => status === work.status);
   return (

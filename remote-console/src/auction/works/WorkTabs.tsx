@@ -3,7 +3,7 @@ import type { Work } from 'shared/contract';
 import { PathTabs } from '../../parts/PathTabs';
 import { RecordForm } from '../../parts/RecordForm';
 import { Ladder } from '../bids/Ladder';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 import { WorkMain } from './WorkMain';
 import { WorkSide } from './WorkSide';
 
@@ -14,7 +14,7 @@ const Edit = () => (
 );
 
 export const WorkTabs = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   const work = useRecordContext<Work & { id: string }>();
   if (!work) return null;
   const parts = [

@@ -14,7 +14,7 @@ import { WhenField } from '../../parts/WhenField';
 import { WonField } from '../../parts/WonField';
 import { AuthorInput } from '../authors/AuthorInput';
 import { ProgramInput } from '../programs/ProgramInput';
-import { workTexts } from './texts';
+import { workI18n } from './i18n';
 import { workTones } from './tones';
 import { WorkMain } from './WorkMain';
 import { WorkSide } from './WorkSide';
@@ -31,7 +31,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = workTexts.useT();
+  const t = workI18n.useT();
   return (
     <ValueTabs field={s('status')} values={workStatuses} counted={['OPEN']} label={t('statuses')} all={t('all')} />
   );

@@ -7,6 +7,7 @@ import { type Banner, bannerImageCount } from 'shared/contract';
 import { followed } from '../../parts/followed';
 import { Group } from '../../parts/Group';
 import { Item } from '../../parts/Item';
+import { useT } from '../../parts/i18n';
 import { Languages } from '../../parts/Languages';
 import { LText } from '../../parts/LText';
 import { Pair } from '../../parts/Pair';
@@ -14,8 +15,7 @@ import { Picture } from '../../parts/Picture';
 import { SeoulInput } from '../../parts/SeoulInput';
 import { SortableList } from '../../parts/SortableList';
 import { source } from '../../parts/source';
-import { useT } from '../../parts/texts';
-import { bannerTexts } from './texts';
+import { bannerI18n } from './i18n';
 
 type Image = Banner['images'][number];
 const s = source<Image>();
@@ -43,7 +43,7 @@ const Texts = () => (
  * wherever it has been moved here.
  */
 export const BannerImages = () => {
-  const t = bannerTexts.useT();
+  const t = bannerI18n.useT();
   const parts = useT();
   const translate = useTranslate();
   const id = useRecordContext<Banner & { id: string }>()?.id;

@@ -11,7 +11,7 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { BannerImages } from './BannerImages';
-import { bannerTexts } from './texts';
+import { bannerI18n } from './i18n';
 
 const s = source<Banner>();
 
@@ -44,7 +44,7 @@ export const BannerList = () => (
 );
 
 const BannerFields = () => {
-  const t = bannerTexts.useT();
+  const t = bannerI18n.useT();
   return (
     <Pair>
       <TextInput source={s('code')} helperText={t('codeHint')} validate={[required(), maxLength(80)]} />

@@ -7,8 +7,8 @@ import { formatDateLong } from 'shared/format';
 import { type Language, languages, useLanguage } from 'shared/i18n';
 import { OutsideLink, Prose } from 'shared/ui';
 import { DialogHead } from '../../parts/DialogHead';
-import { useT } from '../../parts/texts';
-import { boardTexts } from './texts';
+import { useT } from '../../parts/i18n';
+import { boardI18n } from './i18n';
 
 const Article = ({ board, language }: { board: Board; language: Language }) => {
   const at = (text: Board['summary']) => text?.[language]?.trim() || text?.ko || '';
@@ -32,7 +32,7 @@ const Article = ({ board, language }: { board: Board; language: Language }) => {
 /** The article as readers will see it, with what is typed but not yet saved. */
 export const BoardPreview = () => {
   const t = useT();
-  const words = boardTexts.useT();
+  const words = boardI18n.useT();
   const mine = useLanguage();
   const { getValues } = useFormContext<Board>();
   const [board, setBoard] = useState<Board | null>(null);

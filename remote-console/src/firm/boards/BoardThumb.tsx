@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Board } from 'shared/contract';
 import { followed } from '../../parts/followed';
+import { useT } from '../../parts/i18n';
 import { Picture } from '../../parts/Picture';
-import { useT } from '../../parts/texts';
 
 /** Uploaded at once, on its own: only the new picture and version enter the form, so nothing typed is lost. */
 export const BoardThumb = () => {

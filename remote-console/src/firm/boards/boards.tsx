@@ -16,7 +16,7 @@ import { YesField } from '../../parts/YesField';
 import { BoardPreview } from './BoardPreview';
 import { BoardMain, BoardSide } from './fields';
 import { tones } from './tones';
-import './texts';
+import './i18n';
 
 const s = source<Board>();
 

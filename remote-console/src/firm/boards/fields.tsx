@@ -11,12 +11,12 @@ import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
 import { BoardFiles } from './BoardFiles';
 import { BoardThumb } from './BoardThumb';
-import { boardTexts } from './texts';
+import { boardI18n } from './i18n';
 
 const s = source<Board>();
 
 export const BoardMain = () => {
-  const t = boardTexts.useT();
+  const t = boardI18n.useT();
   return (
     <>
       <Languages>
@@ -38,7 +38,7 @@ export const BoardMain = () => {
 };
 
 const LawyerInput = () => {
-  const t = boardTexts.useT();
+  const t = boardI18n.useT();
   const { data, isPending } = useQuery({ queryKey: ['lawyer-choices'], queryFn: () => api.console.lawyers.get() });
   return (
     <SelectInput
@@ -54,7 +54,7 @@ const LawyerInput = () => {
 };
 
 export const BoardSide = () => {
-  const t = boardTexts.useT();
+  const t = boardI18n.useT();
   return (
     <>
       <Group title={t('publishing')}>

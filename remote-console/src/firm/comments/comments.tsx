@@ -5,13 +5,13 @@ import { commentStatuses } from 'shared/contract';
 import { Link } from 'shared/router';
 import { AskedButton } from '../../parts/AskedButton';
 import { Column } from '../../parts/Column';
+import { useT } from '../../parts/i18n';
 import { RecordList } from '../../parts/RecordList';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
-import { useT } from '../../parts/texts';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
-import { commentTexts, type WatchedComment } from './texts';
+import { commentI18n, type WatchedComment } from './i18n';
 
 const s = source<WatchedComment>();
 const tones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
@@ -19,13 +19,13 @@ const tones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 const Above = () => {
-  const t = commentTexts.useT();
+  const t = commentI18n.useT();
   return <ValueTabs field={s('status')} values={commentStatuses} label={t('statuses')} all={t('all')} />;
 };
 
 /** Hidden or shown at once; deleted after it was asked for twice. */
 const Acts = () => {
-  const t = commentTexts.useT();
+  const t = commentI18n.useT();
   const notify = useNotify();
   const refresh = useRefresh();
   const comment = useRecordContext<WatchedComment & { id: string }>();

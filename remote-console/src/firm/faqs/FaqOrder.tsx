@@ -9,11 +9,11 @@ import { Link } from 'shared/router';
 import { allRows } from '../../data/all-rows';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { SortableList } from '../../parts/SortableList';
-import { faqTexts } from './texts';
+import { faqI18n } from './i18n';
 
 /** All questions of a kind in their order; each move is stored at once, as the whole order. */
 export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
-  const t = faqTexts.useT();
+  const t = faqI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();

@@ -27,7 +27,7 @@ import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
 import { FaqOrder } from './FaqOrder';
-import { faqTexts } from './texts';
+import { faqI18n } from './i18n';
 
 const s = source<Faq>();
 
@@ -43,7 +43,7 @@ const useOrderable = () => {
 };
 
 const Above = () => {
-  const t = faqTexts.useT();
+  const t = faqI18n.useT();
   return <ValueTabs field={s('type')} values={faqTypes} label={t('byType')} all={t('all')} />;
 };
 
@@ -55,7 +55,7 @@ const Body = ({ table }: { table: ReactElement }) => {
 const Pager = () => !useOrderable() && <Pages />;
 
 const Bulk = () => {
-  const t = faqTexts.useT();
+  const t = faqI18n.useT();
   return (
     <>
       <BulkUpdateButton mutationMode="pessimistic" data={{ published: true }} label={t('publish')} />

@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Form } from 'shared/contract';
 import { ageOf } from './age';
-import { formTexts } from './texts';
+import { formI18n } from './i18n';
 
 export const AgeField = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const form = useRecordContext<Form & { id: string }>();
   const age = form && ageOf(form);
   if (!age) return null;

@@ -7,11 +7,11 @@ import { AskedButton } from '../../parts/AskedButton';
 import { Fact, Facts } from '../../parts/Facts';
 import { Group } from '../../parts/Group';
 import { useTrades } from '../../parts/trades';
-import { formTexts } from './texts';
+import { formI18n } from './i18n';
 
 /** The company that enters an award; once approved it can sell. */
 export const AwardEntry = ({ form }: { form: Form }) => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const translate = useTranslate();
   const { refetch } = useEditContext();
   const { dirtyFields } = useFormState();

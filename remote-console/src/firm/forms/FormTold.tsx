@@ -7,9 +7,9 @@ import { useLanguage } from 'shared/i18n';
 import { FileName } from '../../parts/FileName';
 import { Group } from '../../parts/Group';
 import { AwardEntry } from './AwardEntry';
+import { formI18n } from './i18n';
 import { useNames } from './names';
 import { Reply } from './Reply';
-import { formTexts } from './texts';
 
 const Line = ({ field, children }: { field: string; children: ReactNode }) => {
   const translate = useTranslate();
@@ -27,7 +27,7 @@ const Line = ({ field, children }: { field: string; children: ReactNode }) => {
 };
 
 const Consents = ({ form }: { form: Form }) => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const translate = useTranslate();
   return form.consents.map(({ termsCode, termsVersion, agreed, at }) => (
     <div key={termsCode}>
@@ -39,7 +39,7 @@ const Consents = ({ form }: { form: Form }) => {
 
 /** What the sender said, as it was said. */
 export const FormTold = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const { practice, office } = useNames();

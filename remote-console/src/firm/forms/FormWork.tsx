@@ -7,13 +7,13 @@ import { choices } from '../../i18n';
 import { Group } from '../../parts/Group';
 import { source } from '../../parts/source';
 import { AgeField } from './AgeField';
+import { formI18n } from './i18n';
 import { StaffInput } from './staff';
-import { formTexts } from './texts';
 
 const s = source<Form & { memo: string }>();
 
 const Memos = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const language = useLanguage();
   const memos = useRecordContext<Form & { id: string }>()?.memos ?? [];
   if (!memos.length) return <Typography color="text.secondary">{t('noMemo')}</Typography>;
@@ -33,7 +33,7 @@ const Memos = () => {
 
 /** What is being done about the request. */
 export const FormWork = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   return (
     <>
       <Group title={t('work')}>

@@ -8,12 +8,12 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Prose } from 'shared/ui';
 import { DialogHead } from '../../parts/DialogHead';
+import { formI18n } from './i18n';
 import { ReplyForm } from './ReplyForm';
-import { formTexts } from './texts';
 
 /** What was answered, and the way to answer. */
 export const Reply = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const language = useLanguage();
   const form = useRecordContext<Form & { id: string }>();
   const { dirtyFields } = useFormState();

@@ -7,7 +7,7 @@ import type { Form } from 'shared/contract';
 import { Prose } from 'shared/ui';
 import { refusal } from '../../data/refusal';
 import { RichText } from '../../parts/LHtml';
-import { formTexts } from './texts';
+import { formI18n } from './i18n';
 
 interface Draft {
   to: string;
@@ -33,7 +33,7 @@ const Preview = () => {
 
 /** One answer by e-mail: written, looked at, sent. Sending makes the request answered. */
 export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const notify = useNotify();
   const { refetch } = useEditContext();
   const [tab, setTab] = useState<'write' | 'preview'>('write');

@@ -15,10 +15,10 @@ import { WhenField } from '../../parts/WhenField';
 import { AgeField } from './AgeField';
 import { FormTold } from './FormTold';
 import { FormWork } from './FormWork';
+import { formI18n } from './i18n';
 import { maskName, maskPhone } from './mask';
 import { useNames } from './names';
 import { StaffField, StaffInput } from './staff';
-import { formTexts } from './texts';
 
 const s = source<Form>();
 
@@ -31,7 +31,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   return (
     <ValueTabs
       field={s('status')}
@@ -44,7 +44,7 @@ const Above = () => {
 };
 
 export const FormList = () => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const { practice } = useNames();
   return (
     <RecordList<Form>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectInput, type SelectInputProps, useFieldValue } from 'react-admin';
 import { api } from 'shared/client';
-import { formTexts } from './texts';
+import { formI18n } from './i18n';
 
 /** People to whom work can be given. */
 export const useStaff = () => useQuery({ queryKey: ['staff'], queryFn: () => api.console.staff.list() });
@@ -13,7 +13,7 @@ export const StaffField = ({ source = '' }: { source?: string }) => {
 };
 
 export const StaffInput = (props: SelectInputProps) => {
-  const t = formTexts.useT();
+  const t = formI18n.useT();
   const { data, isPending } = useStaff();
   return (
     <SelectInput

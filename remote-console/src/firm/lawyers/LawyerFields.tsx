@@ -21,7 +21,7 @@ import { LText } from '../../parts/LText';
 import { Pair } from '../../parts/Pair';
 import { Picture } from '../../parts/Picture';
 import { source } from '../../parts/source';
-import { lawyerTexts } from './texts';
+import { lawyerI18n } from './i18n';
 
 const s = source<Lawyer>();
 const specialty = source<Lawyer['specialties'][number]>();
@@ -33,7 +33,7 @@ interface Lawyers {
 
 /** Stored at once for a lawyer the server knows; the rest of the list stays as it is typed. */
 const Portrait = ({ index }: { index: number }) => {
-  const t = lawyerTexts.useT();
+  const t = lawyerI18n.useT();
   const translate = useTranslate();
   const { setValue } = useFormContext<Lawyers>();
   const id = useWatch<Lawyers, `lawyers.${number}._id`>({ name: `lawyers.${index}._id` });
@@ -62,7 +62,7 @@ const PracticesInput = () => {
 };
 
 const OfficeInput = () => {
-  const t = lawyerTexts.useT();
+  const t = lawyerI18n.useT();
   const language = useLanguage();
   const { data, isPending } = useQuery({ queryKey: ['setting-names'], queryFn: () => api.console.setting.get() });
   const choices = data?.setting.offices.map(({ title }, id) => ({ id, name: title[language] || title.ko })) ?? [];
@@ -79,7 +79,7 @@ const OfficeInput = () => {
 };
 
 export const LawyerFields = ({ index }: { index: number }) => {
-  const t = lawyerTexts.useT();
+  const t = lawyerI18n.useT();
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '220px minmax(0, 1fr)' }, mb: 2 }}>

@@ -5,11 +5,11 @@ import { srcSetOf } from 'shared/ui';
 import { DocumentList } from '../../parts/DocumentList';
 import { RecordEdit } from '../../parts/RecordEdit';
 import { RecordForm } from '../../parts/RecordForm';
+import { lawyerI18n } from './i18n';
 import { LawyerFields } from './LawyerFields';
-import { lawyerTexts } from './texts';
 
 const Row = ({ lawyer }: { lawyer: Lawyer }) => {
-  const t = lawyerTexts.useT();
+  const t = lawyerI18n.useT();
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', opacity: lawyer.enabled ? 1 : 0.7 }}>
       <Box
@@ -55,7 +55,7 @@ const create = (): Partial<Lawyer> => ({
 });
 
 const Rows = () => {
-  const t = lawyerTexts.useT();
+  const t = lawyerI18n.useT();
   const translate = useTranslate();
   return (
     <DocumentList<Lawyer>

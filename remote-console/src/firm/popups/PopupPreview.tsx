@@ -5,8 +5,8 @@ import type { Popup } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { Prose } from 'shared/ui';
 import { Group } from '../../parts/Group';
+import { popupI18n } from './i18n';
 import { placed, usualWidth } from './placed';
-import { popupTexts } from './texts';
 
 const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 720 } } as const;
 
@@ -25,7 +25,7 @@ const place = (popup: Popup, phone: boolean) => {
 
 /** The window on a drawn screen, with its place, skin and picture, as typed so far. */
 export const PopupPreview = () => {
-  const t = popupTexts.useT();
+  const t = popupI18n.useT();
   const language = useLanguage();
   const [screen, setScreen] = useState<keyof typeof screens>('desktop');
   const popup = useWatch<Popup>() as Popup;

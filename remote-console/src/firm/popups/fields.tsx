@@ -23,8 +23,8 @@ import { Pair } from '../../parts/Pair';
 import { Picture } from '../../parts/Picture';
 import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
+import { popupI18n } from './i18n';
 import { PopupPreview } from './PopupPreview';
-import { popupTexts } from './texts';
 
 const s = source<Popup>();
 
@@ -82,7 +82,7 @@ export const PopupMain = () => {
 };
 
 export const PopupSide = () => {
-  const t = popupTexts.useT();
+  const t = popupI18n.useT();
   const dismiss = useWatch<Popup, 'dismiss'>({ name: 'dismiss' });
   return (
     <>

@@ -11,9 +11,9 @@ import { source } from '../../parts/source';
 import { ThumbField } from '../../parts/ThumbField';
 import { WhenField } from '../../parts/WhenField';
 import { PopupMain, PopupSide } from './fields';
+import { popupI18n } from './i18n';
 import { placed } from './placed';
 import { StateField } from './StateField';
-import { popupTexts } from './texts';
 
 const s = source<Popup>();
 
@@ -25,7 +25,7 @@ const filters = [
 ];
 
 export const PopupList = () => {
-  const t = popupTexts.useT();
+  const t = popupI18n.useT();
   return (
     <RecordList<Popup>
       filters={filters}

@@ -11,7 +11,7 @@ import { PictureUrl } from '../../parts/PictureUrl';
 import { RecordEdit } from '../../parts/RecordEdit';
 import { RecordForm } from '../../parts/RecordForm';
 import { source } from '../../parts/source';
-import { practiceTexts } from './texts';
+import { practiceI18n } from './i18n';
 
 const s = source<Practice>();
 
@@ -24,7 +24,7 @@ const create = (): Partial<Practice> => ({
 });
 
 const Row = ({ practice }: { practice: Practice }) => {
-  const t = practiceTexts.useT();
+  const t = practiceI18n.useT();
   const language = useLanguage();
   return (
     <Box sx={{ opacity: practice.enabled ? 1 : 0.7 }}>
@@ -40,7 +40,7 @@ const Row = ({ practice }: { practice: Practice }) => {
 };
 
 const Fields = () => {
-  const t = practiceTexts.useT();
+  const t = practiceI18n.useT();
   return (
     <>
       <Languages>
@@ -60,7 +60,7 @@ const Fields = () => {
 };
 
 const Rows = () => {
-  const t = practiceTexts.useT();
+  const t = practiceI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   return (

@@ -4,8 +4,8 @@ import type { Setting } from 'shared/contract';
 import { FormTabs } from '../../parts/FormTabs';
 import { RecordEdit } from '../../parts/RecordEdit';
 import { RecordForm } from '../../parts/RecordForm';
+import { settingI18n } from './i18n';
 import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, ShellTab } from './site-tabs';
-import { settingTexts } from './texts';
 import { AuctionTab, FairTab, RetentionTab, ShopTab } from './trade-tabs';
 
 interface Part {
@@ -31,7 +31,7 @@ type Name = keyof typeof parts;
 const names = Object.keys(parts) as Name[];
 
 const SettingTabs = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   const tabs = names.map((name) => ({
     ...parts[name],
     name,

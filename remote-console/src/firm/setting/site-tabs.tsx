@@ -18,8 +18,8 @@ import { LText } from '../../parts/LText';
 import { Pair } from '../../parts/Pair';
 import { PictureUrl } from '../../parts/PictureUrl';
 import { source } from '../../parts/source';
+import { settingI18n } from './i18n';
 import { s } from './source';
-import { settingTexts } from './texts';
 
 const gateway = source<Setting['gateways'][number]>();
 const office = source<Setting['offices'][number]>();
@@ -27,7 +27,7 @@ const phone = source<Setting['phones'][number]>();
 const social = source<Setting['socials'][number]>();
 
 export const FirmTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <>
       <Languages>
@@ -54,7 +54,7 @@ export const FirmTab = () => {
 };
 
 export const HomeTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <>
       <Group title={t('hero')}>
@@ -85,7 +85,7 @@ export const HomeTab = () => {
 };
 
 export const OfficesTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <Items source={s('setting.offices')} label={false}>
       <Languages>
@@ -107,7 +107,7 @@ export const OfficesTab = () => {
 };
 
 export const PhonesTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <Items source={s('setting.phones')} label={false}>
       <Languages>
@@ -120,7 +120,7 @@ export const PhonesTab = () => {
 };
 
 export const ShellTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <>
       <BooleanInput source={s('setting.shell.blockCopy')} />
@@ -167,7 +167,7 @@ export const ShellTab = () => {
 };
 
 export const MailTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <>
       <Group title={t('mailing')}>

@@ -6,8 +6,8 @@ import { Languages } from '../../parts/Languages';
 import { LText } from '../../parts/LText';
 import { Pair } from '../../parts/Pair';
 import { source } from '../../parts/source';
+import { settingI18n } from './i18n';
 import { s } from './source';
-import { settingTexts } from './texts';
 
 const increment = source<Setting['auction']['increments'][number]>();
 const hall = source<Setting['auction']['halls'][number]>();
@@ -17,7 +17,7 @@ const whole = [required(), minValue(0)];
 const counted = [required(), minValue(1)];
 
 const Halls = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <Items source={s('setting.auction.halls')}>
       <Languages>
@@ -55,7 +55,7 @@ export const AuctionTab = () => (
 );
 
 export const ShopTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   const bank = (['bank', 'no', 'holder'] as const).map((part) => (
     <TextInput
       key={part}
@@ -79,7 +79,7 @@ export const ShopTab = () => {
 };
 
 export const FairTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <Pair>
       <NumberInput source={s('setting.fair.slotMinutes')} min={5} max={120} validate={[required(), minValue(5)]} />
@@ -93,7 +93,7 @@ export const FairTab = () => {
 };
 
 export const RetentionTab = () => {
-  const t = settingTexts.useT();
+  const t = settingI18n.useT();
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>

@@ -7,7 +7,7 @@ import { formatDate } from 'shared/format';
 import { Item } from '../../parts/Item';
 import { source } from '../../parts/source';
 import { countOf, nextDay } from './grid';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 type Block = Fair['days'][number]['blocks'][number];
 const day = source<Fair['days'][number]>();
@@ -16,7 +16,7 @@ const defaultMinutes = 30;
 const shrunk = { slotProps: { inputLabel: { shrink: true } } };
 
 const Blocks = ({ at }: { at: number }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { fields, append, remove } = useFieldArray<Fair, `days.${number}.blocks`>({ name: `days.${at}.blocks` });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
@@ -41,7 +41,7 @@ const Blocks = ({ at }: { at: number }) => {
 
 /** Days and times at which people meet, with how many meetings they make. */
 export const FairDays = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const translate = useTranslate();
   const { getValues } = useFormContext<Fair>();
   const { fields, append, remove } = useFieldArray<Fair, 'days'>({ name: 'days' });

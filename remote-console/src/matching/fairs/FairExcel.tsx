@@ -7,11 +7,11 @@ import { fileName } from '../../data/csv';
 import { download } from '../../data/download';
 import { BarButton } from '../../parts/BarButton';
 import { ExcelDialog } from '../../parts/ExcelDialog';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 /** The whole fair as a workbook: participants, meetings, tables by day, one sheet for each side. */
 export const FairExcel = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const fair = useRecordContext<Fair & { id: string }>();
   const [open, setOpen] = useState(false);
   if (!fair) return null;

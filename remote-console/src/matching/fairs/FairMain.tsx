@@ -10,8 +10,8 @@ import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
 import { FairDays } from './FairDays';
 import { FairThumbs } from './FairThumbs';
+import { fairI18n } from './i18n';
 import { Timeline } from './Timeline';
-import { fairTexts } from './texts';
 
 const s = source<Fair>();
 const moments = [
@@ -26,7 +26,7 @@ const moments = [
 ] as const;
 
 const Place = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const type = useWatch<Fair, 'type'>({ name: 'type' });
   const needed = type !== 'ONLINE';
   return (
@@ -49,7 +49,7 @@ const Place = () => {
 
 /** What a fair is, when it is, and where. */
 export const FairMain = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   return (
     <>
       <Languages>

@@ -9,13 +9,13 @@ import { Pager } from '../../parts/Pager';
 import { SearchField } from '../../parts/SearchField';
 import { useTrades } from '../../parts/trades';
 import { useRows } from '../../parts/use-rows';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 const limit = 24;
 
 /** What the sellers show at a fair, as visitors see it. */
 export const FairProducts = ({ fair }: { fair: Fair }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const { tradeOf } = useTrades();
   const { text, q, search, page, setPage } = useRows();

@@ -3,7 +3,7 @@ import { certificateTypes, type Fair, fairDirections, fairTypes } from 'shared/c
 import { choices } from '../../i18n';
 import { Group } from '../../parts/Group';
 import { source } from '../../parts/source';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 const s = source<Fair>();
 
@@ -17,7 +17,7 @@ const numbers = [
 
 /** What is decided about a fair. */
 export const FairSide = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   return (
     <>
       <Group title={t('publishing')}>

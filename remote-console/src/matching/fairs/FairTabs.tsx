@@ -11,8 +11,8 @@ import { FairMain } from './FairMain';
 import { FairProducts } from './FairProducts';
 import { FairSide } from './FairSide';
 import { InTheWay } from './InTheWay';
+import { fairI18n } from './i18n';
 import { Participants } from './Participants';
-import { fairTexts } from './texts';
 
 const Edit = ({ fair }: { fair: Fair }) => (
   <RecordForm removable side={<FairSide />}>
@@ -36,7 +36,7 @@ const names = Object.keys(parts) as Name[];
 const isName = (name: string | undefined): name is Name => names.some((known) => known === name);
 
 export const FairTabs = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { pathname } = useLocation();
   const fair = useRecordContext<Fair & { id: string }>();
   if (!fair) return null;

@@ -5,15 +5,15 @@ import { api } from 'shared/client';
 import { type Fair, fairThumbCount } from 'shared/contract';
 import { followed } from '../../parts/followed';
 import { Group } from '../../parts/Group';
+import { useT } from '../../parts/i18n';
 import { Picture } from '../../parts/Picture';
-import { useT } from '../../parts/texts';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 const places = ['picture0', 'picture1', 'picture2'] as const;
 
 /** Stored at once, one place after the other; what is typed and not saved stays. */
 export const FairThumbs = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const words = useT();
   const id = useRecordContext<Fair & { id: string }>()?.id;
   const { setValue, getValues } = useFormContext<Fair>();

@@ -8,7 +8,7 @@ import { useFreshTry } from '../../parts/use-fresh-try';
 import { useBoard, usePair } from '../matchings/board';
 import { momentName } from '../matchings/clock';
 import { MeetingDialog } from '../matchings/MeetingDialog';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 /** Beyond these it is said how many more there are. */
 const most = 10;
@@ -18,7 +18,7 @@ const blocking = (said: { code?: string } | null): string[] =>
 
 /** Which agreed meetings a change of times or tables would leave without a place; each opens to be moved or ended. */
 export const InTheWay = ({ fair }: { fair: Fair }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const pairOf = usePair();
   const { said } = use(StaleContext);

@@ -9,8 +9,8 @@ import { Fact, Facts } from '../../parts/Facts';
 import { FileName } from '../../parts/FileName';
 import { FormDialog } from '../../parts/FormDialog';
 import { useTrades } from '../../parts/trades';
+import { fairI18n } from './i18n';
 import type { Participant } from './participants';
-import { fairTexts } from './texts';
 
 interface Props {
   part: Participant;
@@ -20,7 +20,7 @@ interface Props {
 
 /** What an applicant handed in; the booth is given here. */
 export const ParticipantDetails = ({ part, name, onClose }: Props) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();

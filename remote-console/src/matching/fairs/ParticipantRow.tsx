@@ -6,13 +6,13 @@ import { ApiFailure, api } from 'shared/client';
 import { formatDate } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useTrades } from '../../parts/trades';
+import { fairI18n } from './i18n';
 import { ParticipantDetails } from './ParticipantDetails';
 import { type Participant, tones } from './participants';
 import { RefuseDialog } from './RefuseDialog';
-import { fairTexts } from './texts';
 
 const Decisions = ({ part, onRefuse }: { part: Participant; onRefuse: () => void }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ const Decisions = ({ part, onRefuse }: { part: Participant; onRefuse: () => void
 
 /** One applicant: what counts for the decision, and the decision. */
 export const ParticipantRow = ({ part }: { part: Participant }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const { tradeOf, cityOf } = useTrades();
   const [open, setOpen] = useState<'details' | 'refusal' | null>(null);

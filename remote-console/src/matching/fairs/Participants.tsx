@@ -3,8 +3,8 @@ import { api } from 'shared/client';
 import { type Fair, participationStatuses } from 'shared/contract';
 import { StatusRows } from '../../parts/StatusRows';
 import { useRows } from '../../parts/use-rows';
+import { fairI18n } from './i18n';
 import { ParticipantRow } from './ParticipantRow';
-import { fairTexts } from './texts';
 
 interface Props {
   fair: Fair;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who applied to a fair on one side, with the decisions about them. */
 export const Participants = ({ fair, side }: Props) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const rows = useRows(participationStatuses);
   const query = { ...rows.query, role: side };
   const answer = useQuery({

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import { FormDialog } from '../../parts/FormDialog';
+import { fairI18n } from './i18n';
 import type { Participant } from './participants';
-import { fairTexts } from './texts';
 
 interface Props {
   part: Participant;
@@ -13,7 +13,7 @@ interface Props {
 
 /** An application is refused, or a participation ended; both say why. */
 export const RefuseDialog = ({ part, name, onClose }: Props) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const ends = part.status === 'APPROVED';

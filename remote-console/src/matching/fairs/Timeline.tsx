@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { Fair } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 const rows = [
   ['seller', 'sellerFrom', 'sellerTo'],
@@ -15,7 +15,7 @@ const names = rows.flatMap(([, from, to]) => [from, to]);
 
 /** The periods of a fair one below the other, with today's place in them, as they are typed. */
 export const Timeline = () => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const values = useWatch<Fair, typeof names>({ name: names });
   const moments = values.map((value) => (value ? Date.parse(value) : Number.NaN));
   const known = moments.filter((moment) => !Number.isNaN(moment));

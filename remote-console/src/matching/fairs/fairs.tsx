@@ -17,7 +17,7 @@ import { FairMain } from './FairMain';
 import { FairSide } from './FairSide';
 import { FairTabs } from './FairTabs';
 import { written } from './written';
-import './texts';
+import './i18n';
 
 const s = source<Fair>();
 

@@ -1,8 +1,8 @@
 import type { Fair } from 'shared/contract';
-import { resourceTexts } from '../../i18n/resource-texts';
+import { resourceI18n } from '../../i18n/resource-i18n';
 
 /** Fields of fairs and the words for their values. */
-resourceTexts<Fair>('fairs')({
+resourceI18n<Fair>('fairs')({
   ko: {
     name: '상담회',
     empty: '셀러와 바이어가 만나는 상담회를 엽니다. 기간과 시간표, 테이블 수를 정하면 신청을 받을 수 있습니다.',

@@ -19,9 +19,9 @@ import { BoardSlots } from './BoardSlots';
 import { BookDialog } from './BookDialog';
 import { type BoardState, type Movable, useBoard } from './board';
 import { dayIn, dayName } from './clock';
+import { meetingI18n } from './i18n';
 import { MeetingDialog } from './MeetingDialog';
 import { MoveDialog } from './MoveDialog';
-import { meetingTexts } from './texts';
 
 /** A place on the board; null by video, `anyTable` where no table is chosen. */
 export interface Place {
@@ -51,7 +51,7 @@ const ofDay = (board: BoardState, day: string, timezone: string): BoardState => 
 
 /** Tables × times of a day, as they are at this moment. */
 export const Board = ({ fair }: { fair: Fair }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data: board, isPending, error, refetch } = useBoard(fair._id);

@@ -3,8 +3,8 @@ import { Box, ButtonBase } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { BoardActs, Place } from './Board';
 import type { Meeting } from './board';
+import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
-import { meetingTexts } from './texts';
 
 interface Row extends Pick<BoardActs, 'onOpen' | 'onBook'> {
   start: string;
@@ -71,7 +71,7 @@ interface Cell extends Row {
 
 /** One table at one time. */
 export const BoardCell = ({ start, when, past, table, name, meeting, dragged, conflict, onOpen, onBook }: Cell) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const place: Place = { start, table };
   const takes = dragged?.mode === 'OFFLINE' && !meeting && !past;
   const { setNodeRef, isOver } = useDroppable({ id: `${start} ${table}`, data: place, disabled: !takes });
@@ -97,7 +97,7 @@ export const OnlineCell = ({
   onOpen,
   onBook,
 }: Row & { meetings: Meeting[] }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const place: Place = { start, table: null };
   const takes = dragged?.mode === 'ONLINE' && !past;
   const { setNodeRef, isOver } = useDroppable({ id: `${start} online`, data: place, disabled: !takes });

@@ -13,13 +13,13 @@ import { Box, Link as Look } from '@mui/material';
 import { useState } from 'react';
 import type { Fair } from 'shared/contract';
 import { Link } from 'shared/router';
-import { useT } from '../../parts/texts';
+import { useT } from '../../parts/i18n';
 import type { BoardActs, Place } from './Board';
 import { BoardCell, OnlineCell } from './BoardCell';
 import { type BoardState, busyAt, type Meeting, meetingAt, usePair } from './board';
 import { timeIn } from './clock';
+import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
-import { meetingTexts } from './texts';
 
 interface Props extends BoardActs {
   fair: Fair;
@@ -51,7 +51,7 @@ const landing = ({ active, over }: DragEndEvent): { meeting: Meeting; place: Pla
 
 /** Tables across, times down; a meeting is dragged to its new place. */
 export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const parts = useT();
   const pairOf = usePair();
   const [dragged, setDragged] = useState<Meeting | null>(null);

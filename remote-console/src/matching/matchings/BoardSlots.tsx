@@ -4,9 +4,9 @@ import type { Fair } from 'shared/contract';
 import type { BoardActs } from './Board';
 import type { BoardState } from './board';
 import { timeIn } from './clock';
+import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
 import { anyTable } from './PlaceFields';
-import { meetingTexts } from './texts';
 
 interface Props extends Pick<BoardActs, 'onOpen' | 'onBook'> {
   fair: Fair;
@@ -15,7 +15,7 @@ interface Props extends Pick<BoardActs, 'onOpen' | 'onBook'> {
 
 /** The same day on a narrow screen: time by time, with the tables that are taken. */
 export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const waiting = new Map(board.requests.map(({ start, count }) => [start, count]));
   const now = new Date().toISOString();
   return (

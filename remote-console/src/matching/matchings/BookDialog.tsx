@@ -8,9 +8,9 @@ import { FormDialog } from '../../parts/FormDialog';
 import { Pair } from '../../parts/Pair';
 import type { Place } from './Board';
 import { type BoardState, said } from './board';
+import { meetingI18n } from './i18n';
 import { anyTable, PlaceFields } from './PlaceFields';
 import { ReasonFields } from './ReasonFields';
-import { meetingTexts } from './texts';
 
 interface Draft {
   seller: string;
@@ -33,7 +33,7 @@ const approved = async (id: string, role: 'SELLER' | 'BUYER', page = 1): Promise
 };
 
 const PartyInput = ({ fair, side }: { fair: string; side: 'SELLER' | 'BUYER' }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const { data = [], isPending } = useQuery({
     queryKey: ['participations', fair, 'approved', side],
@@ -53,7 +53,7 @@ const PartyInput = ({ fair, side }: { fair: string; side: 'SELLER' | 'BUYER' }) 
 };
 
 const Fields = ({ fair, board }: Pick<Props, 'fair' | 'board'>) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const { seller, buyer, mode = 'OFFLINE' } = useWatch() as Partial<Draft>;
   const modes = meetingModes.filter((each) => fair.type === 'HYBRID' || fair.type === each);
   return (
@@ -86,7 +86,7 @@ interface Props {
 
 /** A meeting that the organiser agrees for both. */
 export const BookDialog = ({ fair, board, place, onClose }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
 

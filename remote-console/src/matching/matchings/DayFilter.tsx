@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { dayName } from './clock';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 
 interface Props {
   fair: Fair;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The days of a fair to choose from; one that a link names is among them although the fair has been moved since. */
 export const DayFilter = ({ fair, day, onDay }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const days = [...new Set([...fair.days.map(({ date }) => date), ...(day ? [day] : [])])].sort();
   return (

@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import { FormDialog } from '../../parts/FormDialog';
 import type { Movable } from './board';
+import { meetingI18n } from './i18n';
 import { ReasonFields } from './ReasonFields';
-import { meetingTexts } from './texts';
 
 export type Ending = 'CANCELLED' | 'EXPIRED' | 'COMPLETED' | 'NO_SHOW';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** A meeting is called off, a request ended, or what became of a meeting settled; each with its reason. */
 export const EndDialog = ({ fair, meeting, ending, onClose, onDone }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const { title, lead, done, tone } = words[ending];

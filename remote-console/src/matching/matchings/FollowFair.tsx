@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listen } from 'shared/live';
 import { useLost } from '../../parts/use-lost';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 
 const reads = ['fair-board', 'matchings', 'matching', 'participations'];
 
 /** Keeps what is shown of a fair true while it is looked at, and says so when it cannot. */
 export const FollowFair = ({ fair }: { fair: string }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
   const lost = useLost(connected);

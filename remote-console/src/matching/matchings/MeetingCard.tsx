@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { Ref } from 'react';
 import { VisuallyHidden } from 'shared/ui';
 import { type Meeting, usePair } from './board';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 import { edges } from './tones';
 
 interface Props {
@@ -18,7 +18,7 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 
 /** A meeting on the board: who meets whom, its state at its edge. */
 export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const pair = usePair()(meeting);
   return (
     <ButtonBase

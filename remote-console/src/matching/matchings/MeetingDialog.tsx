@@ -7,11 +7,11 @@ import { DialogHead } from '../../parts/DialogHead';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { type BoardState, usePair } from './board';
 import { EndDialog, type Ending } from './EndDialog';
+import { meetingI18n } from './i18n';
 import { MeetingFacts } from './MeetingFacts';
 import { MemoDialog } from './MemoDialog';
 import { MoveDialog } from './MoveDialog';
 import { RoomDialog } from './RoomDialog';
-import { meetingTexts } from './texts';
 
 interface Props {
   fair: Fair;
@@ -29,7 +29,7 @@ interface ActsProps {
 
 /** What the organiser can do with it now. */
 const Acts = ({ meeting, onAct }: ActsProps) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const { status, slot, mode } = meeting;
   const now = new Date().toISOString();
   const isOver = slot !== null && slot.end <= now;
@@ -62,7 +62,7 @@ const Acts = ({ meeting, onAct }: ActsProps) => {
 
 /** One meeting whole, and what can be done with it; also the way to move one without dragging. */
 export const MeetingDialog = ({ fair, board, id, onClose }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const pairOf = usePair();
   const [act, setAct] = useState<Ending | 'move' | 'room' | 'memo' | null>(null);
   const { data, isPending, error, refetch } = useQuery({

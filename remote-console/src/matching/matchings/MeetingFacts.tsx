@@ -6,7 +6,7 @@ import { Link } from 'shared/router';
 import { Fact, Facts } from '../../parts/Facts';
 import { said, usePair } from './board';
 import { momentName } from './clock';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 import { meetingTones } from './tones';
 
 const Party = ({ user, name }: { user: string; name: string }) => (
@@ -17,7 +17,7 @@ const Party = ({ user, name }: { user: string; name: string }) => (
 
 /** All that is known of a meeting or a request. */
 export const MeetingFacts = ({ fair, meeting }: { fair: Fair; meeting: ConsoleMatching }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const pair = usePair()(meeting);
   const when = (at: string) => momentName(at, fair.timezone, language);

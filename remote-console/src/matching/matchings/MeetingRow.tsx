@@ -3,7 +3,7 @@ import type { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { usePair } from './board';
 import { momentName } from './clock';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 import { meetingTones } from './tones';
 
 type Meeting = Awaited<ReturnType<typeof api.console.matchings.list>>['matchings'][number];
@@ -16,7 +16,7 @@ interface Props {
 
 /** One request or meeting: what became of it, who, when and where. */
 export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const pairOf = usePair();
   const at = meeting.slot?.start ?? meeting.slots[0]?.start;

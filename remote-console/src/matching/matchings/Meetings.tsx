@@ -6,13 +6,13 @@ import { StatusRows } from '../../parts/StatusRows';
 import { useRows } from '../../parts/use-rows';
 import { useBoard } from './board';
 import { DayFilter } from './DayFilter';
+import { meetingI18n } from './i18n';
 import { MeetingDialog } from './MeetingDialog';
 import { MeetingRow } from './MeetingRow';
-import { meetingTexts } from './texts';
 
 /** Every request and meeting of a fair, whatever became of it. */
 export const Meetings = ({ fair }: { fair: Fair }) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const { data: board } = useBoard(fair._id);
   const [opened, setOpened] = useState<string | null>(null);
   const rows = useRows(matchingStatuses);

@@ -3,7 +3,7 @@ import { maxLength, TextInput, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleMatching } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 
 interface Props {
   fair: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** What the organisers want to remember; the parties never see it, so nobody is told. */
 export const MemoDialog = ({ fair, meeting, onClose }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
 

@@ -6,9 +6,9 @@ import type { Fair } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
 import type { Place } from './Board';
 import { type BoardState, type Movable, usePair } from './board';
+import { meetingI18n } from './i18n';
 import { anyTable, PlaceFields } from './PlaceFields';
 import { ReasonFields } from './ReasonFields';
-import { meetingTexts } from './texts';
 
 interface Draft {
   slot: string;
@@ -29,7 +29,7 @@ interface Props {
 
 /** A meeting goes to another time or table, or a request gets its time; never where somebody already is. */
 export const MoveDialog = ({ fair, board, meeting, place, onClose, onDone }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const pair = usePair()(meeting);

@@ -5,7 +5,7 @@ import type { Fair, MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { type BoardState, busyAt, meetingAt, said } from './board';
 import { momentName } from './clock';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 
 /** Takes the lowest table that is free. */
 export const anyTable = 0;
@@ -22,7 +22,7 @@ interface Props {
 
 /** A time and a table; what stands in the way is said before anything is sent. */
 export const PlaceFields = ({ fair, board, mode, people, moved }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const language = useLanguage();
   const slot = useWatch({ name: 'slot' }) as string | null;
   const now = new Date().toISOString();

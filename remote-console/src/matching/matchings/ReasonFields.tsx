@@ -1,9 +1,9 @@
 import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
-import { meetingTexts } from './texts';
+import { meetingI18n } from './i18n';
 
 /** Why the organiser steps in, and whether the parties hear of it. */
 export const ReasonFields = () => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   return (
     <>
       <TextInput

@@ -3,8 +3,8 @@ import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleMatching } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
+import { meetingI18n } from './i18n';
 import { ReasonFields } from './ReasonFields';
-import { meetingTexts } from './texts';
 
 interface Draft {
   url: string;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Where the parties of a meeting online find each other. */
 export const RoomDialog = ({ fair, meeting, onClose, onDone }: Props) => {
-  const t = meetingTexts.useT();
+  const t = meetingI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
 

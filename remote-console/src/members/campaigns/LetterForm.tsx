@@ -9,7 +9,7 @@ import { refusal } from '../../data/refusal';
 import { RichText } from '../../parts/LHtml';
 import { Refused } from '../../parts/Refused';
 import { addresses } from './addresses';
-import { letterTexts } from './texts';
+import { letterI18n } from './i18n';
 
 interface Draft {
   to: string;
@@ -24,7 +24,7 @@ export type LetterKind = 'mail' | 'sms';
 const inputOf = ({ field }: { field: string }) => field.replace(/\..*$/, '');
 
 const Length = () => {
-  const t = letterTexts.useT();
+  const t = letterI18n.useT();
   const message = (useWatch({ name: 'message' }) as string | null) ?? '';
   return (
     <Typography variant="caption" color="text.secondary" role="status">
@@ -34,7 +34,7 @@ const Length = () => {
 };
 
 const Send = ({ busy }: { busy: boolean }) => {
-  const t = letterTexts.useT();
+  const t = letterI18n.useT();
   const count = addresses(useWatch({ name: 'to' }) as string | null).length;
   return (
     <Button type="submit" variant="contained" disabled={busy || count === 0} sx={{ mt: 2 }}>
@@ -52,7 +52,7 @@ const send = (kind: LetterKind, { to, subject, html, message }: Draft, key: stri
 
 /** One letter to a few; asked for once more before it leaves, and sent once however often it is pressed. */
 export const LetterForm = ({ kind, onSent }: { kind: LetterKind; onSent: () => void }) => {
-  const t = letterTexts.useT();
+  const t = letterI18n.useT();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiFailure | null>(null);

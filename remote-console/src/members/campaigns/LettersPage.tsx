@@ -2,14 +2,14 @@ import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'shared/router';
+import { letterI18n } from './i18n';
 import { LetterForm, type LetterKind } from './LetterForm';
-import { letterTexts } from './texts';
 
 const kinds = ['mail', 'sms'] as const;
 
 /** A one-off e-mail or text message, outside of the templates. */
 export const LettersPage = () => {
-  const t = letterTexts.useT();
+  const t = letterI18n.useT();
   const [kind, setKind] = useState<LetterKind>('mail');
   // A letter that has left makes room for the next one.
   const [sent, setSent] = useState(0);

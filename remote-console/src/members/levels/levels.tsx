@@ -9,7 +9,7 @@ import { RecordList } from '../../parts/RecordList';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
-import { levelTexts } from './texts';
+import { levelI18n } from './i18n';
 
 const s = source<Level>();
 
@@ -36,7 +36,7 @@ export const LevelList = () => (
 );
 
 const Fields = () => {
-  const t = levelTexts.useT();
+  const t = levelI18n.useT();
   return (
     <>
       <Pair>

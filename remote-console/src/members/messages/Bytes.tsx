@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { lmsLimit, type Message, smsBytes, smsKind } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { languages } from 'shared/i18n';
-import { useT } from '../../parts/texts';
-import { templateTexts } from './texts';
+import { useT } from '../../parts/i18n';
+import { templateI18n } from './i18n';
 
 /** How long the text is as networks count, and what it is therefore sent as. */
 export const Bytes = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const parts = useT();
   const body = useWatch<Message, 'body'>({ name: 'body' });
   return (

@@ -8,14 +8,14 @@ import { type Language, languages, useLanguage } from 'shared/i18n';
 import { Prose } from 'shared/ui';
 import { DialogHead } from '../../parts/DialogHead';
 import { Group } from '../../parts/Group';
-import { useT } from '../../parts/texts';
+import { useT } from '../../parts/i18n';
 import { exampleOf } from './examples';
-import { templateTexts } from './texts';
+import { templateI18n } from './i18n';
 
 const titleId = 'template-preview';
 
 const Shown = ({ message, language }: { message: Message; language: Language }) => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const values = Object.fromEntries(message.variables.map((name) => [name, exampleOf(name, language)]));
   const at = (text: LocalisedText | null | undefined) => fillText(text?.[language]?.trim() || text?.ko || '', values);
   const [html, body] = [at(message.html), at(message.body)];
@@ -48,7 +48,7 @@ const Shown = ({ message, language }: { message: Message; language: Language }) 
 
 /** What a reader gets, with what is typed but not yet saved. */
 export const TemplatePreview = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const parts = useT();
   const mine = useLanguage();
   const { getValues } = useFormContext<Message>();

@@ -7,10 +7,10 @@ import { api } from 'shared/client';
 import { commonVariables, type Message, outboxChannels } from 'shared/contract';
 import { type Language, languages, useLanguage } from 'shared/i18n';
 import { FormDialog } from '../../parts/FormDialog';
+import { useT } from '../../parts/i18n';
 import { Pair } from '../../parts/Pair';
-import { useT } from '../../parts/texts';
 import { exampleOf } from './examples';
-import { templateTexts } from './texts';
+import { templateI18n } from './i18n';
 
 interface Draft {
   channel: (typeof outboxChannels)[number];
@@ -22,7 +22,7 @@ interface Draft {
 const isOwn = (name: string) => !commonVariables.some((common) => common === name);
 
 const TestDialog = ({ message, onClose }: { message: Message; onClose: () => void }) => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const parts = useT();
   const notify = useNotify();
   const language = useLanguage();
@@ -81,7 +81,7 @@ const TestDialog = ({ message, onClose }: { message: Message; onClose: () => voi
 
 /** The saved text to one's own address, before members get it. */
 export const TestSending = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const message = useRecordContext<Message & { id: string }>();
   const { dirtyFields } = useFormState();
   const [open, setOpen] = useState(false);

@@ -2,11 +2,11 @@ import { Chip, Stack, Typography } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import type { Message } from 'shared/contract';
 import { Group } from '../../parts/Group';
-import { templateTexts } from './texts';
+import { templateI18n } from './i18n';
 
 /** Names that the texts may use; whatever else stands in braces is refused on saving. */
 export const Variables = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   const notify = useNotify();
   const message = useRecordContext<Message & { id: string }>();
   const copy = async (name: string) => {

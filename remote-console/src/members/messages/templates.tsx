@@ -26,9 +26,9 @@ import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
 import { Bytes } from './Bytes';
+import { templateI18n } from './i18n';
 import { TemplatePreview } from './TemplatePreview';
 import { TestSending } from './TestSending';
-import { templateTexts } from './texts';
 import { Variables } from './Variables';
 
 const s = source<Message>();
@@ -36,7 +36,7 @@ const s = source<Message>();
 const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isAd" source={s('isAd')} />];
 
 const Write = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   return (
     <Button
       component={Link}
@@ -75,7 +75,7 @@ export const TemplateList = () => (
 );
 
 const Main = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -98,7 +98,7 @@ const Main = () => {
 };
 
 const Side = () => {
-  const t = templateTexts.useT();
+  const t = templateI18n.useT();
   return (
     <>
       <Group title={t('sending')}>

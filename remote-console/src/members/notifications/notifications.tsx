@@ -17,8 +17,8 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
+import { notificationI18n } from './i18n';
 import { NotificationFiles } from './NotificationFiles';
-import { notificationTexts } from './texts';
 
 const resource = 'center/notifications';
 const s = source<Notification>();
@@ -77,7 +77,7 @@ export const NotificationList = () => (
 );
 
 const Side = () => {
-  const t = notificationTexts.useT();
+  const t = notificationI18n.useT();
   return (
     <Group title={t('publishing')}>
       <SelectInput

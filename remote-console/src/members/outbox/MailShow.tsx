@@ -9,13 +9,13 @@ import { Group } from '../../parts/Group';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { StatusField } from '../../parts/StatusField';
 import { WhenField } from '../../parts/WhenField';
+import { mailI18n } from './i18n';
 import { tones } from './mail';
-import { mailTexts } from './texts';
 
 type Entry = z.infer<typeof contract.console.outbox.get.response>['entry'] & { id: string };
 
 const Shown = () => {
-  const t = mailTexts.useT();
+  const t = mailI18n.useT();
   const translate = useTranslate();
   const entry = useRecordContext<Entry>();
   const { refetch } = useShowContext();

@@ -3,11 +3,11 @@ import { api } from 'shared/client';
 import type { OutboxEntry } from 'shared/contract';
 import { allRows } from '../../data/all-rows';
 import { AskedButton } from '../../parts/AskedButton';
-import { mailTexts } from './texts';
+import { mailI18n } from './i18n';
 
 /** After the mail server was away: all that failed, as it is filtered, goes out again. */
 export const ResendAll = () => {
-  const t = mailTexts.useT();
+  const t = mailI18n.useT();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const { resource, filterValues, sort, total } = useListContext();

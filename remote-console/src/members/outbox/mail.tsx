@@ -8,8 +8,8 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
+import { mailI18n } from './i18n';
 import { ResendAll } from './ResendAll';
-import { mailTexts } from './texts';
 
 const s = source<OutboxEntry>();
 
@@ -27,7 +27,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = mailTexts.useT();
+  const t = mailI18n.useT();
   return (
     <ValueTabs
       field={s('status')}
@@ -41,13 +41,13 @@ const Above = () => {
 
 /** A text message has no subject; then what it is stands for it. */
 const useTitle = () => {
-  const t = mailTexts.useT();
+  const t = mailI18n.useT();
   return ({ subject, template }: Pick<OutboxEntry, 'subject' | 'template'>) => subject || template || t('letter');
 };
 
 /** What left or should have left; the failed ones are those that nobody would otherwise hear of. */
 export const MailList = () => {
-  const t = mailTexts.useT();
+  const t = mailI18n.useT();
   const titleOf = useTitle();
   const translate = useTranslate();
   return (

@@ -4,15 +4,15 @@ import { api } from 'shared/client';
 import type { contract } from 'shared/contract';
 import type { z } from 'zod';
 import { FormDialog } from '../../parts/FormDialog';
+import { passwordI18n } from './i18n';
 import { RecoveryCodes } from './RecoveryCodes';
 import { Secret } from './Secret';
-import { passwordTexts } from './texts';
 
 export type Begun = z.infer<typeof contract.console.totp.enrol.response>;
 
 /** The password, the app, a first code of it, and the codes for a lost device. */
 export const EnrolDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const notify = useNotify();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

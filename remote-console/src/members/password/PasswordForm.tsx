@@ -5,7 +5,7 @@ import { ApiFailure, api } from 'shared/client';
 import { isStrongPassword } from 'shared/contract';
 import { refusal } from '../../data/refusal';
 import { Group } from '../../parts/Group';
-import { passwordTexts } from './texts';
+import { passwordI18n } from './i18n';
 
 interface Draft {
   current: string;
@@ -15,7 +15,7 @@ interface Draft {
 
 /** One’s own password; the other devices are signed out with it. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   // A changed password leaves an empty form behind.

@@ -1,13 +1,13 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
 import { download } from '../../data/download';
-import { passwordTexts } from './texts';
+import { passwordI18n } from './i18n';
 
 const titleId = 'recovery-codes';
 
 /** Shown this once; closed only by saying that they are kept. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const save = () =>
     download('portico-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }));
   return (

@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import type { Begun } from './EnrolDialog';
-import { passwordTexts } from './texts';
+import { passwordI18n } from './i18n';
 
 /** White squares around the code, which readers of codes need. */
 const quiet = 4;
 
 /** What the app has to know, to be scanned or typed. */
 export const Secret = ({ begun: { qr, secret } }: { begun: Begun }) => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const notify = useNotify();
   const copy = async () => {
     await navigator.clipboard.writeText(secret);

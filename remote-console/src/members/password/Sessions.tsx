@@ -9,14 +9,14 @@ import { Group } from '../../parts/Group';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { Pager } from '../../parts/Pager';
 import { deviceOf } from './device';
-import { passwordTexts } from './texts';
+import { passwordI18n } from './i18n';
 
 export const sessionsKey = 'own-sessions';
 const limit = 10;
 
 /** Where one is signed in, and the way out of everywhere else. */
 export const Sessions = () => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const language = useLanguage();
   const queries = useQueryClient();
   const [page, setPage] = useState(1);

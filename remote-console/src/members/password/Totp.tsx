@@ -9,7 +9,7 @@ import { FormDialog } from '../../parts/FormDialog';
 import { Group } from '../../parts/Group';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { EnrolDialog } from './EnrolDialog';
-import { passwordTexts } from './texts';
+import { passwordI18n } from './i18n';
 
 const key = ['own-totp'];
 /** With so few left it is time for new ones. */
@@ -17,7 +17,7 @@ const few = 3;
 
 /** The second step of one’s own sign-in. */
 export const Totp = () => {
-  const t = passwordTexts.useT();
+  const t = passwordI18n.useT();
   const language = useLanguage();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AutocompleteInput, required, useGetList } from 'react-admin';
 import type { UserRow } from 'shared/contract';
-import { questionTexts } from './texts';
+import { questionI18n } from './i18n';
 
 const nameOf = ({ name, username, company }: UserRow) => [name, company?.name.ko, username].filter(Boolean).join(' · ');
 
 /** A member found by name; only what the masked list shows is read of anybody. */
 export const MemberInput = ({ source }: { source: string }) => {
-  const t = questionTexts.useT();
+  const t = questionI18n.useT();
   const [q, setQ] = useState('');
   const { data, isPending } = useGetList<UserRow & { id: string }>('users', {
     filter: q ? { q } : {},

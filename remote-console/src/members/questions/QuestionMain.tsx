@@ -8,11 +8,11 @@ import { Fact, Facts } from '../../parts/Facts';
 import { FileName } from '../../parts/FileName';
 import { Group } from '../../parts/Group';
 import { RichText } from '../../parts/LHtml';
-import { questionTexts } from './texts';
+import { questionI18n } from './i18n';
 
 /** What a member asked, and the answer. */
 export const QuestionMain = () => {
-  const t = questionTexts.useT();
+  const t = questionI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const question = useRecordContext<Question & { id: string }>();

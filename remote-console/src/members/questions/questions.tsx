@@ -21,9 +21,9 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
+import { questionI18n } from './i18n';
 import { MemberInput } from './MemberInput';
 import { QuestionMain } from './QuestionMain';
-import { questionTexts } from './texts';
 
 const resource = 'center/questions';
 const s = source<Question & { tell: boolean }>();
@@ -36,7 +36,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = questionTexts.useT();
+  const t = questionI18n.useT();
   return (
     <ValueTabs
       field={s('status')}
@@ -80,7 +80,7 @@ export const QuestionList = () => (
 );
 
 const Side = () => {
-  const t = questionTexts.useT();
+  const t = questionI18n.useT();
   const question = useRecordContext<Question & { id: string }>();
   return (
     <Group title={t('work')}>

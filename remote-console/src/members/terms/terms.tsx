@@ -20,7 +20,7 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
-import { termsTexts } from './texts';
+import { termsI18n } from './i18n';
 
 const s = source<Terms>();
 const tones = { PUBLISHED: 'success', DRAFT: 'warning' } as const;
@@ -73,7 +73,7 @@ export const TermsList = () => (
 );
 
 const Side = () => {
-  const t = termsTexts.useT();
+  const t = termsI18n.useT();
   return (
     <>
       <SelectInput source={s('code')} choices={choices('terms', 'code', termsCodes)} validate={required()} />
@@ -86,7 +86,7 @@ const Side = () => {
 };
 
 const Main = () => {
-  const t = termsTexts.useT();
+  const t = termsI18n.useT();
   const terms = useRecordContext<Terms & { id: string }>();
   return (
     <>
@@ -105,7 +105,7 @@ const Main = () => {
 
 /** The new edition begins as a draft with this one's words; its number is given by the server. */
 const NewEdition = () => {
-  const t = termsTexts.useT();
+  const t = termsI18n.useT();
   const navigate = useNavigate();
   const terms = useRecordContext<Terms & { id: string }>();
   if (!terms) return null;

@@ -3,11 +3,11 @@ import { useEditContext, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
 import { AskedButton } from '../../parts/AskedButton';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 /** Ways to shut others out of an account, and its owner in. */
 export const Access = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   const { refetch } = useEditContext();
   if (!user) return null;

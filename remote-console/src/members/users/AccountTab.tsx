@@ -5,13 +5,13 @@ import { choices } from '../../i18n';
 import { Pair } from '../../parts/Pair';
 import { source } from '../../parts/source';
 import { AddressFields } from './AddressFields';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 const s = source<User>();
 
 /** Who they are and how they want to be told things. */
 export const AccountTab = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   return (
     <>
       <Pair>

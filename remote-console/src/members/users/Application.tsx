@@ -9,7 +9,7 @@ import { Group } from '../../parts/Group';
 import { useTrades } from '../../parts/trades';
 import { BusinessNumber } from './BusinessNumber';
 import { DecideDialog, type Decision, type Side } from './DecideDialog';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 import { applicationTones } from './tones';
 
 const CompanyFacts = ({ company }: Pick<User, 'company'>) => {
@@ -53,7 +53,7 @@ const BuyerFacts = ({ buyer }: { buyer: NonNullable<User['buyer']> }) => {
 };
 
 const SellerFacts = ({ seller }: { seller: NonNullable<User['seller']> }) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   return (
     <Fact label={translate('resources.users.fields.seller.certificates')}>
@@ -73,7 +73,7 @@ const SellerFacts = ({ seller }: { seller: NonNullable<User['seller']> }) => {
 };
 
 const Decisions = ({ history, field }: Pick<Told, 'history'> & { field: string }) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -92,7 +92,7 @@ const Decisions = ({ history, field }: Pick<Told, 'history'> & { field: string }
 
 /** One application and its decision. `locked`: something typed is not saved yet. */
 export const Application = ({ user, side, locked }: { user: User; side: Side; locked: boolean }) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const field = side === 'BUYER' ? 'buyer' : 'seller';

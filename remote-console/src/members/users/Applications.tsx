@@ -6,12 +6,12 @@ import type { User } from 'shared/contract';
 import { AskedButton } from '../../parts/AskedButton';
 import { Group } from '../../parts/Group';
 import { Application } from './Application';
+import { userI18n } from './i18n';
 import { Paper } from './Paper';
-import { userTexts } from './texts';
 
 /** What they applied for, with the papers beside it. */
 export const Applications = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   const user = useRecordContext<User & { id: string }>();
   const { refetch } = useEditContext();

@@ -1,10 +1,10 @@
 import { Chip } from '@mui/material';
 import { isBusinessNumber } from 'shared/contract';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 /** A registration number as it is written on paper, and whether its check digit is right. */
 export const BusinessNumber = ({ digits }: { digits: string }) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const right = isBusinessNumber(digits);
   return (
     <>

@@ -8,12 +8,12 @@ import { Pair } from '../../parts/Pair';
 import { source } from '../../parts/source';
 import { useTrades } from '../../parts/trades';
 import { AddressFields } from './AddressFields';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 const s = source<User>();
 
 export const CompanyTab = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const { tradeChoices } = useTrades();
   const type = useWatch<User, 'type'>({ name: 'type' });
   if (type !== 'COMPANY') return <Typography color="text.secondary">{t('noCompany')}</Typography>;

@@ -4,11 +4,11 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import type { UserRow } from 'shared/contract';
 import { formatPhone, telLink } from 'shared/format';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 /** Masked until somebody asks; the API writes down who looked. */
 export const ContactField = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const notify = useNotify();
   const row = useRecordContext<UserRow & { id: string }>();
   const [whole, setWhole] = useState<{ email: string; phone: string } | null>(null);

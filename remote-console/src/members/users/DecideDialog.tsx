@@ -11,7 +11,7 @@ import {
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 export type Side = 'BUYER' | 'SELLER';
 export type Decision = 'APPROVED' | 'REJECTED';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Approval, refusal or taking an approval back; the applicant is told, so a refusal says why. */
 export const DecideDialog = ({ user, side, decision, onClose }: Props) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -8,13 +8,13 @@ import { fileName } from '../../data/csv';
 import { download } from '../../data/download';
 import { listQuery } from '../../data/provider';
 import { ExcelDialog } from '../../parts/ExcelDialog';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 const { excel } = contract.console.users;
 
 /** The filtered members as a workbook that the API makes; personal data leave only with a reason. */
 export const ExcelButton = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const { filterValues, sort, total } = useListContext();
   const [open, setOpen] = useState(false);
 

@@ -2,11 +2,11 @@ import { UserCheck } from 'lucide-react';
 import { useGetList, useRecordContext } from 'react-admin';
 import { useNavigate } from 'shared/router';
 import { BarButton } from '../../parts/BarButton';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 /** From one application to the next one that waits. */
 export const NextWaiting = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const navigate = useNavigate();
   const here = useRecordContext()?.id;
   const { data, total = 0 } = useGetList('users', {

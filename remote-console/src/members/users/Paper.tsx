@@ -6,11 +6,11 @@ import { api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { FileName } from '../../parts/FileName';
 import { LoadFailed } from '../../parts/LoadFailed';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 /** A private paper beside the fields it proves: a picture in place, anything else in a tab of its own. */
 export const Paper = ({ file }: { file: FileRef }) => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const [url, setUrl] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['paper', file._id],

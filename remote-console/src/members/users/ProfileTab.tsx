@@ -17,7 +17,7 @@ import { Items } from '../../parts/Items';
 import { Pair } from '../../parts/Pair';
 import { source } from '../../parts/source';
 import { useTrades } from '../../parts/trades';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 type Buyer = NonNullable<User['buyer']>;
 type Seller = NonNullable<User['seller']>;
@@ -72,7 +72,7 @@ const SellerFields = () => {
 
 /** What they said of themselves when they applied. */
 export const ProfileTab = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   if (!user?.buyer && !user?.seller) return <Typography color="text.secondary">{t('noProfile')}</Typography>;
   return (

@@ -7,12 +7,12 @@ import { Pair } from '../../parts/Pair';
 import { source } from '../../parts/source';
 import { AccountTab } from './AccountTab';
 import { CompanyTab } from './CompanyTab';
-import { userTexts } from './texts';
+import { userI18n } from './i18n';
 
 const s = source<User & { password: string }>();
 
 export const UserCreateFields = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const type = useWatch<User, 'type'>({ name: 'type' });
   return (
     <>

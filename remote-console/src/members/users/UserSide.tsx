@@ -15,15 +15,15 @@ import { Group } from '../../parts/Group';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
 import { Access } from './Access';
+import { userI18n } from './i18n';
 import { LevelInput } from './LevelInput';
-import { userTexts } from './texts';
 
 const s = source<User>();
 const given = userStatuses.filter((status) => status !== 'WITHDRAWN');
 
 /** What is decided about a member. */
 export const UserSide = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const translate = useTranslate();
   const user = useRecordContext<User & { id: string }>();
   const status = useWatch<User, 'status'>({ name: 'status' });

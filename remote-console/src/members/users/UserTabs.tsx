@@ -5,14 +5,14 @@ import { PointsTab } from '../../shop/points/PointsTab';
 import { AccountTab } from './AccountTab';
 import { Applications } from './Applications';
 import { CompanyTab } from './CompanyTab';
+import { userI18n } from './i18n';
 import { ProfileTab } from './ProfileTab';
-import { userTexts } from './texts';
 
 const accountKeys = ['name', 'nameEn', 'email', 'phone', 'birth', 'gender', 'language', 'address', 'notifications'];
 
 /** A member by parts; one who waits for a decision is shown with the papers first. */
 export const UserTabs = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   const waits = [user?.buyer, user?.seller].some((part) => part?.application.status === 'PENDING');
   const tabs = [

@@ -1,8 +1,8 @@
 import type { User } from 'shared/contract';
-import { resourceTexts } from '../../i18n/resource-texts';
+import { resourceI18n } from '../../i18n/resource-i18n';
 
 /** Fields of members and the words for their values. */
-resourceTexts<User>('users')({
+resourceI18n<User>('users')({
   ko: {
     name: '회원',
     empty: '가입한 회원이 여기에 모입니다. 전화로 가입을 부탁받았다면 직접 등록할 수도 있습니다.',

@@ -15,9 +15,9 @@ import { WhenField } from '../../parts/WhenField';
 import { account } from './account';
 import { ContactField } from './ContactField';
 import { ExcelButton } from './ExcelButton';
+import { userI18n } from './i18n';
 import { LevelField, LevelInput } from './LevelInput';
 import { NextWaiting } from './NextWaiting';
-import { userTexts } from './texts';
 import { applicationTones, statusTones } from './tones';
 import { UserCreateFields } from './UserCreateFields';
 import { UserSide } from './UserSide';
@@ -40,7 +40,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   return <ValueTabs field={s('waiting')} values={['true']} counted={['true']} label={t('queue')} all={t('all')} />;
 };
 
@@ -56,7 +56,7 @@ const Roles = ({ roles }: Pick<UserRow, 'roles'>) => {
 };
 
 export const UserList = () => {
-  const t = userTexts.useT();
+  const t = userI18n.useT();
   const language = useLanguage();
   const companyOf = ({ company }: Pick<UserRow, 'company'>) => company?.name[language]?.trim() || company?.name.ko;
   return (

@@ -6,7 +6,7 @@ import { RecordList } from '../../parts/RecordList';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
-import './texts';
+import './i18n';
 
 const s = source<UserRow>();
 

@@ -8,15 +8,15 @@ import { Changes } from '../../parts/Changes';
 import { changes } from '../../parts/changes';
 import { Fact, Facts } from '../../parts/Facts';
 import { Group } from '../../parts/Group';
+import { useT } from '../../parts/i18n';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { StatusField } from '../../parts/StatusField';
-import { useT } from '../../parts/texts';
 import { tones } from './audit';
-import { auditTexts } from './texts';
+import { auditI18n } from './i18n';
 import { resourceOf, useThings } from './things';
 
 const Shown = () => {
-  const t = auditTexts.useT();
+  const t = auditI18n.useT();
   const parts = useT();
   const translate = useTranslate();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { RecordList } from '../../parts/RecordList';
 import { SeoulInput } from '../../parts/SeoulInput';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
-import { auditTexts } from './texts';
+import { auditI18n } from './i18n';
 import { folders, useThings } from './things';
 
 const s = source<AuditEntry>();
@@ -18,7 +18,7 @@ const s = source<AuditEntry>();
 export const tones = { DELETE: 'error', LOGIN_FAIL: 'error', EXPORT: 'warning', VIEW_PII: 'warning' } as const;
 
 const Search = ({ source }: { source: string }) => {
-  const t = auditTexts.useT();
+  const t = auditI18n.useT();
   return (
     <SearchInput
       source={source}
@@ -44,7 +44,7 @@ const filters = [
 
 /** Who did what, when and from where; opened, with what was before and after. */
 export const AuditList = () => {
-  const t = auditTexts.useT();
+  const t = auditI18n.useT();
   const nameOf = useThings();
   return (
     <RecordList<AuditEntry>

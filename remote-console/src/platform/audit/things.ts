@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { resources } from '../../data/resources';
-import { auditTexts } from './texts';
+import { auditI18n } from './i18n';
 
 /** What is written down and has no screen of its own. */
 const others = [
@@ -21,7 +21,7 @@ export const folders = [...new Set(names.map(([, { folder }]) => folder)), ...ot
 
 /** Names of what things were done to. */
 export const useThings = () => {
-  const t = auditTexts.useT();
+  const t = auditI18n.useT();
   const translate = useTranslate();
   return (folder: string) => {
     const resource = resourceOf(folder);

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../parts/LoadFailed';
 import { StatusField } from '../../parts/StatusField';
 import { WhenField } from '../../parts/WhenField';
 import { phaseTones } from './failures';
-import { failureTexts } from './texts';
+import { failureI18n } from './i18n';
 
 type Failure = z.infer<typeof contract.console.failures.get.response>['failure'] & { id: string };
 
@@ -20,7 +20,7 @@ const Told = ({ name, children }: { name: keyof Failure; children: ReactNode }) 
 };
 
 const Met = ({ met }: Pick<Failure, 'met'>) => {
-  const t = failureTexts.useT();
+  const t = failureI18n.useT();
   const translate = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -49,7 +49,7 @@ const Met = ({ met }: Pick<Failure, 'met'>) => {
 };
 
 const Shown = () => {
-  const t = failureTexts.useT();
+  const t = failureI18n.useT();
   const failure = useRecordContext<Failure>();
   if (!failure) return null;
   return (

@@ -10,14 +10,14 @@ import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
-import { failureTexts } from './texts';
+import { failureI18n } from './i18n';
 
 const s = source<RemoteFailure>();
 
 export const phaseTones = { mount: 'error', mismatch: 'error', data: 'warning' } as const;
 
 const Search = ({ source }: { source: string }) => {
-  const t = failureTexts.useT();
+  const t = failureI18n.useT();
   return <SearchInput source={source} placeholder={t('searchHint')} />;
 };
 
@@ -27,7 +27,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = failureTexts.useT();
+  const t = failureI18n.useT();
   return <ValueTabs field={s('remote')} values={remoteNames} label={t('byRemote')} all={t('all')} />;
 };
 

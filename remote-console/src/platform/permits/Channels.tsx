@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { formatDateTime } from 'shared/format';
 import { Group } from '../../parts/Group';
+import { permitI18n } from './i18n';
 import { type Releases, useReleases } from './releases';
-import { permitTexts } from './texts';
 
 const row = {
   display: 'grid',
@@ -15,7 +15,7 @@ const row = {
 } as const;
 
 const Channel = ({ releases }: Pick<Releases['channels'][number], 'releases'>) => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {releases.map(({ name, version, builtAt, contract, pinned, disabled }) => (
@@ -39,7 +39,7 @@ const Channel = ({ releases }: Pick<Releases['channels'][number], 'releases'>) =
 
 /** What each channel runs. */
 export const Channels = () => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const { data, isPending, refetch } = useReleases();
   if (isPending) return <Skeleton variant="rounded" height={200} />;
   if (!data)

@@ -4,8 +4,8 @@ import { Form, maxLength, required, SelectArrayInput, SelectInput, TextInput } f
 import { ApiFailure, api } from 'shared/client';
 import { refusal } from '../../data/refusal';
 import { source } from '../../parts/source';
+import { permitI18n } from './i18n';
 import type { Releases } from './releases';
-import { permitTexts } from './texts';
 
 interface Draft {
   remotes: string[];
@@ -26,7 +26,7 @@ interface Props {
 
 /** What the holder may see, what for, and how long. */
 export const IssueForm = ({ releases, onIssued }: Props) => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const [busy, setBusy] = useState(false);
 
   const issue = async ({ remotes = [], note = '', hours = 8 }: Partial<Draft>) => {

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { permitTexts } from './texts';
+import { permitI18n } from './i18n';
 
 /** Shown once: whoever has the link may use it until it ends. */
 export const PermitLink = ({ link }: { link: string }) => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = () =>
     navigator.clipboard.writeText(link).then(

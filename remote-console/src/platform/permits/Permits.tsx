@@ -8,7 +8,7 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useStaff } from '../../firm/forms/staff';
 import { Pager } from '../../parts/Pager';
-import { permitTexts } from './texts';
+import { permitI18n } from './i18n';
 
 export const permitsKey = 'permits';
 const limit = 10;
@@ -16,7 +16,7 @@ const limit = 10;
 const tones = { valid: 'success', expired: 'default', revoked: 'error' } as const;
 
 const Row = ({ permit, onRevoke }: { permit: Permit; onRevoke: () => void }) => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const language = useLanguage();
   const { data } = useStaff();
   const issuer = data?.staff.find(({ _id }) => _id === permit.createdBy)?.name ?? t('someone');
@@ -55,7 +55,7 @@ const Row = ({ permit, onRevoke }: { permit: Permit; onRevoke: () => void }) => 
 
 /** The permissions that were issued, newest first. */
 export const Permits = () => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const [page, setPage] = useState(1);

@@ -7,16 +7,16 @@ import { DialogHead } from '../../parts/DialogHead';
 import { Group } from '../../parts/Group';
 import { Channels } from './Channels';
 import { IssueForm } from './IssueForm';
+import { permitI18n } from './i18n';
 import { PermitLink } from './PermitLink';
 import { Permits, permitsKey } from './Permits';
 import { useReleases } from './releases';
-import { permitTexts } from './texts';
 
 const titleId = 'permit-issue';
 
 /** What runs where, and who may look at what is not public yet. */
 export const ReleasesPage = () => {
-  const t = permitTexts.useT();
+  const t = permitI18n.useT();
   const translate = useTranslate();
   const queries = useQueryClient();
   const { data } = useReleases();

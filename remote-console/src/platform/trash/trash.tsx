@@ -3,23 +3,23 @@ import { api } from 'shared/client';
 import { trashed } from 'shared/contract';
 import { AskedButton } from '../../parts/AskedButton';
 import { Column } from '../../parts/Column';
+import { useT } from '../../parts/i18n';
 import { RecordList } from '../../parts/RecordList';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
-import { useT } from '../../parts/texts';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
-import { type TrashedRow, trashTexts } from './texts';
+import { type TrashedRow, trashI18n } from './i18n';
 
 const s = source<TrashedRow>();
 
 const Above = () => {
-  const t = trashTexts.useT();
+  const t = trashI18n.useT();
   return <ValueTabs field={s('resource')} values={trashed} label={t('kinds')} all={t('all')} />;
 };
 
 const Restore = () => {
-  const t = trashTexts.useT();
+  const t = trashI18n.useT();
   const refresh = useRefresh();
   const row = useRecordContext<TrashedRow & { id: string }>();
   if (!row) return null;

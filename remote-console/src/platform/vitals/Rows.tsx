@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { type VitalRow, vitalNames } from 'shared/contract';
-import { vitalTexts } from './texts';
+import { vitalI18n } from './i18n';
 import { Value } from './Value';
 
 /** On a phone each row is a block: the page first, its four values below it with their names. */
@@ -19,7 +19,7 @@ const stacked = {
 } as const;
 
 export const Rows = ({ rows }: { rows: VitalRow[] }) => {
-  const t = vitalTexts.useT();
+  const t = vitalI18n.useT();
   return (
     <Table size="small" sx={stacked}>
       <TableHead>

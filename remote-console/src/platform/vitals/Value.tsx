@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import type { Vital } from 'shared/contract';
+import { vitalI18n } from './i18n';
 import { type Mark, markOf, written } from './mark';
-import { vitalTexts } from './texts';
 
 const colours: Record<Mark, string> = { good: 'var(--good)', work: 'var(--warn)', poor: 'var(--bad)' };
 
 /** A value with its mark in words, so that the colour says nothing alone. */
 export const Value = ({ name, value }: { name: Vital; value: number | null }) => {
-  const t = vitalTexts.useT();
+  const t = vitalI18n.useT();
   if (value === null)
     return (
       <Typography component="span" color="text.secondary" aria-label={t('none')}>

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { api } from 'shared/client';
 import { vitalDays } from 'shared/contract';
+import { vitalI18n } from './i18n';
 import { Rows } from './Rows';
-import { vitalTexts } from './texts';
 
 /** How fast the pages were for those who read them, by route and release of its remote. */
 export const VitalsPage = () => {
-  const t = vitalTexts.useT();
+  const t = vitalI18n.useT();
   const [days, setDays] = useState<(typeof vitalDays)[number]>('7');
   const { data, isPending, isError } = useQuery({
     queryKey: ['vitals', days],

@@ -4,18 +4,18 @@ import { CreateButton, Title, useNotify, useTranslate } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import type { Category } from 'shared/contract';
 import { Link } from 'shared/router';
-import { networkMessage } from '../../data/texts';
+import { networkMessage } from '../../data/i18n';
 import { Empty } from '../../parts/Empty';
 import { InBar } from '../../parts/InBar';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { useWord } from '../../parts/use-word';
+import { categoryI18n } from './i18n';
 import { Tree } from './Tree';
-import { categoryTexts } from './texts';
 import { type Line, lines, places } from './tree';
 import { categoriesKey, useCategories } from './use-categories';
 
 const Named = ({ category }: { category: Category }) => {
-  const t = categoryTexts.useT();
+  const t = categoryI18n.useT();
   const word = useWord();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -38,7 +38,7 @@ const Named = ({ category }: { category: Category }) => {
 
 /** The whole tree, put in order in place; each move is stored at once, as the whole order. */
 const Ordered = ({ categories }: { categories: Category[] }) => {
-  const t = categoryTexts.useT();
+  const t = categoryI18n.useT();
   const word = useWord();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -78,7 +78,7 @@ const Ordered = ({ categories }: { categories: Category[] }) => {
 
 /** Categories are few and stand in a tree, so they are listed as one. */
 export const CategoryTree = () => {
-  const t = categoryTexts.useT();
+  const t = categoryI18n.useT();
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useCategories();
   return (

@@ -11,9 +11,9 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { useT } from '../../parts/texts';
+import { useT } from '../../parts/i18n';
+import { categoryI18n } from './i18n';
 import { TreeLine } from './TreeLine';
-import { categoryTexts } from './texts';
 import { dropped, endOf, type Line, stepped, steps } from './tree';
 import { indent, treeKeys } from './tree-keys';
 
@@ -34,7 +34,7 @@ interface Held {
 /** A tree put in order by pointer or keyboard: up and down past other lines, sideways from level to level. */
 export const Tree = ({ label, tree, nameOf, onMove, children }: Props) => {
   const t = useT();
-  const words = categoryTexts.useT();
+  const words = categoryI18n.useT();
   const [held, setHeld] = useState<Held | null>(null);
   const latest = useRef<Held | null>(null);
   const sensors = useSensors(

@@ -3,8 +3,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton } from '@mui/material';
 import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../parts/texts';
-import { categoryTexts } from './texts';
+import { useT } from '../../parts/i18n';
+import { categoryI18n } from './i18n';
 import type { Step } from './tree';
 import { indent } from './tree-keys';
 
@@ -24,7 +24,7 @@ interface Props {
 /** A line of the tree with its handle and its four steps, for those who do not drag. */
 export const TreeLine = ({ id, name, depth, open, onStep, children }: Props) => {
   const t = useT();
-  const words = categoryTexts.useT();
+  const words = categoryI18n.useT();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });

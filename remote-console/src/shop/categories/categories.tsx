@@ -11,7 +11,7 @@ import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
 import { RecordForm } from '../../parts/RecordForm';
 import { source } from '../../parts/source';
 import { CategoryInput } from './CategoryInput';
-import { categoryTexts } from './texts';
+import { categoryI18n } from './i18n';
 
 const s = source<Category>();
 
@@ -31,7 +31,7 @@ const Side = () => (
 );
 
 const Fields = () => {
-  const t = categoryTexts.useT();
+  const t = categoryI18n.useT();
   const category = useRecordContext<Category & { id: string }>();
   const products =
     category && `/console/shop/products?filter=${encodeURIComponent(JSON.stringify({ _category: category.id }))}`;

@@ -23,7 +23,7 @@ import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
 import { useWord } from '../../parts/use-word';
 import { useCategoryChoices } from '../categories/use-categories';
-import { couponTexts } from './texts';
+import { couponI18n } from './i18n';
 
 const resource = 'shop/coupons';
 const s = source<Coupon>();
@@ -67,7 +67,7 @@ const Scope = () => {
 };
 
 const Worth = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const kind = useWatch<Coupon, 'kind'>({ name: 'kind' });
   const percent = kind === 'PERCENT';
   return (
@@ -94,7 +94,7 @@ const Worth = () => {
 
 /** What a coupon is worth, to what it applies, when, and how many there are. */
 export const CouponFields = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const held = (useRecordContext<Coupon & { id: string }>()?.issued ?? 0) > 0;
   const afterStart = (endAt: string | null, { startAt }: Partial<Coupon>) =>
     endAt && startAt && endAt <= startAt ? t('afterStart') : undefined;

@@ -9,14 +9,14 @@ import { Group } from '../../parts/Group';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { MemberLink } from '../../parts/MemberLink';
 import { Pager } from '../../parts/Pager';
-import { couponTexts } from './texts';
+import { couponI18n } from './i18n';
 
 const limit = 20;
 const tones = { ISSUED: 'success', RESERVED: 'info', USED: 'default', EXPIRED: 'default' } as const;
 
 /** Who holds or held a coupon. */
 export const Holders = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const translate = useTranslate();
   const id = useRecordContext<Coupon & { id: string }>()?.id ?? '';
   const [page, setPage] = useState(1);

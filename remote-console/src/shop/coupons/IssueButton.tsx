@@ -4,10 +4,10 @@ import { useRecordContext } from 'react-admin';
 import type { Coupon } from 'shared/contract';
 import { BarButton } from '../../parts/BarButton';
 import { IssueDialog } from './IssueDialog';
-import { couponTexts } from './texts';
+import { couponI18n } from './i18n';
 
 export const IssueButton = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const coupon = useRecordContext<Coupon & { id: string }>();
   const [open, setOpen] = useState(false);
   if (!coupon) return null;

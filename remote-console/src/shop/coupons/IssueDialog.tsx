@@ -4,12 +4,12 @@ import { api } from 'shared/client';
 import type { Coupon } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
 import { useWord } from '../../parts/use-word';
+import { couponI18n } from './i18n';
 import { MembersInput } from './MembersInput';
-import { couponTexts } from './texts';
 
 /** Gives a coupon to members: all of them or none. */
 export const IssueDialog = ({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const word = useWord();
   const notify = useNotify();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { YesField } from '../../parts/YesField';
 import { CouponFields } from './CouponFields';
 import { Holders } from './Holders';
 import { IssueButton } from './IssueButton';
-import { couponTexts } from './texts';
+import { couponI18n } from './i18n';
 import { written } from './written';
 
 const resource = 'shop/coupons';
@@ -29,7 +29,7 @@ const filters = [
 ];
 
 const Bulk = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   return (
     <>
       <BulkUpdateButton mutationMode="pessimistic" data={{ enabled: true }} label={t('enable')} />
@@ -39,7 +39,7 @@ const Bulk = () => {
 };
 
 export const CouponList = () => {
-  const t = couponTexts.useT();
+  const t = couponI18n.useT();
   const language = useLanguage();
   const worth = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>) =>
     kind === 'PERCENT' ? t('percent', { value }) : formatWon(value, language);

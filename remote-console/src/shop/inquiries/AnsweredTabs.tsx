@@ -1,10 +1,10 @@
 import { Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { inquiryTexts } from './texts';
+import { inquiryI18n } from './i18n';
 
 /** Those that wait and those that do not, as tabs above the rows. */
 export const AnsweredTabs = () => {
-  const t = inquiryTexts.useT();
+  const t = inquiryI18n.useT();
   const { filterValues, setFilters } = useListContext();
   const { answered = '', ...others } = filterValues;
   const choose = (value: string) => setFilters(value ? { ...others, answered: value } : others);

@@ -27,7 +27,7 @@ import { useWord } from '../../parts/use-word';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
 import { AnsweredTabs } from './AnsweredTabs';
-import { inquiryTexts } from './texts';
+import { inquiryI18n } from './i18n';
 
 const s = source<Inquiry>();
 
@@ -43,7 +43,7 @@ const title = ({ subject, content }: Pick<Inquiry, 'subject' | 'content'>) => {
 };
 
 const State = () => {
-  const t = inquiryTexts.useT();
+  const t = inquiryI18n.useT();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
   if (!inquiry) return null;
   const done = inquiry.answer !== null;
@@ -51,7 +51,7 @@ const State = () => {
 };
 
 const About = () => {
-  const t = inquiryTexts.useT();
+  const t = inquiryI18n.useT();
   const word = useWord();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
   return <>{inquiry && (word(inquiry.product?.name) || t('shop'))}</>;
@@ -94,7 +94,7 @@ export const InquiryList = () => (
 );
 
 const Main = () => {
-  const t = inquiryTexts.useT();
+  const t = inquiryI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
@@ -149,7 +149,7 @@ const Main = () => {
 };
 
 const Side = () => {
-  const t = inquiryTexts.useT();
+  const t = inquiryI18n.useT();
   return (
     <Group title={t('work')}>
       <State />

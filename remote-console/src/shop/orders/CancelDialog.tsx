@@ -1,6 +1,6 @@
 import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { FormDialog } from '../../parts/FormDialog';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 
 interface Props {
   cancel: (reason: string) => Promise<void>;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Cancels what is not paid, for a reason that the buyer reads. */
 export const CancelDialog = ({ cancel, onClose }: Props) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const notify = useNotify();
   return (
     <FormDialog

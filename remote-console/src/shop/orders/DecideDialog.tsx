@@ -13,7 +13,7 @@ import type { ConsoleOrder } from 'shared/contract';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { FormDialog } from '../../parts/FormDialog';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 import { leftOf } from './transitions';
 
 interface Draft {
@@ -31,7 +31,7 @@ interface Props {
 
 /** Grants or refuses what a buyer asks for; either way they read why. */
 export const DecideDialog = ({ order, line, granted, onClose }: Props) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();

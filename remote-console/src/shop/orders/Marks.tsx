@@ -1,11 +1,11 @@
 import { Chip, Stack } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 
 /** What of an order waits for somebody, where its state does not say so itself. */
 export const Marks = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const order = useRecordContext<ConsoleOrder & { id: string }>();
   if (!order) return null;

@@ -8,9 +8,9 @@ import { useLanguage } from 'shared/i18n';
 import { AskedButton } from '../../parts/AskedButton';
 import { useAct } from '../../parts/use-act';
 import { CancelDialog } from './CancelDialog';
+import { orderI18n } from './i18n';
 import { RefundDialog } from './RefundDialog';
 import { ShipDialog } from './ShipDialog';
-import { orderTexts } from './texts';
 import { type Bulk, leftOf, refundable, shippable } from './transitions';
 
 /**
@@ -18,7 +18,7 @@ import { type Bulk, leftOf, refundable, shippable } from './transitions';
  * be for an order that is no longer so, and the buttons move up when the step is gone.
  */
 export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const language = useLanguage();
   const { refetch } = useEditContext();
   const { busy, act } = useAct(refetch);

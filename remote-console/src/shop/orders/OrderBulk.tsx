@@ -5,12 +5,12 @@ import { api } from 'shared/client';
 import type { ConsoleOrder, OrderStatus } from 'shared/contract';
 import { useAct } from '../../parts/use-act';
 import { CancelDialog } from './CancelDialog';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 import { type Bulk, bulk } from './transitions';
 
 /** Puts the selected orders into a state that all of them can be put into: all or none. */
 export const OrderBulk = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const refresh = useRefresh();
   const { data = [], selectedIds } = useListContext<ConsoleOrder & { id: string }>();

@@ -4,11 +4,11 @@ import type { ConsoleOrder } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import { Group } from '../../parts/Group';
 import { useWord } from '../../parts/use-word';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 
 /** What has happened to an order and its lines, the latest first. */
 export const OrderHistory = ({ order }: { order: ConsoleOrder }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const word = useWord();
   const name = (status: string) => translate(`resources.shop/orders.status.${status}`);

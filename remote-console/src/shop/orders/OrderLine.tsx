@@ -10,8 +10,8 @@ import { Thumbs } from '../../parts/Thumbs';
 import { useWord } from '../../parts/use-word';
 import { Won } from '../../parts/WonField';
 import { DecideDialog } from './DecideDialog';
+import { orderI18n } from './i18n';
 import { RefundDialog } from './RefundDialog';
-import { orderTexts } from './texts';
 import { orderTones } from './tones';
 import { leftOf, refundable } from './transitions';
 
@@ -21,7 +21,7 @@ const thumb = { width: 56, height: 56, objectFit: 'cover', borderRadius: 0.5, bg
 
 /** What a buyer asks for of a line, and the decision about it. */
 const Request = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const [decision, setDecision] = useState<boolean | null>(null);
   const { request } = line;
@@ -59,7 +59,7 @@ const Request = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
 
 /** A line as it was ordered, where it stands, and what can be done with it. */
 export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const word = useWord();

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
 import { Group } from '../../parts/Group';
+import { orderI18n } from './i18n';
 import { OrderHistory } from './OrderHistory';
 import { OrderLine } from './OrderLine';
 import { OrderMoney } from './OrderMoney';
-import { orderTexts } from './texts';
 
 /** What was ordered, what it came to and what has become of it. */
 export const OrderMain = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const order = useRecordContext<ConsoleOrder & { id: string }>();
   if (!order) return null;
   return (

@@ -8,14 +8,14 @@ import { StatusField } from '../../parts/StatusField';
 import { useWord } from '../../parts/use-word';
 import { WhenField } from '../../parts/WhenField';
 import { Won } from '../../parts/WonField';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 
 const parts = ['items', 'discount', 'coupon', 'points', 'shipping'] as const;
 /** Shown below zero: they are taken off. */
 const off: readonly string[] = ['coupon', 'points'];
 
 const Alerts = ({ order }: { order: ConsoleOrder }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   if (order.alerts.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ const Alerts = ({ order }: { order: ConsoleOrder }) => {
 
 /** What it came to, how it was paid and what went back. */
 export const OrderMoney = ({ order }: { order: ConsoleOrder }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const translate = useTranslate();
   const word = useWord();
   const name = (field: string) => translate(`resources.shop/orders.fields.${field}`);

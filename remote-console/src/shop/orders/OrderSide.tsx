@@ -11,10 +11,10 @@ import { MemberLink } from '../../parts/MemberLink';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { WhenField } from '../../parts/WhenField';
+import { orderI18n } from './i18n';
 import { Marks } from './Marks';
 import { OrderActions } from './OrderActions';
 import { ReceiverDialog } from './ReceiverDialog';
-import { orderTexts } from './texts';
 import { orderTones } from './tones';
 
 const s = source<ConsoleOrder>();
@@ -26,7 +26,7 @@ const useName = () => {
 };
 
 const Receiver = ({ order }: { order: ConsoleOrder }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const language = useLanguage();
   const name = useName();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ const Receiver = ({ order }: { order: ConsoleOrder }) => {
 
 /** Where an order stands, what is to be done with it, and for whom. */
 export const OrderSide = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const name = useName();
   const order = useRecordContext<ConsoleOrder & { id: string }>();
   if (!order) return null;

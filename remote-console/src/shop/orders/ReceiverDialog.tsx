@@ -3,7 +3,7 @@ import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
 import { Pair } from '../../parts/Pair';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 
 type Receiver = NonNullable<ConsoleOrder['receiver']>;
 
@@ -17,7 +17,7 @@ const label = (field: string) => `resources.shop/orders.fields.receiver.${field}
 
 /** Another receiver or address, as long as nothing is on its way. */
 export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const notify = useNotify();
   const { refetch } = useEditContext();
   const save = async (draft: Receiver) => {

@@ -14,7 +14,7 @@ import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { FormDialog } from '../../parts/FormDialog';
 import { useWord } from '../../parts/use-word';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 import { leftOf, refundable } from './transitions';
 
 interface Draft {
@@ -33,7 +33,7 @@ interface Props {
 
 /** Gives money and points back, for some lines or the whole order. */
 export const RefundDialog = ({ order, line, onClose }: Props) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const language = useLanguage();
   const word = useWord();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { ConsoleOrder } from 'shared/contract';
 import { FormDialog } from '../../parts/FormDialog';
 import { Pair } from '../../parts/Pair';
 import { useWord } from '../../parts/use-word';
-import { orderTexts } from './texts';
+import { orderI18n } from './i18n';
 import { shippable } from './transitions';
 
 interface Draft {
@@ -18,7 +18,7 @@ const couriers = ['CJ대한통운', '한진택배', '롯데택배', '우체국�
 
 /** Sends lines of an order with their number, or corrects the number of those that are on their way. */
 export const ShipDialog = ({ order, onClose }: { order: ConsoleOrder; onClose: () => void }) => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const word = useWord();
   const notify = useNotify();
   const { refetch } = useEditContext();

@@ -13,11 +13,11 @@ import { useWord } from '../../parts/use-word';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
 import { Won } from '../../parts/WonField';
+import { orderI18n } from './i18n';
 import { Marks } from './Marks';
 import { OrderBulk } from './OrderBulk';
 import { OrderMain } from './OrderMain';
 import { OrderSide } from './OrderSide';
-import { orderTexts } from './texts';
 import { orderTones } from './tones';
 
 const resource = 'shop/orders';
@@ -37,7 +37,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   return (
     <ValueTabs
       field={s('status')}
@@ -51,7 +51,7 @@ const Above = () => {
 
 /** The first of the goods, and how many there are besides. */
 const Goods = () => {
-  const t = orderTexts.useT();
+  const t = orderI18n.useT();
   const word = useWord();
   const lines = useRecordContext<ConsoleOrder & { id: string }>()?.lines ?? [];
   const name = word(lines[0]?.snapshot.name);

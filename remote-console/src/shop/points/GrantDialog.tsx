@@ -3,7 +3,7 @@ import { maxLength, minValue, NumberInput, required, TextInput, useNotify } from
 import { api } from 'shared/client';
 import { FormDialog } from '../../parts/FormDialog';
 import { SeoulInput } from '../../parts/SeoulInput';
-import { pointTexts } from './texts';
+import { pointI18n } from './i18n';
 
 interface Draft {
   amount: number | null;
@@ -19,7 +19,7 @@ interface Props {
 
 /** Gives points to a member or takes them; they read what for. */
 export const GrantDialog = ({ user, takes, onClose }: Props) => {
-  const t = pointTexts.useT();
+  const t = pointI18n.useT();
   const notify = useNotify();
   const queries = useQueryClient();
   const grant = async ({ amount, memo, expiresAt }: Draft) => {

@@ -9,14 +9,14 @@ import { Fact, Facts } from '../../parts/Facts';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { Pager } from '../../parts/Pager';
 import { GrantDialog } from './GrantDialog';
-import { pointTexts } from './texts';
+import { pointI18n } from './i18n';
 
 const limit = 20;
 
 type Entry = Awaited<ReturnType<typeof api.console.points.list>>['points'][number];
 
 const Row = ({ entry }: { entry: Entry }) => {
-  const t = pointTexts.useT();
+  const t = pointI18n.useT();
   const { amount, balance, reason, memo, expiresAt, remaining, createdAt, byName } = entry;
   const told = [
     formatDateTime(createdAt).slice(0, 16),
@@ -44,7 +44,7 @@ const Row = ({ entry }: { entry: Entry }) => {
 
 /** The ledger of a member's points; rows are added, never changed. */
 export const PointsTab = () => {
-  const t = pointTexts.useT();
+  const t = pointI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<'give' | 'take' | null>(null);

@@ -3,11 +3,11 @@ import { useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
 import type { Review } from 'shared/contract';
 import { useAct } from '../../parts/use-act';
-import { reviewTexts } from './texts';
+import { reviewI18n } from './i18n';
 
 /** Hidden or shown at once; the rating follows. */
 export const HideButton = (props: ButtonProps) => {
-  const t = reviewTexts.useT();
+  const t = reviewI18n.useT();
   const refresh = useRefresh();
   const { busy, act } = useAct(refresh);
   const review = useRecordContext<Review & { id: string }>();

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Star } from 'lucide-react';
-import { reviewTexts } from './texts';
+import { reviewI18n } from './i18n';
 
 const five = [1, 2, 3, 4, 5];
 
 export const Stars = ({ score }: { score: number }) => {
-  const t = reviewTexts.useT();
+  const t = reviewI18n.useT();
   return (
     <Box
       component="span"

@@ -16,6 +16,7 @@ import { Link } from 'shared/router';
 import { Column } from '../../parts/Column';
 import { Fact, Facts } from '../../parts/Facts';
 import { Group } from '../../parts/Group';
+import { useT } from '../../parts/i18n';
 import { LField } from '../../parts/LField';
 import { MemberLink } from '../../parts/MemberLink';
 import { OpenLink } from '../../parts/OpenLink';
@@ -25,14 +26,13 @@ import { RecordList } from '../../parts/RecordList';
 import { StatusField } from '../../parts/StatusField';
 import { source } from '../../parts/source';
 import { Thumbs } from '../../parts/Thumbs';
-import { useT } from '../../parts/texts';
 import { useWord } from '../../parts/use-word';
 import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
 import { YesField } from '../../parts/YesField';
 import { HideButton } from './HideButton';
+import { reviewI18n } from './i18n';
 import { Stars } from './Stars';
-import { reviewTexts } from './texts';
 
 const s = source<Review>();
 const tones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
@@ -45,7 +45,7 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = reviewTexts.useT();
+  const t = reviewI18n.useT();
   return <ValueTabs field={s('status')} values={reviewStatuses} label={t('statuses')} all={t('all')} />;
 };
 
@@ -103,7 +103,7 @@ export const ReviewList = () => {
 };
 
 const Main = () => {
-  const t = reviewTexts.useT();
+  const t = reviewI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const word = useWord();
@@ -144,7 +144,7 @@ const Main = () => {
 };
 
 const Side = () => {
-  const t = reviewTexts.useT();
+  const t = reviewI18n.useT();
   const { dirtyFields } = useFormState();
   return (
     <Group title={t('work')}>

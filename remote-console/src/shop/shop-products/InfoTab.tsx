@@ -3,14 +3,14 @@ import { maxLength, required, TextInput } from 'react-admin';
 import type { ShopProduct } from 'shared/contract';
 import { Items } from '../../parts/Items';
 import { source } from '../../parts/source';
-import { shopProductTexts } from './texts';
+import { shopProductI18n } from './i18n';
 
 const s = source<ShopProduct>();
 const line = source<ShopProduct['info'][number]>();
 
 /** What the law has sellers tell of a product, line by line. */
 export const InfoTab = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>

@@ -6,7 +6,7 @@ import { LText } from '../../parts/LText';
 import { Pair } from '../../parts/Pair';
 import { SeoulInput } from '../../parts/SeoulInput';
 import { source } from '../../parts/source';
-import { shopProductTexts } from './texts';
+import { shopProductI18n } from './i18n';
 
 const s = source<ShopProduct>();
 const o = source<ShopOption>();
@@ -15,7 +15,7 @@ const whole = [required(), minValue(0)];
 const counted = [required(), minValue(1)];
 
 const Options = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   return (
     <Items source={s('options')}>
       <Languages>
@@ -32,7 +32,7 @@ const Options = () => {
 
 /** What it costs, how many there are, and of which kinds. */
 export const SellingTab = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const notAbove = (sale: number | null, { price }: Partial<ShopProduct>) =>
     sale !== null && typeof price === 'number' && sale > price ? t('notAbove') : undefined;
   const afterFrom = (to: string | null, { saleFrom }: Partial<ShopProduct>) =>

@@ -5,13 +5,13 @@ import { api } from 'shared/client';
 import { type ShopProduct, shopImageCount } from 'shared/contract';
 import { accepted } from '../../parts/crop';
 import { followed } from '../../parts/followed';
+import { useT } from '../../parts/i18n';
 import { PlacedFiles } from '../../parts/PlacedFiles';
-import { useT } from '../../parts/texts';
-import { shopProductTexts } from './texts';
+import { shopProductI18n } from './i18n';
 
 /** Further pictures by their place, stored and put in order at once; what is typed and not saved stays. */
 export const ShopProductImages = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const parts = useT();
   const label = useTranslate()('resources.shop/products.fields.images');
   const id = useRecordContext<ShopProduct & { id: string }>()?.id;

@@ -9,7 +9,7 @@ import { Group } from '../../parts/Group';
 import { OnePicture } from '../../parts/OnePicture';
 import { source } from '../../parts/source';
 import { Won } from '../../parts/WonField';
-import { shopProductTexts } from './texts';
+import { shopProductI18n } from './i18n';
 
 const resource = 'shop/products';
 const s = source<ShopProduct>();
@@ -33,7 +33,7 @@ const Thumb = () => (
 );
 
 const Figures = ({ product }: { product: ShopProduct }) => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.${resource}.fields.${field}`);
   const filter = `?filter=${encodeURIComponent(JSON.stringify({ _product: product._id }))}`;
@@ -64,7 +64,7 @@ const Figures = ({ product }: { product: ShopProduct }) => {
 
 /** Whether it is sold, how it is shown, and how it does. */
 export const ShopProductSide = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const product = useRecordContext<ShopProduct & { id: string }>();
   return (
     <>

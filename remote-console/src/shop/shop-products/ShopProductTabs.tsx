@@ -9,14 +9,14 @@ import { source } from '../../parts/source';
 import { CategoryInput } from '../categories/CategoryInput';
 import { DeliveryTab } from './DeliveryTab';
 import { InfoTab } from './InfoTab';
+import { shopProductI18n } from './i18n';
 import { SellingTab } from './SellingTab';
 import { ShopProductImages } from './ShopProductImages';
-import { shopProductTexts } from './texts';
 
 const s = source<ShopProduct>();
 
 const Basic = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   return (
     <>
       <Languages>
@@ -36,7 +36,7 @@ const sellingKeys = ['price', 'salePrice', 'saleFrom', 'saleTo', 'stock', 'optio
 
 /** A product by parts. */
 export const ShopProductTabs = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const tabs = [
     { name: 'basic', label: t('basic'), Fields: Basic, keys: ['name', 'summary', 'content', '_category', 'code'] },
     { name: 'selling', label: t('selling'), Fields: SellingTab, keys: sellingKeys },

@@ -17,9 +17,9 @@ import { ValueTabs } from '../../parts/ValueTabs';
 import { WhenField } from '../../parts/WhenField';
 import { WonField } from '../../parts/WonField';
 import { CategoryField, CategoryInput } from '../categories/CategoryInput';
+import { shopProductI18n } from './i18n';
 import { ShopProductSide } from './ShopProductSide';
 import { ShopProductTabs } from './ShopProductTabs';
-import { shopProductTexts } from './texts';
 import { written } from './written';
 
 const resource = 'shop/products';
@@ -40,13 +40,13 @@ const filters = [
 ];
 
 const Above = () => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   return <ValueTabs field={s('status')} values={shopStatuses} label={t('statuses')} all={t('all')} />;
 };
 
 /** Nothing left stands out. */
 const Stock = ({ of: { stock, options } }: { of: ShopProduct }) => {
-  const t = shopProductTexts.useT();
+  const t = shopProductI18n.useT();
   const gone = stock === 0 || options.some((option) => option.stock === 0);
   return (
     <Box component="span" sx={{ color: gone ? 'error.main' : 'inherit', fontVariantNumeric: 'tabular-nums' }}>

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { statisticsI18n } from './i18n';
 import type { Period } from './period';
 import { SalesChart } from './SalesChart';
-import { statisticsTexts } from './texts';
 
 export const Daily = ({ period }: { period: Period }) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'daily', period],

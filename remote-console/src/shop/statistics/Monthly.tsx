@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from 'shared/client';
 import { formatDate } from 'shared/format';
+import { statisticsI18n } from './i18n';
 import { SalesChart } from './SalesChart';
-import { statisticsTexts } from './texts';
 
 export const Monthly = () => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const now = Number(formatDate(Date.now()).slice(0, 4));
   const [year, setYear] = useState(now);
   const other = year === now ? now - 1 : now;

@@ -1,7 +1,7 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { statisticsI18n } from './i18n';
 import { faultOf, lately, type Period, type PeriodName, periodNames } from './period';
-import { statisticsTexts } from './texts';
 
 interface Props {
   period: Period;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A period up to today, or any two days. */
 export const PeriodChoice = ({ period, onChange }: Props) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const [name, setName] = useState<PeriodName | 'own'>('month');
   const [draft, setDraft] = useState(period);
   const fault = name === 'own' ? faultOf(draft) : null;

@@ -6,8 +6,8 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { useWord } from '../../parts/use-word';
+import { statisticsI18n } from './i18n';
 import type { Period } from './period';
-import { statisticsTexts } from './texts';
 
 const limit = 10;
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -22,7 +22,7 @@ interface Line {
 
 /** A line of words with its bar behind: chart and table in one. */
 const ProductLine = ({ line, most }: { line: Line; most: number }) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const { id, name, qty, net, share } = line;
   return (
@@ -51,7 +51,7 @@ const ProductLine = ({ line, most }: { line: Line; most: number }) => {
 
 /** What sold best, and what the rest came to. */
 export const Products = ({ period }: { period: Period }) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const word = useWord();
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'products', period],

@@ -6,8 +6,8 @@ import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { BarChart } from './BarChart';
+import { statisticsI18n } from './i18n';
 import { type SalesRow, SalesTable } from './SalesTable';
-import { statisticsTexts } from './texts';
 
 export interface SalesLine extends SalesRow {
   /** Below its bar. */
@@ -27,7 +27,7 @@ interface Props {
 
 /** Net sales as bars, or everything as a table. */
 export const SalesChart = ({ title, head, lines, total, most, error, retry }: Props) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const id = useId();
   const [table, setTable] = useState(false);

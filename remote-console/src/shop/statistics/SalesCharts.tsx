@@ -5,16 +5,16 @@ import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Group } from '../../parts/Group';
 import { Daily } from './Daily';
+import { statisticsI18n } from './i18n';
 import { Monthly } from './Monthly';
 import { PeriodChoice } from './PeriodChoice';
 import { Products } from './Products';
 import { lately } from './period';
-import { statisticsTexts } from './texts';
 import { Weekdays } from './Weekdays';
 
 /** What was sold: by day, month, day of the week and product. */
 export const SalesCharts = ({ today }: { today: Sales | undefined }) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const [period, setPeriod] = useState(() => lately('month'));
   return (

@@ -12,7 +12,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import type { Sales } from 'shared/contract';
 import { formatNumber } from 'shared/format';
-import { statisticsTexts } from './texts';
+import { statisticsI18n } from './i18n';
 
 export interface SalesRow {
   key: string;
@@ -33,7 +33,7 @@ const figure = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** On a phone: a line for each, the sum first, the rest in words below it. */
 const Cards = ({ label, rows, total }: Props) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const words = (sales: Sales) =>
     columns
       .filter((column) => column !== 'net')
@@ -59,7 +59,7 @@ const Cards = ({ label, rows, total }: Props) => {
 /** The same figures as the bars, all of them, to be read one by one. */
 export const SalesTable = (props: Props) => {
   const { label, head, rows, total } = props;
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (narrow) return <Cards {...props} />;
   const cells = (sales: Sales) =>

@@ -3,11 +3,11 @@ import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Group } from '../../parts/Group';
 import { BarChart } from './BarChart';
-import { statisticsTexts } from './texts';
+import { statisticsI18n } from './i18n';
 
 /** Pages that readers opened, by day. */
 export const Visits = ({ visits }: Pick<Dashboard, 'visits'>) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const total = visits.reduce((sum, { count }) => sum + count, 0);
   return (

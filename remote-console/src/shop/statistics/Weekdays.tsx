@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
+import { statisticsI18n } from './i18n';
 import type { Period } from './period';
 import { SalesChart } from './SalesChart';
-import { statisticsTexts } from './texts';
 
 const locales = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const;
 
@@ -11,7 +11,7 @@ const locales = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const;
 const sunday = Date.UTC(2026, 0, 4);
 
 export const Weekdays = ({ period }: { period: Period }) => {
-  const t = statisticsTexts.useT();
+  const t = statisticsI18n.useT();
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'weekdays', period],

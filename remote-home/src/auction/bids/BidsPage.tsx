@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, LinkButton, Loading, Skeleton } from 'shared/ui';
 import { MyPage } from '../../members/my/MyPage';
 import styles from './bids.module.css';
+import { useT } from './i18n';
 import { OwnLots } from './OwnLots';
-import { useT } from './texts';
 import { useBids } from './use-bids';
 
 const Bids = () => {

@@ -2,12 +2,12 @@ import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classes, LinkButton } from 'shared/ui';
+import { useT as useAuctionT } from '../search/i18n';
 import { LotPicture } from '../search/LotPicture';
 import { orderPath, priceOf } from '../search/lot';
-import { useT as useAuctionT } from '../search/texts';
 import { When } from '../search/When';
 import styles from './bids.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { OwnLot } from './use-bids';
 
 interface OwnLotRowProps {

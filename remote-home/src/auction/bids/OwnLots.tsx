@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { LostLine } from '../search/LostLine';
 import { isMoving, useLots } from '../search/use-lots';
 import styles from './bids.module.css';
+import { useT } from './i18n';
 import { OwnLotRow } from './OwnLotRow';
-import { useT } from './texts';
 import type { OwnLot } from './use-bids';
 
 interface OwnLotsProps {

@@ -1,7 +1,7 @@
 import type { Language } from 'shared/i18n';
 import type { RemotePage } from 'shared/remotes';
 import { BidsPage } from './BidsPage';
-import { translate } from './texts';
+import { translate } from './i18n';
 
 export const page: RemotePage<unknown> = {
   Page: BidsPage,

@@ -1,8 +1,8 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from './i18n';
 import type { ProgramCardData } from './load';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 export const Dates = ({ program }: { program: ProgramCardData }) => {
   const t = useT();

@@ -4,10 +4,10 @@ import { EmptyState, LinkButton, OutsideLink, Pager } from 'shared/ui';
 import layout from '../../layout/layout.module.css';
 import { Popups } from '../../layout/popups/Popups';
 import { LotGrid } from '../search/LotGrid';
+import { useT } from './i18n';
 import type { HallData } from './load';
 import { ProgramCard } from './ProgramCard';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 export const HallPage = ({ data }: { data: HallData }) => {
   const t = useT();

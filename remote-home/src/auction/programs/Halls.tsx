@@ -1,5 +1,5 @@
 import { Link } from 'shared/router';
-import { useT as useAuctionT } from '../search/texts';
+import { useT as useAuctionT } from '../search/i18n';
 import type { ProgramsData } from './load';
 import styles from './programs.module.css';
 

@@ -3,10 +3,10 @@ import { Link } from 'shared/router';
 import { classes } from 'shared/ui';
 import { LotPicture } from '../search/LotPicture';
 import { Dates } from './Dates';
+import { useT } from './i18n';
 import type { ProgramCardData } from './load';
 import { ProgramStatus } from './ProgramStatus';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 interface ProgramCardProps {
   program: ProgramCardData;

@@ -7,11 +7,11 @@ import { LotGrid } from '../search/LotGrid';
 import { none } from '../search/query';
 import { SearchBox } from '../search/SearchBox';
 import { Dates } from './Dates';
+import { useT } from './i18n';
 import type { ProgramData } from './load';
 import { ProgramStatus } from './ProgramStatus';
 import styles from './programs.module.css';
 import { Rules } from './Rules';
-import { useT } from './texts';
 
 export const ProgramPage = ({ data: { program, works } }: { data: ProgramData }) => {
   const t = useT();

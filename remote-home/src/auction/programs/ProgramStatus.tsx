@@ -1,7 +1,7 @@
 import type { ProgramStatus as Status } from 'shared/contract';
 import { classes } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 /** What is not published yet is shown to nobody, so a draft has no word. */
 export const ProgramStatus = ({ status }: { status: Status }) => {

@@ -3,10 +3,10 @@ import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import { Halls } from './Halls';
+import { useT } from './i18n';
 import type { ProgramCardData, ProgramsData } from './load';
 import { ProgramCard } from './ProgramCard';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 const groups = {
   now: ['OPEN', 'CLOSING'],

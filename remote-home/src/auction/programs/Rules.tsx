@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
+import { useT } from './i18n';
 import type { ProgramData } from './load';
 import styles from './programs.module.css';
-import { useT } from './texts';
 
 /** By what rules bids are taken, and what is due on top of the hammer price. */
 export const Rules = ({ rules }: { rules: ProgramData['program']['rules'] }) => {

@@ -1,8 +1,8 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
 import { plainOf } from '../../layout/plain';
+import { translate } from './i18n';
 import type { HallData, ProgramData, ProgramsData } from './load';
-import { translate } from './texts';
 
 export const programsHead = (_: ProgramsData, language: Language): Head => {
   const t = translate(language);

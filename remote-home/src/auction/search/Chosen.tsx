@@ -4,8 +4,8 @@ import { Link } from 'shared/router';
 import { priceText } from './price-text';
 import { addressOf, type LotQuery, none } from './query';
 import styles from './search.module.css';
+import { translate, useT } from './search-i18n';
 import type { SearchData } from './search-load';
-import { translate, useT } from './search-texts';
 
 interface ChosenProps {
   query: LotQuery;

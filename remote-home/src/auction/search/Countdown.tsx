@@ -1,7 +1,7 @@
 import { classes } from 'shared/ui';
+import { useT } from './i18n';
 import { leftUntil } from './left';
 import styles from './lots.module.css';
-import { useT } from './texts';
 import { useNow } from './use-now';
 
 /** What is left by the server's clock; nothing where that is not known yet, as on the server. */

@@ -5,8 +5,8 @@ import { PriceFacet } from './PriceFacet';
 import { priceText } from './price-text';
 import { addressOf } from './query';
 import styles from './search.module.css';
+import { translate, useT } from './search-i18n';
 import type { SearchData } from './search-load';
-import { translate, useT } from './search-texts';
 
 type Narrowing = 'program' | 'author' | 'hall';
 

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
+import { useT } from './i18n';
 import styles from './lots.module.css';
-import { useT } from './texts';
 
 /** Says that what is shown may be late. */
 export const LostLine = ({ lost }: { lost: boolean }) => {

@@ -2,11 +2,11 @@ import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classes } from 'shared/ui';
+import { useT } from './i18n';
 import { LotPicture } from './LotPicture';
 import { LotState } from './LotState';
 import { type LotCardData, priceOf, stateOf } from './lot';
 import styles from './lots.module.css';
-import { useT } from './texts';
 import { When } from './When';
 
 interface LotCardProps {

@@ -1,8 +1,8 @@
 import type { WorkStatus } from 'shared/contract';
 import { classes } from 'shared/ui';
+import { useT } from './i18n';
 import { stateOf } from './lot';
 import styles from './lots.module.css';
-import { useT } from './texts';
 
 export const LotState = ({ status }: { status: WorkStatus }) => {
   const t = useT();

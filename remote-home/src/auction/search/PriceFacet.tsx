@@ -5,7 +5,7 @@ import { Button, TextField } from 'shared/ui';
 import { Kept } from './Kept';
 import { addressOf, type LotQuery, readQuery } from './query';
 import styles from './search.module.css';
-import { useT } from './search-texts';
+import { useT } from './search-i18n';
 
 interface PriceFacetProps {
   query: LotQuery;

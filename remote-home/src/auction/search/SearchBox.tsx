@@ -5,7 +5,7 @@ import { isComposing } from 'shared/ui';
 import { Kept } from './Kept';
 import { addressOf, type LotQuery } from './query';
 import styles from './search.module.css';
-import { useT } from './search-texts';
+import { useT } from './search-i18n';
 
 /** A plain form to the same address, so that it also works without script. */
 export const SearchBox = ({ query, label }: { query: LotQuery; label?: string }) => {

@@ -9,8 +9,8 @@ import { LotGrid } from './LotGrid';
 import { addressOf, none, sorts, statuses } from './query';
 import { SearchBox } from './SearchBox';
 import styles from './search.module.css';
+import { useT } from './search-i18n';
 import type { SearchData } from './search-load';
-import { useT } from './search-texts';
 
 const sortTexts = { '-createdAt': '-createdAt', price: 'price_up', '-price': 'price_down', lotNo: 'lotNo' } as const;
 

@@ -1,9 +1,9 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Countdown } from './Countdown';
+import { useT } from './i18n';
 import { type LotCardData, stateOf } from './lot';
 import styles from './lots.module.css';
-import { useT } from './texts';
 
 /** When a lot opens, how long it still runs, or when it ended. The moment itself is there without script. */
 export const When = ({ lot }: { lot: Pick<LotCardData, 'status' | 'openAt' | 'effectiveEndAt'> }) => {

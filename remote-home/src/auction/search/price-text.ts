@@ -1,7 +1,7 @@
 import { formatWon } from 'shared/format';
 import type { Language } from 'shared/i18n';
 import type { LotQuery } from './query';
-import type { translate } from './search-texts';
+import type { translate } from './search-i18n';
 
 /** A range of prices in words; null where it has neither end. */
 export const priceText = (

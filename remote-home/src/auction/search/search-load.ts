@@ -1,7 +1,7 @@
 import type { Language } from 'shared/i18n';
 import type { Head, LoadContext } from 'shared/remotes';
 import { asked, filters, readQuery } from './query';
-import { translate } from './search-texts';
+import { translate } from './search-i18n';
 
 const limit = 24;
 

@@ -1,9 +1,9 @@
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
+import { useT as useAuctionT } from '../search/i18n';
 import { addressOf, none } from '../search/query';
-import { useT as useAuctionT } from '../search/texts';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 import styles from './work.module.css';
 
 export const AuthorNote = ({ author }: { author: Work['author'] }) => {

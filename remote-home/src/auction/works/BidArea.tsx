@@ -1,8 +1,8 @@
 import { useLocation } from 'shared/router';
 import { ErrorState, LinkButton, Loading, later, Skeleton } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './panel.module.css';
 import { Standing } from './Standing';
-import { useT } from './texts';
 import { useBidding } from './use-bidding';
 import type { WorkNow } from './use-work';
 

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, Dialog } from 'shared/ui';
-import { useT as useAuctionT } from '../search/texts';
+import { useT as useAuctionT } from '../search/i18n';
 import { useNow } from '../search/use-now';
 import type { Attempt } from './attempts';
 import { Due } from './Due';
+import { useT } from './i18n';
 import type { Work } from './load';
 import { leastOf } from './offer';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 interface BidDialogProps {
   /** What is asked to be confirmed; null while nothing is. */

@@ -5,10 +5,10 @@ import { Button, Checkbox, TextField } from 'shared/ui';
 import { amountIn } from './amount';
 import type { Attempt } from './attempts';
 import { BidDialog } from './BidDialog';
+import { useT } from './i18n';
 import type { Work } from './load';
 import { judge, type Kind, kindsOf, leastOf, quickOf } from './offer';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 interface BidFormProps {
   work: Work;

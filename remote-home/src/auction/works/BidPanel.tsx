@@ -1,13 +1,13 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT as useAuctionT } from '../search/i18n';
 import { priceOf, stateOf } from '../search/lot';
-import { useT as useAuctionT } from '../search/texts';
 import { BidArea } from './BidArea';
 import { ClosesAt } from './ClosesAt';
+import { useT } from './i18n';
 import { News } from './News';
 import styles from './panel.module.css';
 import { Result } from './Result';
-import { useT } from './texts';
 import type { WorkNow } from './use-work';
 
 /** What the lot stands at, how long it runs, and the reader's part in it. */

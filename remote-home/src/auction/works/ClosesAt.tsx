@@ -1,7 +1,7 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Countdown } from '../search/Countdown';
-import { useT as useAuctionT } from '../search/texts';
+import { useT as useAuctionT } from '../search/i18n';
 import type { Work } from './load';
 import styles from './panel.module.css';
 

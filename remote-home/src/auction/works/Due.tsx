@@ -1,8 +1,8 @@
 import { dueFor, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from './i18n';
 import type { Work } from './load';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 interface DueProps {
   title: string;

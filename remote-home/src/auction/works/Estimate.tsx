@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { useT as useAuctionT } from '../search/texts';
+import { useT as useAuctionT } from '../search/i18n';
 import type { Work } from './load';
 import styles from './work.module.css';
 

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Prose } from 'shared/ui';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 import styles from './work.module.css';
 
 const sizeText = (size: Work['size']) => {

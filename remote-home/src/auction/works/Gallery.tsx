@@ -3,8 +3,8 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { later, srcSetOf } from 'shared/ui';
 import { LotPicture } from '../search/LotPicture';
 import styles from './gallery.module.css';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 
 /** Comes with the first press on a picture. */
 const Zoom = later(() => import('./Zoom').then(({ Zoom }) => Zoom));

@@ -4,8 +4,8 @@ import { api } from 'shared/client';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, ErrorState } from 'shared/ui';
+import { useT } from './i18n';
 import { type BidRow, historyShown, type Work, type WorkData } from './load';
-import { useT } from './texts';
 import styles from './work.module.css';
 
 type History = NonNullable<WorkData['history']>;

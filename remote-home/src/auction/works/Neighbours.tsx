@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'shared/router';
-import { useT as useAuctionT } from '../search/texts';
+import { useT as useAuctionT } from '../search/i18n';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 import styles from './work.module.css';
 
 /** The lots before and after, as the pages of a catalogue. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from './i18n';
 import type { Work } from './load';
 import { isLeading } from './offer';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 /** What has just happened to the lot while one looks at it, said aloud: one was overtaken, or its end has moved. */
 export const News = ({ work }: { work: Work }) => {

@@ -1,10 +1,10 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classes } from 'shared/ui';
+import { useT } from './i18n';
 import type { Work } from './load';
 import styles from './panel.module.css';
 import { leastIn } from './sending';
-import { useT } from './texts';
 import type { Bidding, useBidding } from './use-bidding';
 
 type Said = { text: string; tone: 'good' | 'warn' | 'bad' };

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Api, api, failureOf } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { Button, Checkbox, ErrorState, FieldError, FoldedText, Skeleton } from 'shared/ui';
+import { useT } from './i18n';
 import type { Work } from './load';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 interface PaddleProps {
   work: Work;

@@ -3,8 +3,8 @@ import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
 import { orderPath, priceOf, stateOf } from '../search/lot';
 import { Due } from './Due';
+import { useT } from './i18n';
 import styles from './panel.module.css';
-import { useT } from './texts';
 import type { WorkNow } from './use-work';
 
 /** What became of a lot that takes no more bids; whoever won it sees what is due and where to pay it. */

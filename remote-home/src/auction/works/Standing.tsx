@@ -3,10 +3,10 @@ import { api, failureOf } from 'shared/client';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classes } from 'shared/ui';
+import { useT } from './i18n';
 import type { Work } from './load';
 import { isLeading } from './offer';
 import styles from './panel.module.css';
-import { useT } from './texts';
 
 interface StandingProps {
   work: Work;

@@ -5,8 +5,8 @@ import { api } from 'shared/client';
 import { formatNumber } from 'shared/format';
 import { useLocation } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 import styles from './work.module.css';
 
 /** Puts the lot on one's list of bookmarks, or takes it off. */

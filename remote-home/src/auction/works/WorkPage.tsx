@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'shared/router';
 import { Popups } from '../../layout/popups/Popups';
+import { useT as useAuctionT } from '../search/i18n';
 import { LostLine } from '../search/LostLine';
 import { LotState } from '../search/LotState';
-import { useT as useAuctionT } from '../search/texts';
 import { AuthorNote } from './AuthorNote';
 import { BidPanel } from './BidPanel';
 import { Estimate } from './Estimate';

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes, Dialog, VisuallyHidden } from 'shared/ui';
 import styles from './gallery.module.css';
+import { useT } from './i18n';
 import type { Work } from './load';
-import { useT } from './texts';
 
 interface ZoomProps {
   pictures: Work['images'][number]['file'][];

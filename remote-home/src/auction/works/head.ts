@@ -2,8 +2,8 @@ import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
 import { plainOf } from '../../layout/plain';
 import { priceOf, stateOf } from '../search/lot';
+import { translate } from './i18n';
 import type { WorkData } from './load';
-import { translate } from './texts';
 
 /** Whether it can be had, in the words of schema.org. */
 const availabilityOf = (state: ReturnType<typeof stateOf>) => {

@@ -1,8 +1,8 @@
 import { formStyles } from 'shared/people';
 import { Checkbox, FoldedText } from 'shared/ui';
 import styles from './consents.module.css';
+import { useT } from './i18n';
 import type { ConsultData } from './load';
-import { useT } from './texts';
 
 interface ConsentsProps {
   terms: ConsultData['terms'];

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { formStyles } from 'shared/people';
 import { Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
+import { useT } from './i18n';
 import type { Choices } from './load';
-import { useT } from './texts';
 import { type ConsultValues, times } from './values';
 
 interface ConsultFieldsProps {

@@ -9,9 +9,9 @@ import { dropDraft, keepDraft, readDraft } from './draft';
 import { FilePicker } from './FilePicker';
 import { FormProblem } from './FormProblem';
 import styles from './form.module.css';
+import { useT } from './i18n';
 import type { ConsultData } from './load';
 import { newKey, proofOf } from './proof';
-import { useT } from './texts';
 import { useErrors } from './use-errors';
 import { emptyValues, type OwnForm, toldOf } from './values';
 

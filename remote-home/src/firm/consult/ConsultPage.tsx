@@ -1,8 +1,8 @@
 import { Page } from '../../layout/Page';
 import { Consultation } from './Consultation';
+import { useT } from './i18n';
 import type { ConsultData } from './load';
 import styles from './page.module.css';
-import { useT } from './texts';
 
 export const ConsultPage = ({ data }: { data: ConsultData }) => {
   const t = useT();

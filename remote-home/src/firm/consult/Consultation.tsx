@@ -3,10 +3,10 @@ import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { ConsultForm, type Sent } from './ConsultForm';
+import { useT } from './i18n';
 import type { ConsultData } from './load';
 import styles from './page.module.css';
 import { Receipt } from './Receipt';
-import { useT } from './texts';
 
 /** The form, or the receipt once it was sent, and beside it what follows. */
 export const Consultation = ({ data }: { data: ConsultData }) => {

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { formStyles } from 'shared/people';
 import { buttonClass, FieldError } from 'shared/ui';
 import styles from './files.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** As the API has them (contract, files). */
 const fileCount = 5;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ApiFailure } from 'shared/client';
 import styles from './form.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** Above the button: what is wrong with the whole, when a field alone does not say it. */
 export const FormProblem = ({ failure }: { failure: ApiFailure | null }) => {

@@ -5,12 +5,12 @@ import { Button, EmptyState, LinkButton, TextField } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import { FormProblem } from './FormProblem';
 import formStyles from './form.module.css';
+import { useT } from './i18n';
 import type { Choices } from './load';
 import page from './page.module.css';
 import { proofOf } from './proof';
 import { RequestCard } from './RequestCard';
 import styles from './requests.module.css';
-import { useT } from './texts';
 import { useErrors } from './use-errors';
 import type { OwnForm } from './values';
 

@@ -4,8 +4,8 @@ import { api, failureOf } from 'shared/client';
 import { Button, LinkButton } from 'shared/ui';
 import type { Sent } from './ConsultForm';
 import layout from './form.module.css';
+import { useT } from './i18n';
 import styles from './receipt.module.css';
-import { useT } from './texts';
 
 interface Failed {
   file: File;

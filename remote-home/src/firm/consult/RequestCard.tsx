@@ -6,10 +6,10 @@ import { formStyles } from 'shared/people';
 import { Button, classes, Prose } from 'shared/ui';
 import { FormProblem } from './FormProblem';
 import form from './form.module.css';
+import { useT } from './i18n';
 import type { Choices } from './load';
 import { RequestEdit } from './RequestEdit';
 import styles from './requests.module.css';
-import { useT } from './texts';
 import { useErrors } from './use-errors';
 import type { OwnForm } from './values';
 

@@ -5,8 +5,8 @@ import { Button } from 'shared/ui';
 import { ConsultFields } from './ConsultFields';
 import { FormProblem } from './FormProblem';
 import styles from './form.module.css';
+import { useT } from './i18n';
 import type { Choices } from './load';
-import { useT } from './texts';
 import { useErrors } from './use-errors';
 import { type OwnForm, toldOf, valuesOf } from './values';
 

@@ -1,6 +1,6 @@
 import { FileKey, Hammer, Users } from 'lucide-react';
 import styles from './bring.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 const matters = [
   { name: 'bring1', items: 'bring1Items', Icon: Hammer },

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { EmptyState, Prose } from 'shared/ui';
 import styles from './faqs.module.css';
+import { useT } from './i18n';
 import type { GuideData } from './load';
-import { useT } from './texts';
 
 const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const;
 

@@ -1,5 +1,5 @@
 import styles from './fees.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 const rows = [1, 2, 3, 4] as const;
 

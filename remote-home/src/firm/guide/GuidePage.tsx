@@ -3,16 +3,16 @@ import layout from '../../layout/layout.module.css';
 import { Popups } from '../../layout/popups/Popups';
 import { Section } from '../../layout/Section';
 import { Consultation } from '../consult/Consultation';
-import { useT as useConsultT } from '../consult/texts';
+import { useT as useConsultT } from '../consult/i18n';
 import { Bring } from './Bring';
 import { Faqs } from './Faqs';
 import { Fees } from './Fees';
 import { Inquiry } from './Inquiry';
+import { useT } from './i18n';
 import type { GuideData } from './load';
 import { Notices } from './Notices';
 import styles from './page.module.css';
 import { Steps } from './Steps';
-import { useT } from './texts';
 
 const parts = ['steps', 'fees', 'bring', 'faq', 'notices', 'inquiry'] as const;
 

@@ -3,8 +3,8 @@ import { useAuth } from 'shared/auth';
 import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { buttonClass, LinkButton } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './page.module.css';
-import { useT } from './texts';
 
 const inquiry = '/matching/support/create';
 

@@ -1,9 +1,9 @@
 import { formatDate } from 'shared/format';
 import { Link } from 'shared/router';
 import { EmptyState, Pager } from 'shared/ui';
+import { useT } from './i18n';
 import type { GuideData } from './load';
 import styles from './notices.module.css';
-import { useT } from './texts';
 
 export const Notices = ({ notices: { boards, total, page, limit } }: { notices: GuideData['notices'] }) => {
   const t = useT();

@@ -1,5 +1,5 @@
+import { useT } from './i18n';
 import styles from './steps.module.css';
-import { useT } from './texts';
 
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,7 +1,7 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
+import { translate } from './i18n';
 import type { GuideData } from './load';
-import { translate } from './texts';
 
 export const guideHead = ({ faqs }: GuideData, language: Language): Head => {
   const t = translate(language);

@@ -2,8 +2,8 @@ import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Section } from '../../layout/Section';
 import styles from './Contact.module.css';
+import { useT } from './i18n';
 import type { HomeData } from './load';
-import { useT } from './texts';
 
 /** The main number is the one with a call process; the others are the offices'. */
 export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) => {

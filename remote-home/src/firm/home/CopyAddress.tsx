@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button, VisuallyHidden } from 'shared/ui';
 import styles from './Directions.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 export const CopyAddress = ({ address, office }: { address: string; office: string }) => {
   const t = useT();

@@ -5,8 +5,8 @@ import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
 import { CopyAddress } from './CopyAddress';
 import styles from './Directions.module.css';
+import { useT } from './i18n';
 import type { HomeData } from './load';
-import { useT } from './texts';
 
 export const Directions = ({ offices }: { offices: HomeData['setting']['offices'] }) => {
   const t = useT();

@@ -3,8 +3,8 @@ import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
 import styles from './Gateways.module.css';
+import { useT } from './i18n';
 import type { HomeData } from './load';
-import { useT } from './texts';
 
 export const Gateways = ({ gateways }: { gateways: HomeData['setting']['gateways'] }) => {
   const t = useT();

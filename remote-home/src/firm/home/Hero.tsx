@@ -3,8 +3,8 @@ import { formatPhone, telLink } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { buttonClass, LinkButton, srcSetOf } from 'shared/ui';
 import styles from './Hero.module.css';
+import { useT } from './i18n';
 import type { HomeData } from './load';
-import { useT } from './texts';
 
 interface HeroProps {
   hero: HomeData['setting']['hero'];

@@ -7,9 +7,9 @@ import { Section } from '../../layout/Section';
 import { SliderControls } from '../../layout/sliders/SliderControls';
 import slider from '../../layout/sliders/sliders.module.css';
 import { useSlider } from '../../layout/sliders/use-slider';
+import { useT } from './i18n';
 import styles from './Lawyers.module.css';
 import type { HomeData } from './load';
-import { useT } from './texts';
 
 /** §9. Its three breakpoints for the spacing are read as below 768, from 768 and from 1200. */
 const options: SwiperOptions = {

@@ -6,9 +6,9 @@ import { SliderControls } from '../../layout/sliders/SliderControls';
 import slider from '../../layout/sliders/sliders.module.css';
 import { useSlider } from '../../layout/sliders/use-slider';
 import { ArticleCard } from '../magazine/ArticleCard';
+import { useT } from './i18n';
 import type { HomeData } from './load';
 import styles from './Magazine.module.css';
-import { useT } from './texts';
 
 /** §9; the spacing is ours. */
 const options: SwiperOptions = {

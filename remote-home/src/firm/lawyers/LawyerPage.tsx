@@ -9,9 +9,9 @@ import { Popups } from '../../layout/popups/Popups';
 import { ArticleCard } from '../magazine/ArticleCard';
 import magazine from '../magazine/magazine.module.css';
 import { Facts } from './Facts';
+import { useT } from './i18n';
 import styles from './LawyerPage.module.css';
 import type { LawyerData } from './load';
-import { useT } from './texts';
 
 /** 제0000-011호: the words around the number are for Korean readers. */
 const numberIn = (registeredNo: string, language: Language) =>

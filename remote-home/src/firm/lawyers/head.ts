@@ -1,7 +1,7 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
+import { translate } from './i18n';
 import type { LawyerData } from './load';
-import { translate } from './texts';
 
 export const lawyerHead = ({ lawyer, siteName, office, practices }: LawyerData, language: Language): Head => {
   const name = language === 'en' ? lawyer.titleEn : lawyer.title;

@@ -3,7 +3,7 @@ import { Link } from 'shared/router';
 import { classes, OutsideLink, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import styles from './ArticleCard.module.css';
-import { useT } from './card-texts';
+import { useT } from './card-i18n';
 
 interface ArticleCardProps {
   board: {

@@ -7,9 +7,9 @@ import { ConsultCall } from '../../layout/ConsultCall';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
 import { ArticleCard } from './ArticleCard';
+import { useT } from './i18n';
 import type { ArticleData } from './load';
 import styles from './magazine.module.css';
-import { useT } from './texts';
 
 /** An article of the magazine, or a notice: the same page, with another way back. */
 export const ArticlePage = ({ data: { board, author, related } }: { data: ArticleData }) => {

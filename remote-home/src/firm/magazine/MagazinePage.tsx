@@ -1,9 +1,9 @@
 import { classes, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import { ArticleCard } from './ArticleCard';
+import { useT } from './i18n';
 import type { MagazineData } from './load';
 import styles from './magazine.module.css';
-import { useT } from './texts';
 
 export const MagazinePage = ({ data: { boards, total, page, limit } }: { data: MagazineData }) => {
   const t = useT();

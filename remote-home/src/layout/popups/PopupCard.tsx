@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { classes, Prose, safeHref, srcSetOf, VisuallyHidden } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './popups.module.css';
-import { useT } from './texts';
 import type { ShownPopup } from './use-popups';
 
 interface PopupCardProps {

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { api } from 'shared/client';
 import { dismiss } from './dismissals';
+import { useT } from './i18n';
 import { PopupCard } from './PopupCard';
 import styles from './popups.module.css';
-import { useT } from './texts';
 import type { ShownPopup } from './use-popups';
 
 const count = (popup: ShownPopup, event: 'view' | 'click' | 'dismiss') =>

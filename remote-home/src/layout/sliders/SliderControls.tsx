@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useT } from './i18n';
 import styles from './sliders.module.css';
-import { useT } from './texts';
 import type { SliderControl } from './use-slider';
 
 export const SliderControls = ({ control, label }: { control: SliderControl; label: string }) => {

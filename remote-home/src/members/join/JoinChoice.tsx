@@ -2,8 +2,8 @@ import { Building2, UserRound } from 'lucide-react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { useNext } from '../login/use-next';
+import { useT } from './i18n';
 import styles from './join.module.css';
-import { useT } from './texts';
 
 const kinds = [
   { as: 'person', Icon: UserRound },

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type Joined, JoinForm, JoinUploads, joinTexts } from 'shared/people';
+import { type Joined, JoinForm, JoinUploads, joinI18n } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { Page } from '../../layout/Page';
 import { useNext } from '../login/use-next';
+import { useT } from './i18n';
 import { JoinChoice } from './JoinChoice';
 import styles from './join.module.css';
-import { useT } from './texts';
 
 /** The kind stands in the address, so that a step back leads to the choice. */
 export const JoinPage = () => {
   const t = useT();
-  const common = joinTexts.useT();
+  const common = joinI18n.useT();
   const [query] = useSearchParams();
   const [joined, setJoined] = useState<Joined | null>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
+import { translate } from './i18n';
 import { JoinPage } from './JoinPage';
-import { translate } from './texts';
 
 export const page: RemotePage = {
   Page: JoinPage,

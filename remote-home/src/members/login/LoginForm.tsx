@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { Button, Checkbox, TextField } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './login.module.css';
-import { useT } from './texts';
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useT();

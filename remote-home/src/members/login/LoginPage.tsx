@@ -3,10 +3,10 @@ import { useNavigate } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import { bringGuestCart } from '../../shop/carts/merge';
+import { useT } from './i18n';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
 import { SignedIn } from './SignedIn';
-import { useT } from './texts';
 import { useNext } from './use-next';
 
 export const LoginPage = () => {

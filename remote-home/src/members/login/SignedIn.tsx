@@ -1,8 +1,8 @@
 import { signOut } from 'shared/auth';
 import { languageOfPath } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './login.module.css';
-import { useT } from './texts';
 
 export const SignedIn = ({ name, next }: { name: string; next: string }) => {
   const t = useT();

@@ -1,6 +1,6 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
-import { translate } from './texts';
+import { translate } from './i18n';
 
 export const loginHead = (_: unknown, language: Language): Head => {
   const t = translate(language);

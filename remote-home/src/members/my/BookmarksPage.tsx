@@ -3,11 +3,11 @@ import { type ApiFailure, api, failureOf } from 'shared/client';
 import { PeopleLoaded, PeopleProblem } from 'shared/people';
 import { Button, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { FilterRow } from './FilterRow';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
 import { usePageQuery } from './page-query';
 import { Saved } from './Saved';
-import { useT } from './texts';
 import type { Bookmark } from './types';
 import { useOwn } from './use-own';
 

@@ -6,10 +6,10 @@ import { useLanguage } from 'shared/i18n';
 import { bind, PeopleLoaded, PeopleProblem, useForm } from 'shared/people';
 import { Button, classes, EmptyState, Pager, TextField } from 'shared/ui';
 import { FilterRow } from './FilterRow';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
 import { usePageQuery } from './page-query';
-import { useT } from './texts';
 import { useOwn } from './use-own';
 
 type Coupon = Answer<typeof contract.coupons.list>['coupons'][number];

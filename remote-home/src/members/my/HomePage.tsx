@@ -6,9 +6,9 @@ import { PeopleLoaded } from 'shared/people';
 import { Link, useNavigate } from 'shared/router';
 import { Button, EmptyState, LinkButton } from 'shared/ui';
 import { OrderCard } from '../../shop/orders/OrderCard';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
-import { useT } from './texts';
 import { useOwn } from './use-own';
 
 const read = async () => {

@@ -8,11 +8,11 @@ import { Button } from 'shared/ui';
 import { Pictures } from '../../shop/reviews/Pictures';
 import { InquiryForm } from '../../shop/shop-products/InquiryForm';
 import { FilterRow } from './FilterRow';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
 import { OwnCards } from './OwnCards';
 import { usePageQuery } from './page-query';
-import { useT } from './texts';
 import { useOwn } from './use-own';
 
 type Inquiry = Answer<typeof contract.inquiries.list>['inquiries'][number];

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import { PeopleLoaded, PeopleProblem } from 'shared/people';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
 import { usePageQuery } from './page-query';
 import { Saved } from './Saved';
-import { useT } from './texts';
 import { useOwn } from './use-own';
 
 const Likes = () => {

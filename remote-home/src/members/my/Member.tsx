@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { peopleTexts } from 'shared/people';
+import { peopleI18n } from 'shared/people';
 import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton, Loading, Skeleton } from 'shared/ui';
 import { useReader } from './use-reader';
 
 /** For whoever is signed in. A link in a mail opens a tab without a sign-in, so it asks for one and comes back. */
 export const Member = ({ children }: { children: ReactNode }) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const { pathname, search } = useLocation();
   const { known, sub } = useReader();
   if (!known)

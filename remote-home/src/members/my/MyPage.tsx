@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'shared/router';
+import { useT } from './i18n';
 import { Member } from './Member';
 import styles from './my.module.css';
-import { useT } from './texts';
 
 const pages = [
   { to: '/my', text: 'home', Icon: House },

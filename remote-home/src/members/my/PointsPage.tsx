@@ -3,10 +3,10 @@ import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { PeopleLoaded } from 'shared/people';
 import { classes, EmptyState, LinkButton, Pager } from 'shared/ui';
+import { useT } from './i18n';
 import { MyPage } from './MyPage';
 import styles from './my.module.css';
 import { usePageQuery } from './page-query';
-import { useT } from './texts';
 import { useOwn } from './use-own';
 
 const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount))}`;

@@ -5,9 +5,9 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
+import { useT } from './i18n';
 import styles from './my.module.css';
 import { pathOf } from './targets';
-import { useT } from './texts';
 import type { LikeTarget } from './types';
 
 interface SavedProps {

@@ -1,5 +1,5 @@
 import type { RemotePage } from 'shared/remotes';
-import { translate } from './texts';
+import { translate } from './i18n';
 
 type Title = Parameters<ReturnType<typeof translate>>[0];
 

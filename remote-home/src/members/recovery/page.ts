@@ -1,8 +1,8 @@
-import { recoveryTexts } from 'shared/people';
+import { recoveryI18n } from 'shared/people';
 import type { RemotePage } from 'shared/remotes';
 import { RecoveryPage } from './RecoveryPage';
 
 export const page: RemotePage = {
   Page: RecoveryPage,
-  head: (_, language) => ({ title: recoveryTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: recoveryI18n.translate(language)('title'), noindex: true }),
 };

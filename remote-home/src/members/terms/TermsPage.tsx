@@ -3,9 +3,9 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
 import { Page } from '../../layout/Page';
+import { useT } from './i18n';
 import type { TermsData } from './load';
 import styles from './TermsPage.module.css';
-import { useT } from './texts';
 
 export const TermsPage = ({ data: { terms, versions } }: { data: TermsData }) => {
   const t = useT();

@@ -3,9 +3,9 @@ import { Button, Checkbox, EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import sum from '../checkout/sum.module.css';
 import styles from './cart.module.css';
+import { useT } from './i18n';
 import { Row } from './Row';
 import { Summary } from './Summary';
-import { useT } from './texts';
 import { type CartRow, useCart } from './use-cart';
 
 const keyOf = ({ _product, optionKey }: CartRow) => `${_product} ${optionKey}`;

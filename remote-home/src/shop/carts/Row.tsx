@@ -6,7 +6,7 @@ import { Button, classes } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import { Quantity } from '../shop-products/Quantity';
 import styles from './cart.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { CartChange, CartRow } from './use-cart';
 
 interface RowProps {

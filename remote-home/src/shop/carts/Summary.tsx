@@ -5,7 +5,7 @@ import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
 import styles from '../checkout/sum.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { CartRow } from './use-cart';
 
 type Quote = Answer<typeof contract.orders.quote>['quote'];

@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
 import { CartPage } from './CartPage';
-import { translate } from './texts';
+import { translate } from './i18n';
 
 export const page: RemotePage = {
   Page: CartPage,

@@ -1,6 +1,6 @@
 import type { ApiFailure } from 'shared/client';
 import { type AskedTerms, PeopleConsents, PeopleGroup } from 'shared/people';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 interface AgreementProps {
   terms: AskedTerms[];

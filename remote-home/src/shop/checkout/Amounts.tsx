@@ -1,7 +1,7 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from './i18n';
 import styles from './sum.module.css';
-import { useT } from './texts';
 
 interface AmountsProps {
   amounts: { items: number; discount: number; coupon: number; points: number; shipping: number; total: number };

@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/i18n';
 import { PeopleGroup } from 'shared/people';
 import { Button, Checkbox, TextField } from 'shared/ui';
 import styles from './checkout.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { Quote } from './use-quote';
 
 interface BenefitsProps {

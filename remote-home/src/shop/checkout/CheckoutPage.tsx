@@ -4,9 +4,9 @@ import { Page } from '../../layout/Page';
 import { Member } from '../../members/my/Member';
 import { askedTerms } from './asked-terms';
 import { CheckoutForm } from './CheckoutForm';
+import { useT } from './i18n';
 import type { CheckoutData } from './load';
 import styles from './sum.module.css';
-import { useT } from './texts';
 import { useItems } from './use-items';
 
 const Checkout = ({ places }: CheckoutData) => {

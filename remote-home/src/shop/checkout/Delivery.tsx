@@ -1,8 +1,8 @@
 import { formStyles, type Part, PeopleGroup } from 'shared/people';
 import { Checkbox, SelectField, TextField } from 'shared/ui';
+import { useT } from './i18n';
 import type { CheckoutData } from './load';
 import { ReceiverFields } from './ReceiverFields';
-import { useT } from './texts';
 import { dayIn, type PickupValues, pickupTimes, type ReceiverValues } from './values';
 
 interface DeliveryProps {

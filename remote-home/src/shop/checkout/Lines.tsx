@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/i18n';
 import { PeopleGroup } from 'shared/people';
 import { Picture } from '../../layout/Picture';
 import styles from './checkout.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { Quote } from './use-quote';
 
 export const Lines = ({ lines }: { lines: Quote['lines'] }) => {

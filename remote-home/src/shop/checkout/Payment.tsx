@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PeopleGroup } from 'shared/people';
 import { Checkbox } from 'shared/ui';
 import styles from './checkout.module.css';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { Quote } from './use-quote';
 
 export type Method = Quote['methods'][number];

@@ -1,6 +1,6 @@
 import { bind, formStyles, type Part, PeopleGroup } from 'shared/people';
 import { TextField } from 'shared/ui';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { ReceiverValues } from './values';
 
 /** By whom goods are received, and where unless they are fetched. */

@@ -1,7 +1,7 @@
 import type { RemotePage } from 'shared/remotes';
 import { CheckoutPage } from './CheckoutPage';
+import { translate } from './i18n';
 import { type CheckoutData, loadCheckout } from './load';
-import { translate } from './texts';
 
 export const page: RemotePage<CheckoutData> = {
   load: loadCheckout,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { bind, PeopleFiles, PeopleProblem, useForm } from 'shared/people';
 import { Button, Dialog, TextArea } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './order.module.css';
-import { useT } from './texts';
 
 /** As the API has it (contract, purchases). */
 const pictureCount = 5;

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared/ui';
-import { useT } from './texts';
+import { useT } from './i18n';
 
 /** Hands a number over to another app, where it would be mistyped. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {

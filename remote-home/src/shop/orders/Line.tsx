@@ -9,9 +9,9 @@ import { Pictures } from '../reviews/Pictures';
 import { Ask } from './Ask';
 import type { Asking } from './AskDialog';
 import { CopyButton } from './CopyButton';
+import { useT } from './i18n';
 import styles from './order.module.css';
 import { StatusChip } from './StatusChip';
-import { useT } from './texts';
 import type { OwnLine } from './types';
 import { useLine } from './use-line';
 

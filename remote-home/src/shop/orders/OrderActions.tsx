@@ -3,8 +3,8 @@ import { api } from 'shared/client';
 import { Button } from 'shared/ui';
 import { Ask } from './Ask';
 import type { Asking } from './AskDialog';
+import { useT } from './i18n';
 import styles from './order.module.css';
-import { useT } from './texts';
 import type { OwnOrder } from './types';
 
 /** What can be done with the whole order. */

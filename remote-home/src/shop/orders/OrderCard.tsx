@@ -4,9 +4,9 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Picture } from '../../layout/Picture';
 import my from '../../members/my/my.module.css';
+import { useT } from './i18n';
 import styles from './order.module.css';
 import { StatusChip } from './StatusChip';
-import { useT } from './texts';
 import type { OwnOrder } from './types';
 
 /** An order by its first goods; the whole card leads to it. */

@@ -7,6 +7,7 @@ import { Link, useParams, useSearchParams } from 'shared/router';
 import { MyPage } from '../../members/my/MyPage';
 import my from '../../members/my/my.module.css';
 import { useOwn } from '../../members/my/use-own';
+import { useT } from './i18n';
 import { Line } from './Line';
 import { OrderActions } from './OrderActions';
 import styles from './order.module.css';
@@ -14,7 +15,6 @@ import { PaymentInfo } from './PaymentInfo';
 import { StatusChip } from './StatusChip';
 import { isAsked } from './status';
 import { TimeLine } from './TimeLine';
-import { useT } from './texts';
 import type { OwnOrder } from './types';
 import { WonPayment } from './WonPayment';
 

@@ -4,13 +4,13 @@ import { PeopleLoaded } from 'shared/people';
 import { useNavigate, useSearchParams } from 'shared/router';
 import { Button, EmptyState, LinkButton, Pager, TextField } from 'shared/ui';
 import { FilterRow } from '../../members/my/FilterRow';
+import { useT as useMyT } from '../../members/my/i18n';
 import { MyPage } from '../../members/my/MyPage';
 import my from '../../members/my/my.module.css';
 import { usePageQuery } from '../../members/my/page-query';
-import { useT as useMyT } from '../../members/my/texts';
 import { useOwn } from '../../members/my/use-own';
+import { useT } from './i18n';
 import { OrderCard } from './OrderCard';
-import { useT } from './texts';
 
 const statuses = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CONFIRMED', 'CANCELLED'] as const;
 const pageSize = 10;

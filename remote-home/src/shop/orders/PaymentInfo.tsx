@@ -7,9 +7,9 @@ import { Button } from 'shared/ui';
 import my from '../../members/my/my.module.css';
 import { Amounts } from '../checkout/Amounts';
 import { CopyButton } from './CopyButton';
+import { useT } from './i18n';
 import styles from './order.module.css';
 import { isAsked } from './status';
-import { useT } from './texts';
 import type { OwnOrder } from './types';
 
 const refundTexts = { PENDING: 'refundPending', DONE: 'refundDone', FAILED: 'refundFailed' } as const;

@@ -1,13 +1,13 @@
 import { api } from 'shared/client';
 import { PeopleLoaded } from 'shared/people';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
+import { useT as useMyT } from '../../members/my/i18n';
 import { MyPage } from '../../members/my/MyPage';
 import { usePageQuery } from '../../members/my/page-query';
-import { useT as useMyT } from '../../members/my/texts';
 import { useOwn } from '../../members/my/use-own';
+import { useT } from './i18n';
 import { Line } from './Line';
 import styles from './order.module.css';
-import { useT } from './texts';
 
 const Purchases = () => {
   const t = useT();

@@ -1,7 +1,7 @@
 import type { OrderStatus } from 'shared/contract';
 import styles from '../../members/my/my.module.css';
+import { useT } from './i18n';
 import { toneOf } from './status';
-import { useT } from './texts';
 
 export const StatusChip = ({ status }: { status: OrderStatus }) => {
   const t = useT();

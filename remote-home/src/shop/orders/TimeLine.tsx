@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classes, VisuallyHidden } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './order.module.css';
 import { reached } from './status';
-import { useT } from './texts';
 import type { OwnOrder } from './types';
 
 /** From the order to its end: what was reached and when, where it stands, what is to come. */

@@ -11,7 +11,7 @@ import { type Method, methodOf, Payment } from '../checkout/Payment';
 import { ReceiverFields } from '../checkout/ReceiverFields';
 import { useReceiver } from '../checkout/use-receiver';
 import { receiverOf } from '../checkout/values';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { ReadOrder } from './types';
 
 interface WonPaymentProps extends ReadOrder {

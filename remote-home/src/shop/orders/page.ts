@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
+import { translate } from './i18n';
 import { OrderPage } from './OrderPage';
-import { translate } from './texts';
 
 export const page: RemotePage = {
   Page: OrderPage,

@@ -1,7 +1,7 @@
 import { api } from 'shared/client';
 import type { PurchaseAction } from 'shared/contract';
 import type { Asking } from './AskDialog';
-import { useT } from './texts';
+import { useT } from './i18n';
 import type { OwnLine } from './types';
 
 /** Asks for one of the steps that a line takes now, and takes it. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ApiFailure, api } from 'shared/client';
 import { bind, formStyles, PeopleFiles, PeopleSave, useForm } from 'shared/people';
 import { Button, TextArea } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './reviews.module.css';
 import { Score } from './Score';
-import { useT } from './texts';
 
 /** As the API has it (contract, reviews). */
 const pictureCount = 5;

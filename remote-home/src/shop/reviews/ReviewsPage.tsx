@@ -13,9 +13,9 @@ import { OwnCards } from '../../members/my/OwnCards';
 import { usePageQuery } from '../../members/my/page-query';
 import { useOwn } from '../../members/my/use-own';
 import { Stars } from '../shop-products/Stars';
+import { useT } from './i18n';
 import { Pictures } from './Pictures';
 import { ReviewForm } from './ReviewForm';
-import { useT } from './texts';
 
 type Review = Answer<typeof contract.reviews.list>['reviews'][number];
 

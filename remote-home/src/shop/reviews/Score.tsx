@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { classes, FieldError } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './reviews.module.css';
-import { useT } from './texts';
 
 interface ScoreProps {
   /** 0 while none is chosen. */

@@ -9,10 +9,10 @@ import { Button } from 'shared/ui';
 import { putIntoCart } from '../carts/put';
 import styles from './buy.module.css';
 import { checkoutOf, isSoldOut, mostOf, priceOf } from './buying';
+import { useT } from './i18n';
 import type { Shown } from './load';
 import { Options } from './Options';
 import { Quantity } from './Quantity';
-import { useT } from './texts';
 
 /** Option, quantity and the two ways on; on a phone they stay under the thumb. */
 export const BuyForm = ({ product }: { product: Shown }) => {

@@ -1,10 +1,10 @@
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
 import { countIn, opened, wayTo } from './categories';
+import { useT } from './i18n';
 import type { ShopCategory, ShopData } from './load';
 import { hrefOf, type ShopQuery } from './query';
 import styles from './shop.module.css';
-import { useT } from './texts';
 
 interface CategoriesProps {
   asked: ShopQuery;

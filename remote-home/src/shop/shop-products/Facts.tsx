@@ -1,8 +1,8 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { useT } from './i18n';
 import type { Shown } from './load';
 import styles from './product.module.css';
-import { useT } from './texts';
 
 /** What one asks before buying, in short: how it comes, what it earns, what does not apply. */
 export const Facts = ({ product: { shipping, pointRate, noCoupon, taxFree, code } }: { product: Shown }) => {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'shared/router';
 import { Button, LinkButton, SelectField, TextField } from 'shared/ui';
+import { useT } from './i18n';
 import { emptyQuery, hrefOf, isFiltered, labels, queryOf, type ShopQuery } from './query';
 import styles from './shop.module.css';
-import { useT } from './texts';
 
 /** A plain form that asks for an address: without scripts the browser goes there by itself. */
 export const Filters = ({ asked }: { asked: ShopQuery }) => {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { classes, srcSetOf } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import styles from './gallery.module.css';
+import { useT } from './i18n';
 import type { Shown } from './load';
-import { useT } from './texts';
 
 /** A row of pictures that snaps into place: a finger, the arrow keys or the small pictures below move it. */
 export const Gallery = ({ product: { name, thumb, images } }: { product: Shown }) => {

@@ -7,10 +7,10 @@ import { useLocation } from 'shared/router';
 import { Button, classes, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { useReader } from '../../members/my/use-reader';
 import { InquiryForm } from './InquiryForm';
+import { useT } from './i18n';
 import type { ProductData, ShownInquiry } from './load';
 import { useHere } from './Reviews';
 import styles from './talk.module.css';
-import { useT } from './texts';
 
 const Inquiry = ({ inquiry }: { inquiry: ShownInquiry }) => {
   const t = useT();

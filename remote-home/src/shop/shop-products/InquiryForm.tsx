@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { api } from 'shared/client';
 import { bind, formStyles, PeopleFiles, PeopleSave, useForm } from 'shared/people';
 import { Checkbox, TextArea, TextField } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './talk.module.css';
-import { useT } from './texts';
 
 /** As the API has it (contract, inquiries). */
 const pictureCount = 3;

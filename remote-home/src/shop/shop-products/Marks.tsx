@@ -4,9 +4,9 @@ import { formatNumber } from 'shared/format';
 import { PeopleProblem } from 'shared/people';
 import { Link, useLocation } from 'shared/router';
 import { classes } from 'shared/ui';
+import { useT } from './i18n';
 import type { Shown } from './load';
 import styles from './product.module.css';
-import { useT } from './texts';
 import { useMark } from './use-mark';
 
 /** A like is counted for everybody to see, what is saved is for oneself. */

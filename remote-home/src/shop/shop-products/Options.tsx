@@ -2,8 +2,8 @@ import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classes, FieldError } from 'shared/ui';
 import styles from './buy.module.css';
+import { useT } from './i18n';
 import type { Shown } from './load';
-import { useT } from './texts';
 
 interface OptionsProps {
   options: Shown['options'];

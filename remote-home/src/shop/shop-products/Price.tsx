@@ -1,8 +1,8 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classes, VisuallyHidden } from 'shared/ui';
+import { useT } from './i18n';
 import styles from './price.module.css';
-import { useT } from './texts';
 
 interface PriceProps {
   /** The regular one, and what it costs now (KRW). */

@@ -4,9 +4,9 @@ import { Link } from 'shared/router';
 import { classes, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import styles from './card.module.css';
+import { useT } from './i18n';
 import type { Card } from './load';
 import { Price } from './Price';
-import { useT } from './texts';
 
 /** The picture first; the whole card leads to the product. */
 export const ProductCard = ({ card, level, eager }: { card: Card; level: 2 | 3; eager?: boolean }) => {

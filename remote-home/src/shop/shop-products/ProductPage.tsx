@@ -8,6 +8,7 @@ import { BuyForm } from './BuyForm';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
 import { Inquiries } from './Inquiries';
+import { useT } from './i18n';
 import type { ProductData, Shown } from './load';
 import { Marks } from './Marks';
 import { Price } from './Price';
@@ -15,7 +16,6 @@ import { ProductCard } from './ProductCard';
 import styles from './product.module.css';
 import { Reviews } from './Reviews';
 import { Stars } from './Stars';
-import { useT } from './texts';
 
 const Path = ({ path }: { path: Shown['path'] }) => {
   const t = useT();

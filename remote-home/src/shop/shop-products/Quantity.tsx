@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useT } from './i18n';
 import styles from './quantity.module.css';
-import { useT } from './texts';
 
 interface QuantityProps {
   /** Of what; read out with the buttons. */

@@ -1,10 +1,10 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { srcSetOf, VisuallyHidden } from 'shared/ui';
+import { useT } from './i18n';
 import type { ShownReview } from './load';
 import { Stars } from './Stars';
 import styles from './talk.module.css';
-import { useT } from './texts';
 
 export const ReviewCard = ({ review }: { review: ShownReview }) => {
   const t = useT();

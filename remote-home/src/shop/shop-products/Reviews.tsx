@@ -1,11 +1,11 @@
 import { formatNumber } from 'shared/format';
 import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager, VisuallyHidden } from 'shared/ui';
+import { useT } from './i18n';
 import type { ProductData } from './load';
 import { ReviewCard } from './ReviewCard';
 import { Stars } from './Stars';
 import styles from './talk.module.css';
-import { useT } from './texts';
 
 /** The same page with another look at one of its lists. */
 export const useHere = (hash: string) => {

@@ -5,11 +5,11 @@ import { Page } from '../../layout/Page';
 import { Categories } from './Categories';
 import { find } from './categories';
 import { Filters } from './Filters';
+import { useT } from './i18n';
 import type { ShopData } from './load';
 import { ProductCard } from './ProductCard';
 import { hrefOf, isFiltered, type Sort, sorts } from './query';
 import styles from './shop.module.css';
-import { useT } from './texts';
 
 /** Pictures of the first row come at once. */
 const firstRow = 4;

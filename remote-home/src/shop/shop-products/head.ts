@@ -1,9 +1,9 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
 import { plainOf } from '../../layout/plain';
+import { translate } from './i18n';
 import type { ProductData, ShopData } from './load';
 import { isFiltered } from './query';
-import { translate } from './texts';
 
 /** What a filter leaves is for the reader who asked, not for a search engine. */
 export const shopHead = ({ asked, categories }: ShopData, language: Language): Head => {

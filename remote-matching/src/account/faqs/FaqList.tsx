@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Prose } from 'shared/ui';
 import styles from './FaqList.module.css';
+import { faqsI18n } from './i18n';
 import type { FaqsData } from './load';
-import { faqsTexts } from './texts';
 
 interface FaqListProps {
   faqs: FaqsData['faqs'];
@@ -12,7 +12,7 @@ interface FaqListProps {
 
 /** The browser's own disclosure: opens without any script, and the page search finds what is inside. */
 export const FaqList = ({ faqs, typed }: FaqListProps) => {
-  const t = faqsTexts.useT();
+  const t = faqsI18n.useT();
   return (
     <ul className={styles.list}>
       {faqs.map(({ _id, type, question, answer }) => (

@@ -4,12 +4,12 @@ import { MatchTabs } from '../../components/MatchTabs';
 import { MatchingPage } from '../../layout/MatchingPage';
 import { FaqList } from './FaqList';
 import styles from './FaqsPage.module.css';
+import { faqsI18n } from './i18n';
 import type { FaqsData } from './load';
 import { addressOf, faqTypes } from './query';
-import { faqsTexts } from './texts';
 
 export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsData }) => {
-  const t = faqsTexts.useT();
+  const t = faqsI18n.useT();
   const { type: current, q } = query;
   return (
     <MatchingPage>

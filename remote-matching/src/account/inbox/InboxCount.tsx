@@ -4,13 +4,13 @@ import { classes, VisuallyHidden } from 'shared/ui';
 import { useReader } from '../../components/match-reader';
 import { queryClient } from '../../components/query-client';
 import styles from './InboxCount.module.css';
+import { inboxI18n } from './i18n';
 import { useUnread } from './queries';
-import { inboxTexts } from './texts';
 
 const most = 99;
 
 const Count = ({ corner }: { corner: boolean }) => {
-  const t = inboxTexts.useT();
+  const t = inboxI18n.useT();
   const { data: count = 0 } = useUnread();
   if (count === 0) return null;
   return (

@@ -5,12 +5,12 @@ import { Link, useSearchParams } from 'shared/router';
 import { Button, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { PeopleMember } from '../../components/PeopleMember';
+import { inboxI18n } from './i18n';
 import styles from './inbox.module.css';
 import { useInbox, useReading } from './queries';
-import { inboxTexts } from './texts';
 
 const Entries = () => {
-  const t = inboxTexts.useT();
+  const t = inboxI18n.useT();
   const language = useLanguage();
   const [query] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
@@ -69,7 +69,7 @@ const Entries = () => {
 };
 
 export const InboxPage = () => {
-  const t = inboxTexts.useT();
+  const t = inboxI18n.useT();
   return (
     <PeopleMember title={t('title')} lead={t('lead')}>
       <Entries />

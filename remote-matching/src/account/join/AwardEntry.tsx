@@ -4,7 +4,7 @@ import { api } from 'shared/client';
 import type { Answer, contract } from 'shared/contract';
 import {
   type AskedTerms,
-  joinTexts as commonTexts,
+  joinI18n as commonTexts,
   consentsOf,
   PeopleConsents,
   PeopleGroup,
@@ -17,13 +17,13 @@ import {
 import { EmptyState, LinkButton } from 'shared/ui';
 import { AwardFields } from './AwardFields';
 import { awardTerms, emptyEntry, entryOf } from './award';
-import { joinTexts } from './texts';
+import { joinI18n } from './i18n';
 
 type Entry = Answer<typeof contract.forms.create>['form'];
 
 /** How a company that is in no programme yet comes to an account: its entry is looked at, the details come by e-mail. */
 export const AwardEntry = () => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const joining = commonTexts.useT();
   const member = useAuth(({ user }) => user !== null);
   const terms = useTerms(awardTerms);

@@ -1,24 +1,24 @@
 import {
   bind,
-  joinTexts as commonTexts,
-  companyTexts,
+  joinI18n as commonTexts,
+  companyI18n,
   type Part,
   PeopleGroup,
   PeoplePassword,
-  peopleTexts,
+  peopleI18n,
   formStyles as styles,
   tradeCodes,
   useNames,
 } from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
 import type { EntryValues } from './award';
-import { joinTexts } from './texts';
+import { joinI18n } from './i18n';
 
 export const AwardFields = ({ part, visitor }: { part: Part<EntryValues>; visitor: boolean }) => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const joining = commonTexts.useT();
-  const company = companyTexts.useT();
-  const common = peopleTexts.useT();
+  const company = companyI18n.useT();
+  const common = peopleI18n.useT();
   const { tradeOf } = useNames();
   const extra = (name: keyof EntryValues & string) => bind(part, name, `extra.${name}`);
   const address = (name: 'zip' | 'address1' | 'address2') => bind(part, name, `extra.address.${name}`);

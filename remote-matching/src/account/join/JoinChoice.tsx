@@ -1,7 +1,7 @@
 import { Award, Handshake, Store, UserRound } from 'lucide-react';
 import { LinkButton } from 'shared/ui';
+import { joinI18n } from './i18n';
 import styles from './join.module.css';
-import { joinTexts } from './texts';
 
 const ways = [
   { as: 'seller', Icon: Store },
@@ -11,7 +11,7 @@ const ways = [
 ] as const;
 
 export const JoinChoice = () => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   return (
     <ul className={styles.ways}>
       {ways.map(({ as, Icon }) => (

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { joinTexts as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/people';
+import { joinI18n as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/people';
 import { useSearchParams } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { PeoplePage } from '../../components/PeoplePage';
 import { Queries } from '../../components/Queries';
 import { AwardEntry } from './AwardEntry';
 import { Extra } from './Extra';
+import { joinI18n } from './i18n';
 import { JoinChoice } from './JoinChoice';
-import { joinTexts } from './texts';
 
 const kinds = ['seller', 'buyer', 'person'] as const;
 
 /** The kind stands in the address, so that a step back leads to the choice. */
 export const JoinPage = () => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const common = commonTexts.useT();
   const [query] = useSearchParams();
   const [joined, setJoined] = useState<Joined | null>(null);

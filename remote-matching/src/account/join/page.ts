@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
+import { joinI18n } from './i18n';
 import { JoinPage } from './JoinPage';
-import { joinTexts } from './texts';
 
 export const page: RemotePage = {
   Page: JoinPage,
-  head: (_, language) => ({ title: joinTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: joinI18n.translate(language)('title'), noindex: true }),
 };

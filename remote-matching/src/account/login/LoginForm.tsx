@@ -3,12 +3,12 @@ import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { bind, PeoplePassword, PeopleProblem, useForm } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
+import { loginI18n } from './i18n';
 import styles from './login.module.css';
-import { loginTexts } from './texts';
 
 /** The second step is asked for only of those who have one, and after the password was right. */
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
-  const t = loginTexts.useT();
+  const t = loginI18n.useT();
   const form = useForm({ username: '', password: '', code: '' });
   const [twoSteps, setTwoSteps] = useState(false);
   const { username, password, code } = form.values;

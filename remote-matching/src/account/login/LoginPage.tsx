@@ -2,12 +2,12 @@ import { signOut, useAuth } from 'shared/auth';
 import { useNavigate, useSearchParams } from 'shared/router';
 import { Button, LinkButton, ownPath } from 'shared/ui';
 import { PeoplePage } from '../../components/PeoplePage';
+import { loginI18n } from './i18n';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
-import { loginTexts } from './texts';
 
 export const LoginPage = () => {
-  const t = loginTexts.useT();
+  const t = loginI18n.useT();
   const user = useAuth((state) => state.user);
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
+import { loginI18n } from './i18n';
 import { LoginPage } from './LoginPage';
-import { loginTexts } from './texts';
 
 export const page: RemotePage = {
   Page: LoginPage,
-  head: (_, language) => ({ title: loginTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: loginI18n.translate(language)('title'), noindex: true }),
 };

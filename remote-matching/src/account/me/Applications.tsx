@@ -4,13 +4,13 @@ import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { Card } from './Card';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
-import { meTexts } from './texts';
 
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'bad' } as const;
 
 const State = ({ title, application }: { title: string; application: Application }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const language = useLanguage();
   const { status, appliedAt, decidedAt, reason } = application;
   return (
@@ -40,7 +40,7 @@ const State = ({ title, application }: { title: string; application: Application
 
 /** Where the applications to sell and to buy stand, and what to do about them. */
 export const Applications = ({ me: { seller, buyer } }: { me: Me }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   if (!seller && !buyer) return null;
   return (
     <Card title={t('application')}>

@@ -5,7 +5,7 @@ import { languages } from 'shared/i18n';
 import { bind, PeopleChannels, PeopleGroup, PeopleSave, formStyles as styles, useForm } from 'shared/people';
 import { SelectField, TextField } from 'shared/ui';
 import { useKeepMe } from '../../components/people-me';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 
 const valuesOf = ({ name, nameEn, language, notifications, marketing: { sms, email, night } }: Me) => ({
   name,
@@ -17,7 +17,7 @@ const valuesOf = ({ name, nameEn, language, notifications, marketing: { sms, ema
 
 /** Name, language of messages, notification channels and consents to advertisements. */
 export const BasicsForm = ({ me }: { me: Me }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const keep = useKeepMe();
   const form = useForm(() => valuesOf(me));
   const [saved, setSaved] = useState(false);

@@ -9,13 +9,13 @@ import {
   PeopleCertify,
   PeopleGroup,
   PeopleSave,
-  peopleTexts,
+  peopleI18n,
   formStyles as styles,
   useForm,
 } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
 import { useKeepMe } from '../../components/people-me';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 
 interface ContactFormProps {
   me: Me;
@@ -24,8 +24,8 @@ interface ContactFormProps {
 
 /** Another e-mail address or phone number, which has to be proved first. */
 export const ContactForm = ({ me, channel }: ContactFormProps) => {
-  const t = meTexts.useT();
-  const common = peopleTexts.useT();
+  const t = meI18n.useT();
+  const common = peopleI18n.useT();
   const language = useLanguage();
   const keep = useKeepMe();
   const byMail = channel === 'EMAIL';

@@ -4,13 +4,13 @@ import { PeopleMember } from '../../components/PeopleMember';
 import { useMe } from '../../components/people-me';
 import { BasicsForm } from './BasicsForm';
 import { ContactForm } from './ContactForm';
+import { meI18n } from './i18n';
 import { PasswordForm } from './PasswordForm';
 import { Photo } from './Photo';
 import { Sessions } from './Sessions';
-import { meTexts } from './texts';
 
 const Edit = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <PeopleLoaded query={useMe()}>
       {(me) => (
@@ -33,7 +33,7 @@ const Edit = () => {
 };
 
 export const EditPage = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <PeopleMember title={t('editTitle')} back={{ to: '/matching/me', text: t('title') }}>
       <Edit />

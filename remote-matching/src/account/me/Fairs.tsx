@@ -4,14 +4,14 @@ import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { Card } from './Card';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
 import { useFairsOfMine } from './queries';
-import { meTexts } from './texts';
 
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'bad', CANCELLED: 'plain' } as const;
 
 export const Fairs = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <Card title={t('fairs')}>
       <PeopleLoaded query={useFairsOfMine()} blocks={1}>

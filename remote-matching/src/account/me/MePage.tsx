@@ -10,14 +10,14 @@ import { useMe } from '../../components/people-me';
 import { Applications } from './Applications';
 import { Card } from './Card';
 import { Fairs } from './Fairs';
+import { meI18n } from './i18n';
 import { Meetings } from './Meetings';
 import styles from './me.module.css';
 import { Products } from './Products';
-import { meTexts } from './texts';
 import { Waiting } from './Waiting';
 
 const Person = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <Card title={t('application')}>
       <p className={styles.quiet}>{t('person')}</p>
@@ -27,7 +27,7 @@ const Person = () => {
 
 /** A seller's and a buyer's version: the same order, each with what is theirs. */
 const Cards = ({ me }: { me: Me }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const { sells, buys } = useReader();
   const selling = me.seller !== null;
   const company = me.type === 'COMPANY';
@@ -64,7 +64,7 @@ const Cards = ({ me }: { me: Me }) => {
 };
 
 const Body = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const language = useLanguage();
   const navigate = useNavigate();
   return (
@@ -95,7 +95,7 @@ const Body = () => {
 };
 
 export const MePage = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <PeopleMember
       title={t('title')}

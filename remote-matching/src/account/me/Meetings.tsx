@@ -3,12 +3,12 @@ import { LinkButton } from 'shared/ui';
 import { MatchWhen } from '../../components/MatchWhen';
 import { useReader } from '../../components/match-reader';
 import { Card } from './Card';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
 import { useMeetings } from './queries';
-import { meTexts } from './texts';
 
 export const Meetings = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const { sells } = useReader();
   return (
     <Card

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from 'shared/client';
 import { bind, PeopleGroup, PeoplePassword, PeopleSave, formStyles as styles, useForm } from 'shared/people';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 
 export const PasswordForm = ({ username }: { username: string }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const client = useQueryClient();
   const form = useForm({ current: '', password: '' });
   const [saved, setSaved] = useState(false);

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { PeopleUpload } from 'shared/people';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 
 export const Photo = ({ me }: { me: Me }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const client = useQueryClient();
   const changing = async (act: Promise<unknown>) => {
     await act;

@@ -1,12 +1,12 @@
 import { PeopleLoaded } from 'shared/people';
 import { LinkButton } from 'shared/ui';
 import { Card } from './Card';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
 import { useProductCounts } from './queries';
-import { meTexts } from './texts';
 
 export const Products = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   return (
     <Card
       title={t('products')}

@@ -6,15 +6,15 @@ import { formStyles as form, PeopleGroup, PeopleLoaded, PeopleProblem } from 'sh
 import { Button } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { useReader } from '../../components/match-reader';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
-import { meTexts } from './texts';
 
 /** Null ends all but the one that asks. */
 const end = (id: string | null) => (id ? api.me.sessions.remove({ params: { id } }) : api.me.sessions.removeOthers());
 
 /** Where one is signed in; what one does not know is ended. */
 export const Sessions = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const language = useLanguage();
   const client = useQueryClient();
   const { sub } = useReader();

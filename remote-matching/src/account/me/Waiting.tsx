@@ -3,9 +3,9 @@ import type { Me } from 'shared/contract';
 import { PeopleLoaded } from 'shared/people';
 import { Link } from 'shared/router';
 import { Card } from './Card';
+import { meI18n } from './i18n';
 import styles from './me.module.css';
 import { useWaiting } from './queries';
-import { meTexts } from './texts';
 
 const places = {
   requestsIn: '/matching/schedule',
@@ -15,7 +15,7 @@ const places = {
 } as const;
 
 export const Waiting = ({ me }: { me: Me }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const paperMissing = me.type === 'COMPANY' && me.status === 'PENDING' && me.businessRegistration === null;
   return (
     <Card title={t('waiting')}>

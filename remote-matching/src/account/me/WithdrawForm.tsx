@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiFailure, api } from 'shared/client';
 import { bind, PeopleGroup, PeoplePassword, PeopleProblem, formStyles as styles, useForm } from 'shared/people';
 import { Button, Checkbox, LinkButton, SelectField, TextArea } from 'shared/ui';
+import { meI18n } from './i18n';
 import me from './me.module.css';
-import { meTexts } from './texts';
 
 const reasons = ['UNUSED', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
 const conditions = ['condition1', 'condition2', 'condition3', 'condition4'] as const;
@@ -13,7 +13,7 @@ const openOf = (failure: ApiFailure | null) =>
   failure?.code === 'still_open' ? ((failure.body as { open?: { matchings?: number } }).open?.matchings ?? 0) : 0;
 
 export const WithdrawForm = ({ onLeft }: { onLeft: (purgeAt: string) => void }) => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const form = useForm({ reason: 'UNUSED' as string, text: '', password: '' });
   const [understood, setUnderstood] = useState(false);
   const open = openOf(form.failure);

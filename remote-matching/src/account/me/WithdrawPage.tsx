@@ -5,11 +5,11 @@ import { useLanguage } from 'shared/i18n';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { PeopleMember } from '../../components/PeopleMember';
 import { PeoplePage } from '../../components/PeoplePage';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 import { WithdrawForm } from './WithdrawForm';
 
 export const WithdrawPage = () => {
-  const t = meTexts.useT();
+  const t = meI18n.useT();
   const language = useLanguage();
   const [purgeAt, setPurgeAt] = useState<string | null>(null);
   if (purgeAt)

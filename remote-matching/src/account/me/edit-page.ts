@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
 import { EditPage } from './EditPage';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 
 export const page: RemotePage = {
   Page: EditPage,
-  head: (_, language) => ({ title: meTexts.translate(language)('editTitle'), noindex: true }),
+  head: (_, language) => ({ title: meI18n.translate(language)('editTitle'), noindex: true }),
 };

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
+import { meI18n } from './i18n';
 import { MePage } from './MePage';
-import { meTexts } from './texts';
 
 export const page: RemotePage = {
   Page: MePage,
-  head: (_, language) => ({ title: meTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: meI18n.translate(language)('title'), noindex: true }),
 };

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
-import { meTexts } from './texts';
+import { meI18n } from './i18n';
 import { WithdrawPage } from './WithdrawPage';
 
 export const page: RemotePage = {
   Page: WithdrawPage,
-  head: (_, language) => ({ title: meTexts.translate(language)('leaveTitle'), noindex: true }),
+  head: (_, language) => ({ title: meI18n.translate(language)('leaveTitle'), noindex: true }),
 };

@@ -6,9 +6,9 @@ import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Prose } from 'shared/ui';
 import { PeoplePage } from '../../components/PeoplePage';
 import { Queries } from '../../components/Queries';
+import { noticesI18n } from './i18n';
 import { type NoticeData, readNotice } from './load';
 import styles from './notices.module.css';
-import { noticesTexts } from './texts';
 import { useOwn } from './use-own';
 
 type Shown = NonNullable<NoticeData['shown']>;
@@ -21,7 +21,7 @@ const Neighbour = ({ label, none, notice }: { label: string; none: string; notic
 );
 
 const Notice = ({ data: { id, shown } }: { data: NoticeData }) => {
-  const t = noticesTexts.useT();
+  const t = noticesI18n.useT();
   const language = useLanguage();
   const back = { to: '/matching/notices', text: t('list') };
   const known = useOwn(['one', id], shown, () => readNotice(api, id));

@@ -6,13 +6,13 @@ import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { PeoplePage } from '../../components/PeoplePage';
 import { Queries } from '../../components/Queries';
+import { noticesI18n } from './i18n';
 import { addressOf, type NoticesData, readNotices } from './load';
 import styles from './notices.module.css';
-import { noticesTexts } from './texts';
 import { useOwn } from './use-own';
 
 const List = ({ data: { query, list } }: { data: NoticesData }) => {
-  const t = noticesTexts.useT();
+  const t = noticesI18n.useT();
   const { notifications, total, limit } = useOwn(['list', query.q, query.page], list, () => readNotices(api, query));
   if (notifications.length === 0)
     return (
@@ -50,7 +50,7 @@ const List = ({ data: { query, list } }: { data: NoticesData }) => {
 };
 
 export const NoticesPage = ({ data }: { data: NoticesData }) => {
-  const t = noticesTexts.useT();
+  const t = noticesI18n.useT();
   const navigate = useNavigate();
   return (
     <Queries>

@@ -1,13 +1,13 @@
 import type { RemotePage } from 'shared/remotes';
+import { noticesI18n } from './i18n';
 import { loadNotice, type NoticeData } from './load';
 import { NoticePage } from './NoticePage';
-import { noticesTexts } from './texts';
 
 export const page: RemotePage<NoticeData> = {
   load: loadNotice,
   Page: NoticePage,
   head: ({ siteName, shown }, language) => {
-    const title = shown?.notification.subject ?? noticesTexts.translate(language)('hidden');
+    const title = shown?.notification.subject ?? noticesI18n.translate(language)('hidden');
     return { title: [title, siteName].filter(Boolean).join(' | '), ...(!shown && { noindex: true }) };
   },
 };

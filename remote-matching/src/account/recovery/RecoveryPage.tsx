@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { RecoveryScreen, recoveryTexts } from 'shared/people';
+import { RecoveryScreen, recoveryI18n } from 'shared/people';
 import { PeoplePage } from '../../components/PeoplePage';
 
 const login = '/matching/login';
 
 const Frame = ({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) => {
-  const t = recoveryTexts.useT();
+  const t = recoveryI18n.useT();
   return (
     <PeoplePage title={title} lead={lead} width="narrow" back={{ to: login, text: t('toLogin') }}>
       {children}

@@ -4,14 +4,14 @@ import { api } from 'shared/client';
 import { dropDraft, keepDraft, PeopleFiles, PeopleSave, readDraft, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { PeopleMember } from '../../components/PeopleMember';
+import { supportI18n } from './i18n';
 import { askedOf, emptyQuestion, QuestionForm } from './QuestionForm';
-import { supportTexts } from './texts';
 
 const draft = 'question';
 const fileCount = 3;
 
 const Form = () => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm(() => ({ ...emptyQuestion, ...readDraft(draft, emptyQuestion) }));
@@ -59,7 +59,7 @@ const Form = () => {
 };
 
 export const CreatePage = () => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   return (
     <PeopleMember title={t('createTitle')} lead={t('createLead')} back={{ to: '/matching/support', text: t('list') }}>
       <Form />

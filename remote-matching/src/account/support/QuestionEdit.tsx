@@ -1,5 +1,5 @@
 import { api } from 'shared/client';
-import { PeopleSave, peopleTexts, formStyles as styles, useForm } from 'shared/people';
+import { PeopleSave, peopleI18n, formStyles as styles, useForm } from 'shared/people';
 import { Button } from 'shared/ui';
 import { askedOf, QuestionForm } from './QuestionForm';
 import type { OwnQuestion } from './queries';
@@ -10,7 +10,7 @@ interface QuestionEditProps {
 }
 
 export const QuestionEdit = ({ question, onDone }: QuestionEditProps) => {
-  const t = peopleTexts.useT();
+  const t = peopleI18n.useT();
   const { _id, version, type, subject, content, notify } = question;
   const form = useForm({ type: type as string, subject, content, notify });
   const save = async () => {

@@ -1,8 +1,8 @@
 import { api } from 'shared/client';
 import { formStyles as form, PeopleFile, PeopleUpload, uploadStyles as upload } from 'shared/people';
 import { useSearchParams } from 'shared/router';
+import { supportI18n } from './i18n';
 import type { OwnQuestion } from './queries';
-import { supportTexts } from './texts';
 
 const fileCount = 3;
 
@@ -13,7 +13,7 @@ interface QuestionFilesProps {
 
 /** What is attached; while it is unanswered, files come and go. */
 export const QuestionFiles = ({ question: { _id, files, answer }, onChanged }: QuestionFilesProps) => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   const [query] = useSearchParams();
   const params = { id: _id };
   if (answer)

@@ -1,7 +1,7 @@
 import { bind, type Part, PeopleChoices, formStyles as styles } from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
+import { supportI18n } from './i18n';
 import type { OwnQuestion } from './queries';
-import { supportTexts } from './texts';
 
 const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies OwnQuestion['type'][];
 
@@ -16,7 +16,7 @@ export type QuestionValues = typeof emptyQuestion;
 export const askedOf = ({ type, ...values }: QuestionValues) => ({ ...values, type: type as OwnQuestion['type'] });
 
 export const QuestionForm = ({ part }: { part: Part<QuestionValues> }) => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   return (
     <div className={styles.group}>
       <SelectField label={t('type')} {...bind(part, 'type')} required>

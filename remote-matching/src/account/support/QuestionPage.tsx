@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleAsk, PeopleLoaded, peopleTexts } from 'shared/people';
+import { PeopleAsk, PeopleLoaded, peopleI18n } from 'shared/people';
 import { useNavigate, useParams } from 'shared/router';
 import { Button, Prose } from 'shared/ui';
 import { PeopleMember } from '../../components/PeopleMember';
+import { supportI18n } from './i18n';
 import { QuestionEdit } from './QuestionEdit';
 import { QuestionFiles } from './QuestionFiles';
 import { QuestionState } from './QuestionState';
 import { type OwnQuestion, useQuestion } from './queries';
 import styles from './support.module.css';
-import { supportTexts } from './texts';
 
 const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: () => void }) => {
-  const t = supportTexts.useT();
-  const common = peopleTexts.useT();
+  const t = supportI18n.useT();
+  const common = peopleI18n.useT();
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -100,7 +100,7 @@ const Loaded = ({ id, onTitle }: { id: string; onTitle: (title: string) => void 
 };
 
 export const QuestionPage = () => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   const { id = '' } = useParams();
   const [title, setTitle] = useState('');
   return (

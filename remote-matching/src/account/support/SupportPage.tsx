@@ -5,10 +5,10 @@ import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchTabs } from '../../components/MatchTabs';
 import { PeopleMember } from '../../components/PeopleMember';
+import { supportI18n } from './i18n';
 import { QuestionState } from './QuestionState';
 import { type State, states, useQuestions } from './queries';
 import styles from './support.module.css';
-import { supportTexts } from './texts';
 
 const addressOf = (status: State | null, page = 1) => {
   const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
@@ -16,7 +16,7 @@ const addressOf = (status: State | null, page = 1) => {
 };
 
 const List = () => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   const [query] = useSearchParams();
   const status = states.find((known) => known === query.get('status')) ?? null;
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
@@ -68,7 +68,7 @@ const List = () => {
 };
 
 export const SupportPage = () => {
-  const t = supportTexts.useT();
+  const t = supportI18n.useT();
   return (
     <PeopleMember
       title={t('title')}

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
+import { supportI18n } from './i18n';
 import { SupportPage } from './SupportPage';
-import { supportTexts } from './texts';
 
 export const page: RemotePage = {
   Page: SupportPage,
-  head: (_, language) => ({ title: supportTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: supportI18n.translate(language)('title'), noindex: true }),
 };

@@ -4,8 +4,8 @@ import { api } from 'shared/client';
 import { dropDraft, keepDraft, PeopleSave, readDraft, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { PeopleMember } from '../../components/PeopleMember';
+import { productsI18n } from './i18n';
 import { ProductFields } from './ProductFields';
-import { productsTexts } from './texts';
 import { emptyProduct, writtenOf } from './values';
 
 const draft = 'product';
@@ -36,7 +36,7 @@ const Form = () => {
 };
 
 export const CreatePage = () => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   return (
     <PeopleMember
       title={t('createTitle')}

@@ -1,15 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type Part, PeopleGroup, peopleTexts, formStyles as styles } from 'shared/people';
+import { type Part, PeopleGroup, peopleI18n, formStyles as styles } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
-import { productsTexts } from './texts';
+import { productsI18n } from './i18n';
 import type { ProductValues } from './values';
 
 const most = 30;
 
 /** Whatever one must know of a product, item by item. */
 export const EssentialInfo = ({ part }: { part: Part<ProductValues> }) => {
-  const t = productsTexts.useT();
-  const common = peopleTexts.useT();
+  const t = productsI18n.useT();
+  const common = peopleI18n.useT();
   const items = part.values.essentialInfo;
   const change = (place: number, written: Partial<(typeof items)[number]>) =>
     part.set({ essentialInfo: items.map((item, index) => (index === place ? { ...item, ...written } : item)) });

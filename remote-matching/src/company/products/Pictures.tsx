@@ -1,8 +1,8 @@
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
 import { PeopleUpload } from 'shared/people';
+import { productsI18n } from './i18n';
 import styles from './products.module.css';
-import { productsTexts } from './texts';
 
 const most = 10;
 const picture = { accept: '.jpg,.jpeg,.png,.webp,.gif', limitMb: 10, picture: true } as const;
@@ -15,7 +15,7 @@ interface PicturesProps {
 
 /** The main picture and the further ones by their place; one past the last appends (C-6). */
 export const Pictures = ({ product: { _id, thumb, images }, onChanged }: PicturesProps) => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   const params = { id: _id };
   return (
     <section id="pictures" className={styles.uploads} aria-labelledby="pictures-title">

@@ -1,8 +1,8 @@
-import { bind, type Part, PeopleGroup, peopleTexts, formStyles as styles, tradeCodes, useNames } from 'shared/people';
+import { bind, type Part, PeopleGroup, peopleI18n, formStyles as styles, tradeCodes, useNames } from 'shared/people';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
 import { EssentialInfo } from './EssentialInfo';
-import { productsTexts } from './texts';
+import { productsI18n } from './i18n';
 import { type ProductValues, statuses } from './values';
 
 const certificates = ['SeoulAward', 'SuperRookie', 'other'] as const;
@@ -10,9 +10,9 @@ const featuresLimit = 1000;
 
 /** Every label of a product that the platform knows (§3). */
 export const ProductFields = ({ part }: { part: Part<ProductValues> }) => {
-  const t = productsTexts.useT();
-  const common = peopleTexts.useT();
-  const names = matchTexts.useT();
+  const t = productsI18n.useT();
+  const common = peopleI18n.useT();
+  const names = matchI18n.useT();
   const { tradeOf } = useNames();
   return (
     <>

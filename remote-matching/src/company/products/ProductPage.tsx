@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
-import { PeopleAsk, PeopleLoaded, PeopleSave, peopleTexts, formStyles as styles, useForm } from 'shared/people';
+import { PeopleAsk, PeopleLoaded, PeopleSave, peopleI18n, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate, useParams } from 'shared/router';
 import { Button } from 'shared/ui';
 import { useReader } from '../../components/match-reader';
 import { PeopleMember } from '../../components/PeopleMember';
+import { productsI18n } from './i18n';
 import { Pictures } from './Pictures';
 import { ProductFields } from './ProductFields';
 import { useProduct } from './queries';
-import { productsTexts } from './texts';
 import { valuesOf, writtenOf } from './values';
 
 const Edit = ({ product }: { product: Product }) => {
-  const t = productsTexts.useT();
-  const common = peopleTexts.useT();
+  const t = productsI18n.useT();
+  const common = peopleI18n.useT();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { sub } = useReader();
@@ -78,7 +78,7 @@ const Loaded = ({ id, onName }: { id: string; onName: (name: string) => void }) 
 };
 
 export const ProductPage = () => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   const { id = '' } = useParams();
   const [name, setName] = useState('');
   return (

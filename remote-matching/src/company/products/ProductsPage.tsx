@@ -7,9 +7,9 @@ import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { MatchTabs } from '../../components/MatchTabs';
 import { PeopleMember } from '../../components/PeopleMember';
+import { productsI18n } from './i18n';
 import styles from './products.module.css';
 import { useProducts } from './queries';
-import { productsTexts } from './texts';
 import { statuses } from './values';
 
 const tones = { DRAFT: 'plain', PUBLISHED: 'good', HIDDEN: 'warn' } as const;
@@ -20,7 +20,7 @@ const addressOf = (status: string | null, page = 1) => {
 };
 
 const Add = () => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   return (
     <LinkButton variant="primary" small to="/matching/products/create">
       <Plus aria-hidden />
@@ -30,7 +30,7 @@ const Add = () => {
 };
 
 const List = () => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   const language = useLanguage();
   const { tradeOf } = useNames();
   const [query] = useSearchParams();
@@ -89,7 +89,7 @@ const List = () => {
 };
 
 export const ProductsPage = () => {
-  const t = productsTexts.useT();
+  const t = productsI18n.useT();
   return (
     <PeopleMember title={t('title')} lead={t('lead')} action={<Add />} width="wide" sellers>
       <List />

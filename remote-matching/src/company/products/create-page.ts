@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
 import { CreatePage } from './CreatePage';
-import { productsTexts } from './texts';
+import { productsI18n } from './i18n';
 
 export const page: RemotePage = {
   Page: CreatePage,
-  head: (_, language) => ({ title: productsTexts.translate(language)('createTitle'), noindex: true }),
+  head: (_, language) => ({ title: productsI18n.translate(language)('createTitle'), noindex: true }),
 };

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
+import { productsI18n } from './i18n';
 import { ProductsPage } from './ProductsPage';
-import { productsTexts } from './texts';
 
 export const page: RemotePage = {
   Page: ProductsPage,
-  head: (_, language) => ({ title: productsTexts.translate(language)('title'), noindex: true }),
+  head: (_, language) => ({ title: productsI18n.translate(language)('title'), noindex: true }),
 };

@@ -1,7 +1,7 @@
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { formStyles as form, PeopleGroup, PeopleUpload } from 'shared/people';
-import { companyPageTexts } from './texts';
+import { companyPageI18n } from './i18n';
 
 interface CompanyFilesProps {
   me: Me;
@@ -10,7 +10,7 @@ interface CompanyFilesProps {
 
 /** Sent as soon as they are chosen, so they stand outside the form. */
 export const CompanyFiles = ({ me, onChanged }: CompanyFilesProps) => {
-  const t = companyPageTexts.useT();
+  const t = companyPageI18n.useT();
   const params = { id: me._id };
   const changing = async (act: Promise<unknown>) => {
     await act;

@@ -3,7 +3,7 @@ import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import {
   bind,
-  companyTexts,
+  companyI18n,
   PeopleCompany,
   PeopleGroup,
   PeopleSave,
@@ -14,7 +14,7 @@ import {
 import { TextField } from 'shared/ui';
 import { PeopleBuyer } from '../../components/PeopleBuyer';
 import { PeopleCertificates } from '../../components/PeopleCertificates';
-import { companyPageTexts } from './texts';
+import { companyPageI18n } from './i18n';
 import { changeOf, socialKinds, valuesOf } from './values';
 
 interface CompanyFormProps {
@@ -26,8 +26,8 @@ const isApproved = ({ buyer, seller }: Me) =>
   buyer?.application.status === 'APPROVED' || seller?.application.status === 'APPROVED';
 
 export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
-  const t = companyPageTexts.useT();
-  const words = companyTexts.useT();
+  const t = companyPageI18n.useT();
+  const words = companyI18n.useT();
   const form = useForm(() => valuesOf(me));
   const [saved, setSaved] = useState(false);
   const save = async () => {

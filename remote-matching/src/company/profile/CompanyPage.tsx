@@ -5,10 +5,10 @@ import { PeopleMember } from '../../components/PeopleMember';
 import { useKeepMe, useMe } from '../../components/people-me';
 import { CompanyFiles } from './CompanyFiles';
 import { CompanyForm } from './CompanyForm';
-import { companyPageTexts } from './texts';
+import { companyPageI18n } from './i18n';
 
 const Company = () => {
-  const t = companyPageTexts.useT();
+  const t = companyPageI18n.useT();
   const client = useQueryClient();
   const keep = useKeepMe();
   return (
@@ -33,7 +33,7 @@ const Company = () => {
 };
 
 export const CompanyPage = () => {
-  const t = companyPageTexts.useT();
+  const t = companyPageI18n.useT();
   return (
     <PeopleMember title={t('title')} lead={t('lead')}>
       <Company />

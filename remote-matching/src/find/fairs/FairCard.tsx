@@ -2,12 +2,12 @@ import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { srcSetOf } from 'shared/ui';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
 import { spanText } from '../../components/match-time';
 import styles from './FairCard.module.css';
 import { FairStatus } from './FairStatus';
+import { fairsI18n } from './i18n';
 import type { Fair } from './load';
-import { fairsTexts } from './texts';
 
 interface FairCardProps {
   fair: Fair;
@@ -16,8 +16,8 @@ interface FairCardProps {
 }
 
 export const FairCard = ({ fair, level }: FairCardProps) => {
-  const t = fairsTexts.useT();
-  const modes = matchTexts.useT();
+  const t = fairsI18n.useT();
+  const modes = matchI18n.useT();
   const language = useLanguage();
   const { _id, title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
   const Heading = `h${level}` as const;

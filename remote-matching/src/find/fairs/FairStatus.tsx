@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { FairStatus as Status } from 'shared/contract';
 import { MatchChip, type Tone } from '../../components/MatchChip';
-import { fairsTexts } from './texts';
+import { fairsI18n } from './i18n';
 
 const tones: Record<Status, Tone> = {
   UPCOMING: 'plain',
@@ -13,7 +13,7 @@ const tones: Record<Status, Tone> = {
 
 /** Where a fair stands, and beside it that the reader takes part. */
 export const FairStatus = ({ status, participating }: { status: Status; participating: boolean }) => {
-  const t = fairsTexts.useT();
+  const t = fairsI18n.useT();
   return (
     <>
       <MatchChip tone={tones[status]}>{t(status)}</MatchChip>

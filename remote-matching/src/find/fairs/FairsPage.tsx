@@ -9,13 +9,13 @@ import { Queries } from '../../components/Queries';
 import { MatchingPage } from '../../layout/MatchingPage';
 import { FairCard } from './FairCard';
 import styles from './FairsPage.module.css';
+import { fairsI18n } from './i18n';
 import { type FairsData, limit, listFairs } from './load';
 import { addressOf, fairStatuses } from './query';
-import { fairsTexts } from './texts';
 
 /** The server renders for visitors; whoever is signed in also sees where they take part. */
 const FairList = ({ data: { query, list, reader } }: { data: FairsData }) => {
-  const t = fairsTexts.useT();
+  const t = fairsI18n.useT();
   const language = useLanguage();
   const { sub } = useReader();
   const own = useQuery({
@@ -51,7 +51,7 @@ const FairList = ({ data: { query, list, reader } }: { data: FairsData }) => {
 };
 
 export const FairsPage = ({ data }: { data: FairsData }) => {
-  const t = fairsTexts.useT();
+  const t = fairsI18n.useT();
   const { query } = data;
   return (
     <MatchingPage>

@@ -1,14 +1,14 @@
 import type { RemotePage } from 'shared/remotes';
 import { titled } from '../../heads';
 import { FairsPage } from './FairsPage';
+import { fairsI18n } from './i18n';
 import { type FairsData, loadFairs } from './load';
-import { fairsTexts } from './texts';
 
 export const page: RemotePage<FairsData> = {
   load: loadFairs,
   Page: FairsPage,
   head: ({ siteName, query }, language) => {
-    const t = fairsTexts.translate(language);
+    const t = fairsI18n.translate(language);
     return {
       title: titled(t('title'), siteName),
       description: t('lead'),

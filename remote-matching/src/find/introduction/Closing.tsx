@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'shared/router';
 import styles from './Closing.module.css';
-import { introductionTexts } from './texts';
+import { introductionI18n } from './i18n';
 
 export const Closing = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <aside className={styles.closing}>
       <p className={styles.text}>

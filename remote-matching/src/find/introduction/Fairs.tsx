@@ -2,12 +2,12 @@ import { LinkButton } from 'shared/ui';
 import { Section } from '../../layout/Section';
 import { FairCard } from '../fairs/FairCard';
 import styles from './Fairs.module.css';
+import { introductionI18n } from './i18n';
 import type { IntroductionData } from './load';
-import { introductionTexts } from './texts';
 
 /** Fairs that one can still take part in, the next one first. */
 export const Fairs = ({ fairs }: Pick<IntroductionData, 'fairs'>) => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   const current = fairs.filter(({ status }) => status !== 'EXPIRED');
   if (current.length === 0) return null;
   return (

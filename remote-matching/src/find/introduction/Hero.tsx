@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { classes, LinkButton, srcSetOf } from 'shared/ui';
 import styles from './Hero.module.css';
+import { introductionI18n } from './i18n';
 import type { IntroductionData } from './load';
-import { introductionTexts } from './texts';
 
 export const Hero = ({ picture }: Pick<IntroductionData, 'picture'>) => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <section className={classes(styles.hero, picture && styles.pictured)} aria-labelledby="matching-title">
       <div className={styles.text}>

@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { LinkButton } from 'shared/ui';
 import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
 import styles from './Manuals.module.css';
-import { introductionTexts } from './texts';
 
 const manuals = [
   { to: '/matching/manuals/seller', text: 'sellerManual' },
@@ -10,7 +10,7 @@ const manuals = [
 ] as const;
 
 export const Manuals = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <Section id="manuals" title={t('manualsTitle')} lead={t('manualsLead')} tinted>
       <div className={styles.manuals}>

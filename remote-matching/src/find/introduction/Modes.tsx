@@ -1,7 +1,7 @@
 import { Building2, Video } from 'lucide-react';
 import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
 import styles from './Modes.module.css';
-import { introductionTexts } from './texts';
 
 const modes = [
   { Icon: Video, title: 'onlineTitle', text: 'onlineText' },
@@ -9,7 +9,7 @@ const modes = [
 ] as const;
 
 export const Modes = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <Section id="modes" title={t('modesTitle')} tinted>
       <ul className={styles.modes}>

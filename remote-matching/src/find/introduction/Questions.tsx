@@ -1,7 +1,7 @@
 import { LinkButton } from 'shared/ui';
 import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
 import styles from './Questions.module.css';
-import { introductionTexts } from './texts';
 
 const questions = [
   { question: 'accountQuestion', answer: 'accountAnswer' },
@@ -10,7 +10,7 @@ const questions = [
 ] as const;
 
 export const Questions = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <Section id="questions" title={t('questionsTitle')}>
       <div className={styles.questions}>

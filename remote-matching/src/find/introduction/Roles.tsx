@@ -1,7 +1,7 @@
 import { Check, Handshake, Store } from 'lucide-react';
 import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
 import styles from './Roles.module.css';
-import { introductionTexts } from './texts';
 
 const roles = [
   {
@@ -19,7 +19,7 @@ const roles = [
 ] as const;
 
 export const Roles = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <Section id="roles" title={t('rolesTitle')} tinted>
       <div className={styles.roles}>

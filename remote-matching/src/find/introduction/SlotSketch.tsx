@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classes } from 'shared/ui';
+import { introductionI18n } from './i18n';
 import styles from './SlotSketch.module.css';
-import { introductionTexts } from './texts';
 
 /** What a time is in this step; null is one that the buyer has not opened. */
 export type Slot = 'open' | 'picked' | 'confirmed';
@@ -11,7 +11,7 @@ const days = [1, 2, 3];
 
 /** A picture of the schedule at one step; the step's own words say the same. */
 export const SlotSketch = ({ slots }: { slots: readonly (Slot | null)[] }) => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   const kinds = (['open', 'picked', 'confirmed'] as const).filter((kind) => slots.includes(kind));
   const numbered = slots.map(
     (slot, index) => slot === 'picked' && slots.slice(0, index + 1).filter((s) => s === slot).length,

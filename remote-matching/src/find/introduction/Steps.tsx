@@ -1,7 +1,7 @@
 import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
 import { type Slot, SlotSketch } from './SlotSketch';
 import styles from './Steps.module.css';
-import { introductionTexts } from './texts';
 
 const _ = null;
 
@@ -25,7 +25,7 @@ const steps = [
 ] as const satisfies { title: string; text: string; slots: readonly (Slot | null)[] }[];
 
 export const Steps = () => {
-  const t = introductionTexts.useT();
+  const t = introductionI18n.useT();
   return (
     <Section id="steps" title={t('stepsTitle')} lead={t('stepsLead')}>
       <ol className={styles.steps}>

@@ -4,12 +4,12 @@ import { Link } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
 import { PeoplePage } from '../../components/PeoplePage';
 import { chapters, type Reader } from './chapters';
+import { manualI18n } from './i18n';
 import styles from './manual.module.css';
-import { manualTexts } from './texts';
 
 /** One document on the screen and on paper: what is printed, or saved as PDF, has neither bars nor buttons. */
 export const ManualPage = ({ reader }: { reader: Reader }) => {
-  const t = manualTexts.useT();
+  const t = manualI18n.useT();
   const all = chapters[reader][useLanguage()];
   return (
     <PeoplePage

@@ -1,11 +1,11 @@
 import type { RemotePage } from 'shared/remotes';
+import { manualI18n } from './i18n';
 import { ManualPage } from './ManualPage';
-import { manualTexts } from './texts';
 
 export const page: RemotePage = {
   Page: () => <ManualPage reader="buyer" />,
   head: (_, language) => {
-    const t = manualTexts.translate(language);
+    const t = manualI18n.translate(language);
     return { title: t('buyerTitle'), description: t('buyerLead') };
   },
 };

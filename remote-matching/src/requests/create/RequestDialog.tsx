@@ -1,11 +1,11 @@
 import { Dialog } from 'shared/ui';
+import { requestingI18n } from './i18n';
 import styles from './RequestDialog.module.css';
 import { RequestForm, type RequestFormProps } from './RequestForm';
-import { requestingTexts } from './texts';
 
 /** Asking for a meeting: way of meeting, up to three times, products and words. */
 export const RequestDialog = ({ open, onClose, ...form }: RequestFormProps & { open: boolean }) => {
-  const t = requestingTexts.useT();
+  const t = requestingI18n.useT();
   return (
     <Dialog open={open} onClose={onClose} className={styles.dialog} title={t('title', { name: form.counterpart.name })}>
       <RequestForm onClose={onClose} {...form} />

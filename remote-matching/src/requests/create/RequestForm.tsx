@@ -5,10 +5,10 @@ import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, LinkButton, TextArea, TextField } from 'shared/ui';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
+import { requestingI18n } from './i18n';
 import styles from './RequestForm.module.css';
 import { TimesPicker } from './TimesPicker';
-import { requestingTexts } from './texts';
 import { useFreeTimes } from './use-free-times';
 
 export interface RequestFormProps {
@@ -26,8 +26,8 @@ const maxProducts = 5;
 const longestMessage = 500;
 
 export const RequestForm = ({ fair, counterpart, sells, first, onClose }: RequestFormProps) => {
-  const t = requestingTexts.useT();
-  const names = matchTexts.useT();
+  const t = requestingI18n.useT();
+  const names = matchI18n.useT();
   const language = useLanguage();
   const client = useQueryClient();
   // A seller meets in the buyer's way; a buyer chooses among what the fair allows.

@@ -6,9 +6,9 @@ import { MatchWhen } from '../../components/MatchWhen';
 import { clocks, dayText } from '../../components/match-time';
 import type { Cell } from '../../schedule/slots/cells';
 import type { GridSlot } from '../../schedule/slots/grid';
+import { slotsI18n } from '../../schedule/slots/i18n';
 import { SlotGrid } from '../../schedule/slots/SlotGrid';
 import { SlotLegend } from '../../schedule/slots/SlotLegend';
-import { slotsTexts } from '../../schedule/slots/texts';
 import styles from './TimesPicker.module.css';
 import type { FreeTimes, useFreeTimes } from './use-free-times';
 
@@ -28,7 +28,7 @@ const known = (schedules: FreeTimes['schedules'], start: string) => schedules.fi
 
 /** Up to three times of those at which both are free. A fourth cannot be chosen and says why. */
 export const TimesPicker = ({ free, label, timezone, picked, onPick }: TimesPickerProps) => {
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   const language = useLanguage();
   const [said, setSaid] = useState('');
   const schedules = free.data?.schedules;

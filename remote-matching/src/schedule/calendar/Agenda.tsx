@@ -4,15 +4,15 @@ import { dayOf, dayText, zoneName } from '../../components/match-time';
 import { type Matching, useLiveMatchings } from '../slots/use-own-times';
 import styles from './Agenda.module.css';
 import { CardSkeletons } from './CardSkeletons';
+import { scheduleI18n } from './i18n';
 import { MatchingCard } from './MatchingCard';
-import { scheduleTexts } from './texts';
 import type { ViewProps } from './view';
 
 const startOf = ({ slot }: Matching) => slot?.start ?? '';
 
 /** Agreed meetings, day by day. */
 export const Agenda = ({ onOpen }: ViewProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const { data, error, refetch } = useLiveMatchings();
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, Dialog, TextArea } from 'shared/ui';
 import { MatchWhen } from '../../components/MatchWhen';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
 import type { Matching } from '../slots/use-own-times';
 import styles from './AnswerDialog.module.css';
 import type { Answer } from './Answers';
 import { CalendarFile } from './CalendarFile';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 import { useAnswer } from './use-answer';
 
 type Asked = Exclude<Answer, 'PROPOSE'>;
@@ -23,7 +23,7 @@ const longestReason = 500;
 
 /** Asks once more, takes what the answer needs, and says what came of it. */
 export const AnswerDialog = ({ matching, answer, onClose }: AnswerDialogProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   return (
     <Dialog open={answer !== null} onClose={onClose} title={answer ? t(`ask.${answer}`) : ''}>
       {answer && <Question key={answer} matching={matching} answer={answer} onClose={onClose} />}
@@ -37,8 +37,8 @@ const offeredBy = ({ slots, proposal }: Matching, answer: Asked) => {
 };
 
 const Question = ({ matching, answer, onClose }: AnswerDialogProps & { answer: Asked }) => {
-  const t = scheduleTexts.useT();
-  const names = matchTexts.useT();
+  const t = scheduleI18n.useT();
+  const names = matchI18n.useT();
   const { mutate, isPending, isSuccess, error, data } = useAnswer(matching);
   const { fair, counterpart } = matching;
   const offered = offeredBy(matching, answer);

@@ -2,7 +2,7 @@ import { Button } from 'shared/ui';
 import type { Matching } from '../slots/use-own-times';
 import styles from './Answers.module.css';
 import { useAsk } from './asking';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 
 /** What needs a dialogue of its own; attendance, log and messages stand on the matching itself. */
 const answers = [
@@ -25,7 +25,7 @@ interface AnswersProps {
 }
 
 export const Answers = ({ matching, only = answers }: AnswersProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const ask = useAsk();
   const shown = answers.filter((answer) => only.includes(answer) && matching.actions.includes(answer));
   const mine = matching.proposal !== null && !matching.actions.includes('ACCEPT_PROPOSAL');

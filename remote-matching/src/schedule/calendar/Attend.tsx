@@ -5,12 +5,12 @@ import { api } from 'shared/client';
 import { PeopleProblem } from 'shared/people';
 import { LinkButton } from 'shared/ui';
 import styles from './Attend.module.css';
+import { scheduleI18n } from './i18n';
 import { addressOf } from './query';
-import { scheduleTexts } from './texts';
 
 /** Whoever scanned the other side's code comes here: it counts at once, and once. */
 export const Attend = ({ token }: { token: string }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const client = useQueryClient();
   const sent = useRef<string | null>(null);
   const { mutate, data, error } = useMutation({

@@ -5,14 +5,14 @@ import { api } from 'shared/client';
 import { PeopleProblem } from 'shared/people';
 import { Button, Loading, Skeleton } from 'shared/ui';
 import styles from './AttendanceCode.module.css';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 
 /** A token lives for five minutes; a new one comes before that (ms). */
 const renewMs = 4 * 60_000;
 
 /** A code that the other side scans with the phone's camera: both were there. */
 export const AttendanceCode = ({ id }: { id: string }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const [open, setOpen] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['attendance', id],

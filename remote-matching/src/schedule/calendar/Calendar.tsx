@@ -5,7 +5,7 @@ import { gridOf, ofDay } from '../slots/grid';
 import { type Matching, type Schedule, useLiveMatchings, useSchedules } from '../slots/use-own-times';
 import styles from './Calendar.module.css';
 import { CardSkeletons } from './CardSkeletons';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 import type { ViewProps } from './view';
 
 interface FairCalendarProps {
@@ -15,7 +15,7 @@ interface FairCalendarProps {
 }
 
 const FairCalendar = ({ schedule, meetings, onOpen }: FairCalendarProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const { fair, slots } = schedule;
   const grid = gridOf(slots, fair.timezone);
@@ -81,7 +81,7 @@ const FairCalendar = ({ schedule, meetings, onOpen }: FairCalendarProps) => {
 
 /** Days × times of each fair, with what stands on them. */
 export const Calendar = ({ onOpen }: ViewProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const { data: schedules, error, refetch } = useSchedules();
   const meetings = useLiveMatchings().data ?? [];
   if (error && !schedules) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

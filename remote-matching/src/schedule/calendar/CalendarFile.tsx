@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { api } from 'shared/client';
 import { PeopleProblem, saveFile } from 'shared/people';
 import { Button } from 'shared/ui';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 
 /** A meeting for the reader's own calendar. */
 export const CalendarFile = ({ id }: { id: string }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const [problem, setProblem] = useState<Error | null>(null);
   const save = () => {
     setProblem(null);

@@ -4,16 +4,16 @@ import { useLanguage } from 'shared/i18n';
 import { EmptyState, ErrorState, Pager, VisuallyHidden } from 'shared/ui';
 import styles from './Agenda.module.css';
 import { CardSkeletons } from './CardSkeletons';
+import { scheduleI18n } from './i18n';
 import { MatchingCard } from './MatchingCard';
 import { addressOf } from './query';
-import { scheduleTexts } from './texts';
 import type { ViewProps } from './view';
 
 const limit = 20;
 
 /** What is over: held, declined, expired or called off. */
 export const History = ({ page, onOpen }: ViewProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['matchings', 'history', page, language],

@@ -5,10 +5,10 @@ import { MatchLogo } from '../../components/MatchLogo';
 import { MatchWhen } from '../../components/MatchWhen';
 import type { Matching } from '../slots/use-own-times';
 import { Answers } from './Answers';
+import { scheduleI18n } from './i18n';
 import styles from './MatchingCard.module.css';
 import { MatchingStatus } from './MatchingStatus';
 import { Place } from './Place';
-import { scheduleTexts } from './texts';
 
 interface MatchingCardProps {
   matching: Matching;
@@ -17,7 +17,7 @@ interface MatchingCardProps {
 
 /** A matching in a list: with whom, when and where, and what to answer. */
 export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
   const open = slots.filter(({ struckAt }) => struckAt === null);
   return (

@@ -7,19 +7,19 @@ import type { Matching } from '../slots/use-own-times';
 import { Answers } from './Answers';
 import { AttendanceCode } from './AttendanceCode';
 import { CalendarFile } from './CalendarFile';
+import { scheduleI18n } from './i18n';
 import styles from './MatchingDetail.module.css';
 import { MatchingStatus } from './MatchingStatus';
 import { MeetingLog } from './MeetingLog';
 import { NextTimes } from './NextTimes';
 import { Place } from './Place';
 import { Thread } from './Thread';
-import { scheduleTexts } from './texts';
 
 const reasonOf = ({ declineReason, cancel }: Matching) => cancel?.reason ?? declineReason;
 
 /** All of a matching: when, where, with whom, what was said, and what can be done. */
 export const MatchingDetail = ({ matching }: { matching: Matching }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const { status, slot, slots, fair, contact, products, message, interpreter, proposal, expiredReason } = matching;
   const reason = reasonOf(matching);
   return (

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { Dialog, ErrorState, Loading, Skeleton } from 'shared/ui';
+import { scheduleI18n } from './i18n';
 import { MatchingDetail } from './MatchingDetail';
 import styles from './MatchingDialog.module.css';
-import { scheduleTexts } from './texts';
 
 interface MatchingDialogProps {
   /** Null while none is open. */
@@ -13,7 +13,7 @@ interface MatchingDialogProps {
 }
 
 export const MatchingDialog = ({ id, onClose }: MatchingDialogProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['matching', id, language],

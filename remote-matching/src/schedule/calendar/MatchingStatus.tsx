@@ -1,6 +1,6 @@
 import type { MatchingStatus as Status } from 'shared/contract';
 import { MatchChip, type Tone } from '../../components/MatchChip';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 
 const tones: Record<Status, Tone> = {
   REQUESTED: 'warn',
@@ -14,6 +14,6 @@ const tones: Record<Status, Tone> = {
 };
 
 export const MatchingStatus = ({ status }: { status: Status }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   return <MatchChip tone={tones[status]}>{t(status)}</MatchChip>;
 };

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
 import type { Matching } from '../slots/use-own-times';
+import { scheduleI18n } from './i18n';
 import styles from './MeetingLog.module.css';
-import { scheduleTexts } from './texts';
 import { useAnswer } from './use-answer';
 
 const scores = [5, 4, 3, 2, 1] as const;
@@ -12,7 +12,7 @@ const took = ['YES', 'NO'] as const;
 
 /** After the meeting: whether it took place, and what came of it. Only its writer and the organiser read the log. */
 export const MeetingLog = ({ matching }: { matching: Matching }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const said = useAnswer(matching);
   const logged = useAnswer(matching);
   const { log, attendance, role, actions } = matching;

@@ -5,8 +5,8 @@ import { clocks, dayText } from '../../components/match-time';
 import { RequestDialog } from '../../requests/create/RequestDialog';
 import { useFreeTimes } from '../../requests/create/use-free-times';
 import { type Matching, useLiveMatchings } from '../slots/use-own-times';
+import { scheduleI18n } from './i18n';
 import styles from './NextTimes.module.css';
-import { scheduleTexts } from './texts';
 
 const shownTimes = 3;
 
@@ -20,7 +20,7 @@ const canAskAgain = ({ status, party, expiredReason, fair, _fair, counterpart }:
 
 /** The next times at which both are free, for a request that has lost its own. */
 export const NextTimes = ({ matching }: { matching: Matching }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const { fair, counterpart, mode } = matching;
   const live = useLiveMatchings().data;

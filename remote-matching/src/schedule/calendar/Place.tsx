@@ -1,14 +1,14 @@
 import { MapPin, Video } from 'lucide-react';
 import { OutsideLink } from 'shared/ui';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
 import type { Matching } from '../slots/use-own-times';
+import { scheduleI18n } from './i18n';
 import styles from './Place.module.css';
-import { scheduleTexts } from './texts';
 
 /** Where a meeting is: the table of the place, or the room of a video call. */
 export const Place = ({ matching, linked = false }: { matching: Matching; linked?: boolean }) => {
-  const t = scheduleTexts.useT();
-  const names = matchTexts.useT();
+  const t = scheduleI18n.useT();
+  const names = matchI18n.useT();
   const { mode, tableName, room, fair, status } = matching;
   if (mode === 'OFFLINE')
     return (

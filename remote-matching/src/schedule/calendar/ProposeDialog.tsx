@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { PeopleProblem } from 'shared/people';
 import { Button, Dialog, TextArea } from 'shared/ui';
-import { matchTexts } from '../../components/match-texts';
+import { matchI18n } from '../../components/match-i18n';
 import requestDialog from '../../requests/create/RequestDialog.module.css';
 import { TimesPicker } from '../../requests/create/TimesPicker';
 import { useFreeTimes } from '../../requests/create/use-free-times';
 import type { Matching } from '../slots/use-own-times';
 import styles from './AnswerDialog.module.css';
-import { scheduleTexts } from './texts';
+import { scheduleI18n } from './i18n';
 import { useAnswer } from './use-answer';
 
 interface ProposeDialogProps {
@@ -17,7 +17,7 @@ interface ProposeDialogProps {
 }
 
 export const ProposeDialog = ({ matching, open, onClose }: ProposeDialogProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   return (
     <Dialog open={open} onClose={onClose} className={requestDialog.dialog} title={t('ask.PROPOSE')}>
       <Proposal matching={matching} onClose={onClose} />
@@ -26,8 +26,8 @@ export const ProposeDialog = ({ matching, open, onClose }: ProposeDialogProps) =
 };
 
 const Proposal = ({ matching, onClose }: Omit<ProposeDialogProps, 'open'>) => {
-  const t = scheduleTexts.useT();
-  const names = matchTexts.useT();
+  const t = scheduleI18n.useT();
+  const names = matchI18n.useT();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { mutate, isPending, isSuccess, error } = useAnswer(matching);
   const free = useFreeTimes({

@@ -2,8 +2,8 @@ import { EmptyState, ErrorState, LinkButton } from 'shared/ui';
 import { useLiveMatchings } from '../slots/use-own-times';
 import styles from './Agenda.module.css';
 import { CardSkeletons } from './CardSkeletons';
+import { scheduleI18n } from './i18n';
 import { MatchingCard } from './MatchingCard';
-import { scheduleTexts } from './texts';
 import type { ViewProps } from './view';
 
 const boxes = [
@@ -13,7 +13,7 @@ const boxes = [
 
 /** Requests that wait for an answer: those to answer first, then one's own. */
 export const Requests = ({ onOpen }: ViewProps) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const { data, error, refetch } = useLiveMatchings();
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeletons />;

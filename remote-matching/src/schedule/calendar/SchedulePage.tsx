@@ -9,18 +9,18 @@ import { Attend } from './Attend';
 import { AskContext, type Asked } from './asking';
 import { Calendar } from './Calendar';
 import { History } from './History';
+import { scheduleI18n } from './i18n';
 import { MatchingDialog } from './MatchingDialog';
 import { ProposeDialog } from './ProposeDialog';
 import { addressOf, readQuery, views } from './query';
 import { Requests } from './Requests';
 import { Subscription } from './Subscription';
 import { Times } from './Times';
-import { scheduleTexts } from './texts';
 
 const shows = { agenda: Agenda, requests: Requests, calendar: Calendar, history: History };
 
 const Events = () => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { view, matching: open, attend, page } = readQuery(new URLSearchParams(search));
@@ -71,7 +71,7 @@ const Events = () => {
 };
 
 export const SchedulePage = () => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   return (
     <PeopleMember title={t('title')} action={<Subscription />}>
       <Events />

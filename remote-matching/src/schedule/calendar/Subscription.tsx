@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { api } from 'shared/client';
 import { PeopleProblem } from 'shared/people';
 import { Button, Dialog, TextField } from 'shared/ui';
+import { scheduleI18n } from './i18n';
 import styles from './Subscription.module.css';
-import { scheduleTexts } from './texts';
 
 const queryKey = ['calendar'];
 
 /** The address at which a calendar follows one's meetings: made, made anew, ended. */
 export const Subscription = () => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);

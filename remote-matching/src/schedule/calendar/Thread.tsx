@@ -7,15 +7,15 @@ import { PeopleProblem } from 'shared/people';
 import { Button, classes, Loading, Skeleton, TextArea } from 'shared/ui';
 import { clockOf, dayText } from '../../components/match-time';
 import { useOwnZone } from '../../components/use-own-zone';
+import { scheduleI18n } from './i18n';
 import styles from './Thread.module.css';
-import { scheduleTexts } from './texts';
 
 const limit = 100;
 const seoul = 'Asia/Seoul';
 
 /** Messages between the two parties; ways to reach each other stay hidden until the meeting is agreed. */
 export const Thread = ({ id, masked }: { id: string; masked: boolean }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const zone = useOwnZone() ?? seoul;
   const client = useQueryClient();

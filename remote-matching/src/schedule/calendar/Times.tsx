@@ -8,8 +8,8 @@ import { Button, LinkButton } from 'shared/ui';
 import { MatchChip } from '../../components/MatchChip';
 import { ScheduleDialog } from '../slots/ScheduleDialog';
 import { type Schedule, useSchedules } from '../slots/use-own-times';
+import { scheduleI18n } from './i18n';
 import styles from './Times.module.css';
-import { scheduleTexts } from './texts';
 
 /** When one can meet, at each fair that still takes changes. */
 export const Times = () => {
@@ -30,7 +30,7 @@ export const Times = () => {
 };
 
 const OwnTimes = ({ schedule }: { schedule: Schedule }) => {
-  const t = scheduleTexts.useT();
+  const t = scheduleI18n.useT();
   const language = useLanguage();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listen } from 'shared/live';
 import { useReader } from '../../components/match-reader';
 import { applyEvent } from './changes';
+import { liveI18n } from './i18n';
 import styles from './LiveUpdates.module.css';
-import { liveTexts } from './texts';
 
 /** A short break heals before anybody needs to know of it. */
 const patienceMs = 4000;
@@ -19,7 +19,7 @@ const useOnline = () =>
 
 /** Keeps what is shown true while somebody is signed in, and says so when it cannot. */
 export const LiveUpdates = () => {
-  const t = liveTexts.useT();
+  const t = liveI18n.useT();
   const client = useQueryClient();
   const { sub } = useReader();
   const [connected, setConnected] = useState(true);

@@ -1,7 +1,7 @@
 import { Dialog } from 'shared/ui';
+import { slotsI18n } from './i18n';
 import styles from './ScheduleDialog.module.css';
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor';
-import { slotsTexts } from './texts';
 
 /** Where a buyer or a seller says when they can meet. */
 export const ScheduleDialog = ({
@@ -9,7 +9,7 @@ export const ScheduleDialog = ({
   onClose,
   ...editor
 }: ScheduleEditorProps & { open: boolean; onClose: () => void }) => {
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   return (
     <Dialog open={open} onClose={onClose} className={styles.dialog} title={t('title')}>
       <ScheduleEditor {...editor} />

@@ -5,11 +5,11 @@ import { PeopleProblem } from 'shared/people';
 import { Button } from 'shared/ui';
 import { dayText } from '../../components/match-time';
 import { copyDay, type GridSlot, gridOf, ofDay } from './grid';
+import { slotsI18n } from './i18n';
 import { ownCellOf } from './own-cells';
 import styles from './ScheduleEditor.module.css';
 import { SlotGrid } from './SlotGrid';
 import { SlotLegend } from './SlotLegend';
-import { slotsTexts } from './texts';
 import { type Schedule, useLiveMatchings } from './use-own-times';
 
 /** Of one person at one fair. */
@@ -27,7 +27,7 @@ export interface ScheduleEditorProps {
 
 export const ScheduleEditor = (props: ScheduleEditorProps) => {
   const { fair, schedule, saveLabel, busy = false, problem = null, onSave } = props;
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   const language = useLanguage();
   const [marked, setMarked] = useState<ReadonlySet<string>>(props.marked);
   const [said, setSaid] = useState('');

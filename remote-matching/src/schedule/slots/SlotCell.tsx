@@ -5,8 +5,8 @@ import { classes } from 'shared/ui';
 import { clocks, dayText, isSameTime, zoneName } from '../../components/match-time';
 import type { Cell } from './cells';
 import type { GridSlot } from './grid';
+import { slotsI18n } from './i18n';
 import styles from './SlotCell.module.css';
-import { slotsTexts } from './texts';
 
 interface SlotCellProps {
   slot: GridSlot;
@@ -24,7 +24,7 @@ interface SlotCellProps {
 
 /** One of hundreds, of which a press changes one: the grid listens, and the others stay as they are. */
 export const SlotCell = memo(({ slot, timezone, own, state, requests, locked, mark, reachable }: SlotCellProps) => {
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   const language = useLanguage();
   const marked = mark !== false;
   const label = [

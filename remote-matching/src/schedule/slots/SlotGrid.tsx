@@ -14,9 +14,9 @@ import { clockOf, dayShift, isSameTime, shortDay, zoneName } from '../../compone
 import { useOwnZone } from '../../components/use-own-zone';
 import type { Cell } from './cells';
 import { between, type GridSlot, gridOf, neighbour, ofDay } from './grid';
+import { slotsI18n } from './i18n';
 import { SlotCell } from './SlotCell';
 import styles from './SlotGrid.module.css';
-import { slotsTexts } from './texts';
 import { usePainting } from './use-painting';
 
 interface SlotGridProps {
@@ -76,7 +76,7 @@ const Row = ({ slots, days, cell, children }: RowProps) => (
 /** Days × times of a fair. One Tab stop; arrows move, Space marks, Shift and arrows mark a stretch, as dragging does. */
 export const SlotGrid = (props: SlotGridProps) => {
   const { label, slots, timezone, cellOf, marked, onChange, onRefused, counted = false, dayTools } = props;
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   const own = useOwnZone();
   const grid = useMemo(() => gridOf(slots, timezone), [slots, timezone]);
   /** The slot that had the focus last. To draw hundreds of cells anew for it would hold up the press that gave it. */

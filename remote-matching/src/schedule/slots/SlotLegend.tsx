@@ -1,13 +1,13 @@
 import { CalendarCheck, Check } from 'lucide-react';
 import { classes } from 'shared/ui';
 import type { CellState } from './cells';
+import { slotsI18n } from './i18n';
 import cell from './SlotCell.module.css';
 import styles from './SlotLegend.module.css';
-import { slotsTexts } from './texts';
 
 /** What the looks of a grid mean. */
 export const SlotLegend = ({ states }: { states: readonly (CellState | 'marked')[] }) => {
-  const t = slotsTexts.useT();
+  const t = slotsI18n.useT();
   return (
     <ul className={styles.legend}>
       {states.map((state) => (

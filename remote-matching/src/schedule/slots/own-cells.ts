@@ -1,6 +1,6 @@
 import type { Cell } from './cells';
 import type { GridSlot } from './grid';
-import type { slotsTexts } from './texts';
+import type { slotsI18n } from './i18n';
 import type { Matching, Schedule } from './use-own-times';
 
 interface Known {
@@ -10,7 +10,7 @@ interface Known {
   matchings: readonly Matching[];
   marked: ReadonlySet<string>;
   now: string;
-  t: ReturnType<typeof slotsTexts.useT>;
+  t: ReturnType<typeof slotsI18n.useT>;
 }
 
 const overlaps = (a: GridSlot, b: GridSlot) => a.start < b.end && b.start < a.end;

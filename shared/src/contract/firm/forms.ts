@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Address, businessNumber, day, email, FileRef, id, instant, line, owned, phone } from '../fields';
 import { languages } from '../localised';
 import { change, crud, listOf, listQuery, route } from '../machine';
+import { tradeCodes } from '../members/business-sectors';
 import { type TermsCode, termsCodes } from '../members/terms';
-import { tradeCodes } from '../members/trades';
 
 export const formStatuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
 export const contactChannels = ['SMS', 'EMAIL', 'PHONE'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FileRef, flag, id, instant, L, record } from '../fields';
 import { listOf, listQuery, route } from '../machine';
+import { cityCodes, tradeCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
-import { cityCodes, tradeCodes } from '../members/trades';
 import { FairCard, meetingModes, participationRoles, participationStatuses, timezone } from './fairs';
 
 export const introductionKinds = ['company', 'product', 'other'] as const;

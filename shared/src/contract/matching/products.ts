@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, FileRef, flag, id, L, link, order, owned } from '../fields';
 import { crud, listOf, listQuery, route } from '../machine';
+import { tradeCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
-import { tradeCodes } from '../members/trades';
 import { CompanyProfile } from './participations';
 
 export const productStatuses = ['DRAFT', 'PUBLISHED', 'HIDDEN'] as const;

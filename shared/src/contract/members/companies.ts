@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address, businessNumber, day, FileRef, id, instant, L, line, link, phone } from '../fields';
-import { cityCodes, tradeCodes } from './trades';
+import { cityCodes, tradeCodes } from './business-sectors';
 
 export const certificateTypes = ['SeoulAward', 'SuperRookie', 'other'] as const;
 export type CertificateType = (typeof certificateTypes)[number];

@@ -4,7 +4,7 @@ import { PeoplePassword } from '../PeoplePassword';
 import { PeopleProof } from '../PeopleProof';
 import { bind, type Part } from '../people-form';
 import styles from '../people-form.module.css';
-import { joinTexts } from './texts';
+import { joinI18n } from './i18n';
 import type { AccountKind, JoinValues } from './values';
 
 interface AccountFieldsProps {
@@ -17,7 +17,7 @@ interface AccountFieldsProps {
 }
 
 export const AccountFields = ({ kind, part, password, onPassword, token, onToken }: AccountFieldsProps) => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const { channel, email, phone } = part.values;
   return (
     <>

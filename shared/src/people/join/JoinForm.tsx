@@ -15,7 +15,7 @@ import styles from '../people-form.module.css';
 import { type AskedTerms, consentsOf } from '../people-terms';
 import { useTerms } from '../use-terms';
 import { AccountFields } from './AccountFields';
-import { joinTexts } from './texts';
+import { joinI18n } from './i18n';
 import { type AccountKind, askedOf, draftOf, emptyJoin, type JoinValues, toldOf } from './values';
 
 export type Joined = Answer<typeof contract.users.register>;
@@ -28,7 +28,7 @@ interface JoinFormProps {
 }
 
 export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const language = useLanguage();
   const draft = `join.${kind}`;
   const terms = useTerms(askedOf(kind));

@@ -5,8 +5,8 @@ import { LinkButton } from 'shared/ui';
 import { PeopleUpload } from '../PeopleUpload';
 import styles from '../people-form.module.css';
 import { useCountdown } from '../use-countdown';
+import { joinI18n } from './i18n';
 import type { Joined } from './JoinForm';
-import { joinTexts } from './texts';
 import type { AccountKind } from './values';
 
 const papers = {
@@ -31,7 +31,7 @@ interface JoinUploadsProps {
 
 /** Right after joining: papers and pictures, sent with the token of the answer in place of a sign-in. */
 export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, login }: JoinUploadsProps) => {
-  const t = joinTexts.useT();
+  const t = joinI18n.useT();
   const [files, setFiles] = useState<Partial<Record<Paper, FileRef>>>({});
   const left = useCountdown(expiresAt);
 

@@ -4,8 +4,8 @@ import { PeoplePassword } from '../PeoplePassword';
 import { PeopleProblem } from '../PeopleProblem';
 import { bind, useForm } from '../people-form';
 import styles from '../people-form.module.css';
+import { recoveryI18n } from './i18n';
 import type { Invitation } from './invitation';
-import { recoveryTexts } from './texts';
 
 interface ChooseFormProps {
   invitation: Invitation;
@@ -16,7 +16,7 @@ interface ChooseFormProps {
 
 /** Whoever comes by the link of an e-mail has proved the address already and only chooses the password. */
 export const ChooseForm = ({ invitation: { token, name }, onDone, onVerify }: ChooseFormProps) => {
-  const t = recoveryTexts.useT();
+  const t = recoveryI18n.useT();
   const form = useForm({ newPassword: '' });
   const over = form.errorOf('certToken') !== undefined;
 

@@ -6,12 +6,12 @@ import { PeopleProblem } from '../PeopleProblem';
 import { PeopleProof } from '../PeopleProof';
 import { bind, useForm } from '../people-form';
 import styles from '../people-form.module.css';
-import { recoveryTexts } from './texts';
+import { recoveryI18n } from './i18n';
 
 export type Kind = 'ID' | 'PASSWORD';
 
 export const RecoveryForm = ({ onDone }: { onDone: (kind: Kind) => void }) => {
-  const t = recoveryTexts.useT();
+  const t = recoveryI18n.useT();
   const form = useForm({
     kind: 'ID' as Kind,
     channel: 'EMAIL' as 'EMAIL' | 'PHONE',

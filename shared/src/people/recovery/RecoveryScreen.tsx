@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { ChooseForm } from './ChooseForm';
+import { recoveryI18n } from './i18n';
 import { invitationOf } from './invitation';
 import { type Kind, RecoveryForm } from './RecoveryForm';
-import { recoveryTexts } from './texts';
 
 interface RecoveryScreenProps {
   /** Where to sign in afterwards. */
@@ -15,7 +15,7 @@ interface RecoveryScreenProps {
 
 /** Finding a username or setting a new password, by a code or by the link of an e-mail. */
 export const RecoveryScreen = ({ login, Frame }: RecoveryScreenProps) => {
-  const t = recoveryTexts.useT();
+  const t = recoveryI18n.useT();
   const { hash } = useLocation();
   const [verifying, setVerifying] = useState(false);
   const [done, setDone] = useState<Kind | null>(null);

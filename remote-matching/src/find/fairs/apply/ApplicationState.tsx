@@ -9,7 +9,7 @@ import { dayText } from '../../../components/match-time';
 import type { Fair } from '../detail/load';
 import { addressOf } from '../detail/query';
 import styles from './ApplicationState.module.css';
-import { applyTexts } from './texts';
+import { applyI18n } from './i18n';
 import type { OwnApplication } from './use-application';
 import { useApplied } from './use-applied';
 
@@ -37,7 +37,7 @@ interface ApplicationStateProps {
 }
 
 export const ApplicationState = ({ fair, application, onAgain, sent }: ApplicationStateProps) => {
-  const t = applyTexts.useT();
+  const t = applyI18n.useT();
   const language = useLanguage();
   const applied = useApplied();
   const [asking, setAsking] = useState(false);

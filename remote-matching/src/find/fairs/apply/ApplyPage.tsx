@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Loading, Skeleton } from 'shared/ui';
+import { matchI18n } from '../../../components/match-i18n';
 import { useReader } from '../../../components/match-reader';
-import { matchTexts } from '../../../components/match-texts';
 import { spanText } from '../../../components/match-time';
 import { Queries } from '../../../components/Queries';
 import { MatchingPage } from '../../../layout/MatchingPage';
@@ -15,13 +15,13 @@ import { ApplicationState } from './ApplicationState';
 import styles from './ApplyPage.module.css';
 import { BuyerApplication } from './BuyerApplication';
 import { IntroductionFiles } from './IntroductionFiles';
+import { applyI18n } from './i18n';
 import { SellerApplication } from './SellerApplication';
-import { applyTexts } from './texts';
 import { useApplication } from './use-application';
 
 const Application = ({ data }: { data: FairData }) => {
-  const t = applyTexts.useT();
-  const names = matchTexts.useT();
+  const t = applyI18n.useT();
+  const names = matchI18n.useT();
   const language = useLanguage();
   const fair = useFair(data);
   const { sub, sells, buys } = useReader();
@@ -98,7 +98,7 @@ const Application = ({ data }: { data: FairData }) => {
 };
 
 export const ApplyPage = ({ data }: { data: FairData }) => {
-  const t = applyTexts.useT();
+  const t = applyI18n.useT();
   return (
     <MatchingPage>
       <div className={styles.page}>

@@ -6,19 +6,19 @@ import { useLanguage } from 'shared/i18n';
 import { PeopleProblem, useNames } from 'shared/people';
 import { Button, Checkbox, FieldError, LinkButton, TextArea, TextField } from 'shared/ui';
 import { MatchChip } from '../../../components/MatchChip';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
 import { dayOf, dayText } from '../../../components/match-time';
 import { ScheduleDialog } from '../../../schedule/slots/ScheduleDialog';
 import type { Fair } from '../detail/load';
 import { meetingModes } from '../detail/query';
 import styles from './application.module.css';
-import { applyTexts } from './texts';
+import { applyI18n } from './i18n';
 import { useApplied } from './use-applied';
 
 /** A buyer applies by saying how and when they can meet. */
 export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => void }) => {
-  const t = applyTexts.useT();
-  const names = matchTexts.useT();
+  const t = applyI18n.useT();
+  const names = matchI18n.useT();
   const language = useLanguage();
   const { cityOf } = useNames();
   const applied = useApplied();

@@ -6,7 +6,7 @@ import type { Introduction } from 'shared/contract';
 import { PeopleProblem } from 'shared/people';
 import { buttonClass } from 'shared/ui';
 import styles from './IntroductionFiles.module.css';
-import { applyTexts } from './texts';
+import { applyI18n } from './i18n';
 
 export type Kind = Introduction['kind'];
 
@@ -26,7 +26,7 @@ interface IntroductionFileProps {
 }
 
 export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRemove }: IntroductionFileProps) => {
-  const t = applyTexts.useT();
+  const t = applyI18n.useT();
   const id = useId();
   const [share, setShare] = useState(0);
   const { mutate, isPending, error } = useMutation({

@@ -7,13 +7,13 @@ import { Checkbox } from 'shared/ui';
 import application from './application.module.css';
 import { IntroductionFile, type Kind } from './IntroductionFile';
 import styles from './IntroductionFiles.module.css';
-import { applyTexts } from './texts';
+import { applyI18n } from './i18n';
 
 const kinds = ['company', 'product', 'other'] as const satisfies Kind[];
 
 /** Files that the other participants read, after the warning about personal information. */
 export const IntroductionFiles = ({ fair }: { fair: string }) => {
-  const t = applyTexts.useT();
+  const t = applyI18n.useT();
   const client = useQueryClient();
   const [acknowledged, setAcknowledged] = useState(false);
   const queryKey = ['own-introductions', fair];

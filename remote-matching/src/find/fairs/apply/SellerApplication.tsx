@@ -3,18 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { api } from 'shared/client';
 import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, LinkButton, SelectField, TextArea, TextField } from 'shared/ui';
+import { matchI18n } from '../../../components/match-i18n';
 import { useText } from '../../../components/match-text';
-import { matchTexts } from '../../../components/match-texts';
 import type { Fair } from '../detail/load';
 import { certificateTypes } from '../detail/query';
 import styles from './application.module.css';
-import { applyTexts } from './texts';
+import { applyI18n } from './i18n';
 import { useApplied } from './use-applied';
 
 /** A seller applies with a verified certificate and the products to show. */
 export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => void }) => {
-  const t = applyTexts.useT();
-  const names = matchTexts.useT();
+  const t = applyI18n.useT();
+  const names = matchI18n.useT();
   const textOf = useText();
   const applied = useApplied();
   const [products, setProducts] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { api } from 'shared/client';
 import { classes } from 'shared/ui';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
 import styles from './Bookmark.module.css';
 import type { Company } from './load';
 
@@ -14,7 +14,7 @@ const remove = async (user: string) => {
 };
 
 export const Bookmark = ({ company: { _id, name, relation } }: { company: Company }) => {
-  const t = matchTexts.useT();
+  const t = matchI18n.useT();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (on: boolean) => {

@@ -3,14 +3,14 @@ import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import styles from './Companies.module.css';
 import { CompanyCard } from './CompanyCard';
 import { CompanyDialog } from './CompanyDialog';
+import { fairI18n } from './i18n';
 import type { Company, Fair, FairData } from './load';
 import { addressOf, isNarrow } from './query';
-import { fairTexts } from './texts';
 import { useCompanies } from './use-companies';
 
 /** Sellers or buyers of a fair. */
 export const Companies = ({ data, fair }: { data: FairData; fair: Fair }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { query } = data;
   const list = useCompanies(data);
   const [shown, setShown] = useState<Company | null>(null);

@@ -4,8 +4,8 @@ import { MatchLogo } from '../../../components/MatchLogo';
 import { Bookmark } from './Bookmark';
 import styles from './CompanyCard.module.css';
 import { CompanyChips } from './CompanyChips';
+import { fairI18n } from './i18n';
 import type { Company } from './load';
-import { fairTexts } from './texts';
 
 interface CompanyCardProps {
   company: Company;
@@ -16,7 +16,7 @@ interface CompanyCardProps {
 }
 
 export const CompanyCard = memo(({ company, role, onShow, children }: CompanyCardProps) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { name, logo, introduction, products, relation } = company;
   return (
     <article className={styles.card}>

@@ -1,12 +1,12 @@
 import { useNames } from 'shared/people';
 import { MatchChip } from '../../../components/MatchChip';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
 import styles from './CompanyChips.module.css';
 import type { Company } from './load';
 
 /** Trade, place, certificates and ways of meeting of a company, each as one word. */
 export const CompanyChips = ({ company }: { company: Company }) => {
-  const names = matchTexts.useT();
+  const names = matchI18n.useT();
   const { tradeOf, cityOf } = useNames();
   const { category, city, district, certificates, mode } = company;
   return (

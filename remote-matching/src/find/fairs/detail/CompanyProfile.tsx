@@ -3,9 +3,9 @@ import { OutsideLink } from 'shared/ui';
 import { CompanyChips } from './CompanyChips';
 import styles from './CompanyProfile.module.css';
 import { IntroductionLinks } from './IntroductionLinks';
+import { fairI18n } from './i18n';
 import type { Company, Fair } from './load';
 import { RequestAction } from './RequestAction';
-import { fairTexts } from './texts';
 
 interface CompanyProfileProps {
   company: Company;
@@ -15,7 +15,7 @@ interface CompanyProfileProps {
 
 /** What everybody may read of a company; how to reach it is told only after an acceptance. */
 export const CompanyProfile = ({ company, role, fair }: CompanyProfileProps) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { tradeOf, cityOf } = useNames();
   const { introduction, homepage, booth, activityAreas, interests } = company;
   return (

@@ -2,8 +2,8 @@ import { LinkButton } from 'shared/ui';
 import { MatchChip, type Tone } from '../../../components/MatchChip';
 import { useReader } from '../../../components/match-reader';
 import styles from './FairAction.module.css';
+import { fairI18n } from './i18n';
 import type { Fair } from './load';
-import { fairTexts } from './texts';
 import { isOver, stateOf, windowsOf } from './windows';
 
 const tones: Record<NonNullable<Fair['participation']>['status'], Tone> = {
@@ -22,7 +22,7 @@ const words = {
 
 /** Where the reader stands with this fair, and the one thing to do next. */
 export const FairAction = ({ fair }: { fair: Fair }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const { sub, sells, buys } = useReader();
   const { participation, status } = fair;
   const apply = `/matching/fairs/${fair._id}/apply`;

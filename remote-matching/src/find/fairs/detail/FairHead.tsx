@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { srcSetOf } from 'shared/ui';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
 import { spanText, zoneName } from '../../../components/match-time';
 import { FairStatus } from '../FairStatus';
 import styles from './FairHead.module.css';
+import { fairI18n } from './i18n';
 import type { Fair } from './load';
-import { fairTexts } from './texts';
 
 export const FairHead = ({ fair, children }: { fair: Fair; children: ReactNode }) => {
-  const t = fairTexts.useT();
-  const modes = matchTexts.useT();
+  const t = fairI18n.useT();
+  const modes = matchI18n.useT();
   const language = useLanguage();
   const { title, summary, thumbs, type, venue, organizer, timezone, startAt, endAt } = fair;
   const picture = thumbs[1] ?? thumbs[0];

@@ -7,16 +7,16 @@ import { FairAction } from './FairAction';
 import { FairHead } from './FairHead';
 import styles from './FairPage.module.css';
 import { Filters } from './Filters';
+import { fairI18n } from './i18n';
 import type { FairData } from './load';
 import { Phases } from './Phases';
 import { Products } from './Products';
 import { addressOf, tabs } from './query';
 import { Recommended } from './Recommended';
-import { fairTexts } from './texts';
 import { useFair } from './use-fair';
 
 const FairContent = ({ data }: { data: FairData }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const fair = useFair(data);
   const { query } = data;
   return (

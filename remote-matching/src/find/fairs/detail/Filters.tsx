@@ -3,18 +3,18 @@ import { cityCodes, tradeCodes, useNames } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { Checkbox, LinkButton, SelectField, TextField } from 'shared/ui';
 import { MatchSearch } from '../../../components/MatchSearch';
+import { matchI18n } from '../../../components/match-i18n';
 import { useReader } from '../../../components/match-reader';
-import { matchTexts } from '../../../components/match-texts';
 import { oneOf } from '../query';
 import styles from './Filters.module.css';
+import { fairI18n } from './i18n';
 import type { Fair } from './load';
 import { addressOf, certificateTypes, type FairQuery, isNarrow, meetingModes } from './query';
-import { fairTexts } from './texts';
 
 /** What narrows the list down stands in the address, so that it can be kept, sent and gone back to. */
 export const Filters = ({ fair, query }: { fair: Fair; query: FairQuery }) => {
-  const t = fairTexts.useT();
-  const names = matchTexts.useT();
+  const t = fairI18n.useT();
+  const names = matchI18n.useT();
   const { tradeOf, cityOf } = useNames();
   const navigate = useNavigate();
   const { sub } = useReader();

@@ -5,11 +5,11 @@ import { api } from 'shared/client';
 import { PeopleProblem, saveFile } from 'shared/people';
 import { Button, Loading, Skeleton } from 'shared/ui';
 import styles from './IntroductionLinks.module.css';
-import { fairTexts } from './texts';
+import { fairI18n } from './i18n';
 
 /** Files that only participants may read, so each is fetched with the reader's token. */
 export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const [problem, setProblem] = useState<Error | null>(null);
   const { data, error } = useQuery({
     queryKey: ['introductions', fair, user],

@@ -1,14 +1,14 @@
 import { useLanguage } from 'shared/i18n';
 import { classes } from 'shared/ui';
 import { spanText } from '../../../components/match-time';
+import { fairI18n } from './i18n';
 import type { Fair } from './load';
 import styles from './Phases.module.css';
-import { fairTexts } from './texts';
 import { phases, stateOf, windowsOf } from './windows';
 
 /** The four windows of a fair, and where today stands in each: they may overlap. */
 export const Phases = ({ fair }: { fair: Fair }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const at = new Date().toISOString();
   const windows = windowsOf(fair);

@@ -1,10 +1,10 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Dialog, LinkButton, OutsideLink, srcSetOf } from 'shared/ui';
+import { fairI18n } from './i18n';
 import type { Fair, FairProduct } from './load';
 import styles from './ProductDialog.module.css';
 import { addressOf } from './query';
-import { fairTexts } from './texts';
 
 interface ProductDialogProps {
   /** Null while nothing is shown. */
@@ -25,7 +25,7 @@ const Product = ({
   entry: { product, company },
   fair,
 }: Omit<ProductDialogProps, 'onClose'> & { entry: FairProduct }) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const pictures = [product.thumb, ...product.images].filter((picture) => picture !== null);
   const rows = [

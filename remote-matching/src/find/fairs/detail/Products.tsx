@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNames } from 'shared/people';
 import { EmptyState, LinkButton, Pager, srcSetOf } from 'shared/ui';
 import { MatchChip } from '../../../components/MatchChip';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
+import { fairI18n } from './i18n';
 import type { FairData, FairProduct } from './load';
 import { ProductDialog } from './ProductDialog';
 import styles from './Products.module.css';
 import { addressOf, isNarrow } from './query';
-import { fairTexts } from './texts';
 
 interface ProductsProps {
   data: FairData;
@@ -15,8 +15,8 @@ interface ProductsProps {
 }
 
 export const Products = ({ data: { fair, query }, products: { products, total, limit } }: ProductsProps) => {
-  const t = fairTexts.useT();
-  const names = matchTexts.useT();
+  const t = fairI18n.useT();
+  const names = matchI18n.useT();
   const { tradeOf } = useNames();
   const [shown, setShown] = useState<FairProduct | null>(null);
   const narrow = isNarrow(query);

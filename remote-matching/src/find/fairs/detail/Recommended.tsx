@@ -5,19 +5,19 @@ import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { type City, type Trade, useNames } from 'shared/people';
-import { matchTexts } from '../../../components/match-texts';
+import { matchI18n } from '../../../components/match-i18n';
 import { CompanyCard } from './CompanyCard';
 import { CompanyDialog } from './CompanyDialog';
+import { fairI18n } from './i18n';
 import type { Company, Fair } from './load';
 import styles from './Recommended.module.css';
-import { fairTexts } from './texts';
 
 type Reason = 'CATEGORY' | 'REGION' | 'MODE';
 
 /** Counterparts that fit an approved participant best, each with what speaks for it. */
 export const Recommended = ({ fair }: { fair: Fair }) => {
-  const t = fairTexts.useT();
-  const modes = matchTexts.useT();
+  const t = fairI18n.useT();
+  const modes = matchI18n.useT();
   const language = useLanguage();
   const { tradeOf, cityOf } = useNames();
   const [shown, setShown] = useState<Company | null>(null);

@@ -3,9 +3,9 @@ import { useLanguage } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import { dayText } from '../../../components/match-time';
 import { RequestDialog } from '../../../requests/create/RequestDialog';
+import { fairI18n } from './i18n';
 import type { Company, Fair } from './load';
 import styles from './RequestAction.module.css';
-import { fairTexts } from './texts';
 
 interface RequestActionProps {
   company: Company;
@@ -15,7 +15,7 @@ interface RequestActionProps {
 
 /** Asking for a meeting, or why that is not possible now. Nothing where two of the same side look at each other. */
 export const RequestAction = ({ company, role, fair }: RequestActionProps) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const [open, setOpen] = useState(false);
   const { participation } = fair;
   if (participation?.status !== 'APPROVED') return <p className={styles.note}>{t('onlyParticipants')}</p>;
@@ -49,7 +49,7 @@ interface PossibleProps {
 }
 
 const Possible = ({ company: { relation }, fair, own, onAsk }: PossibleProps) => {
-  const t = fairTexts.useT();
+  const t = fairI18n.useT();
   const language = useLanguage();
   const { requestFrom, requestTo, timezone, direction } = fair;
   if (relation?._matching && (relation.status === 'REQUESTED' || relation.status === 'ACCEPTED'))

@@ -1,0 +1,87 @@
+import type { Faq } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+resourceI18n<Faq>('center/faqs')({
+  ko: {
+    name: '자주 묻는 질문',
+    empty: '의뢰인이 자주 묻는 질문과 답을 종류별로 정리합니다.',
+    fields: {
+      type: '종류',
+      question: '질문',
+      answer: '답변',
+      order: '순서',
+      published: '공개',
+      views: '조회수',
+      createdAt: '등록일',
+      updatedAt: '수정일',
+    },
+    values: {
+      type: { inquiry: '상담', homepage: '홈페이지 이용', 'personal-information': '개인정보', other: '기타' },
+    },
+  },
+  en: {
+    name: 'Question |||| FAQ',
+    empty: 'Questions that clients ask often, with their answers, by kind.',
+    fields: {
+      type: 'Kind',
+      question: 'Question',
+      answer: 'Answer',
+      order: 'Order',
+      published: 'Published',
+      views: 'Views',
+      createdAt: 'Created',
+      updatedAt: 'Changed',
+    },
+    values: {
+      type: { inquiry: 'Consultation', homepage: 'Website', 'personal-information': 'Personal data', other: 'Other' },
+    },
+  },
+  cn: {
+    name: '常见问题',
+    empty: '按类别整理客户常问的问题与解答。',
+    fields: {
+      type: '类别',
+      question: '问题',
+      answer: '解答',
+      order: '顺序',
+      published: '公开',
+      views: '浏览量',
+      createdAt: '创建时间',
+      updatedAt: '更改时间',
+    },
+    values: {
+      type: { inquiry: '咨询', homepage: '网站使用', 'personal-information': '个人信息', other: '其他' },
+    },
+  },
+});
+
+export const faqI18n = texts('console-faqs', {
+  ko: {
+    all: '전체',
+    byType: '종류',
+    hidden: '비공개',
+    publish: '공개하기',
+    hide: '비공개로',
+    order: '{{type}} 질문의 순서',
+    saved: '순서를 저장했습니다.',
+  },
+  en: {
+    all: 'All',
+    byType: 'Kinds',
+    hidden: 'Hidden',
+    publish: 'Publish',
+    hide: 'Hide',
+    order: 'Order of the questions: {{type}}',
+    saved: 'The order is saved.',
+  },
+  cn: {
+    all: '全部',
+    byType: '类别',
+    hidden: '未公开',
+    publish: '公开',
+    hide: '隐藏',
+    order: '“{{type}}”问题的顺序',
+    saved: '顺序已保存。',
+  },
+});

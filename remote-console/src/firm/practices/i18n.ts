@@ -1,0 +1,84 @@
+import type { Practice } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+resourceI18n<{ practices: Practice[] }>('practices')({
+  ko: {
+    name: '업무 분야',
+    fields: {
+      practices: '업무 분야',
+      'practices.code': '코드',
+      'practices.name': '이름',
+      'practices.summary': '설명',
+      'practices.items': '세부 업무',
+      'practices.icon': '아이콘 이름',
+      'practices.image': '사진',
+      'practices.link': '연결 주소',
+      'practices.enabled': '공개',
+      'practices.order': '순서',
+    },
+  },
+  en: {
+    name: 'Practices',
+    fields: {
+      practices: 'Practices',
+      'practices.code': 'Code',
+      'practices.name': 'Name',
+      'practices.summary': 'Summary',
+      'practices.items': 'Services',
+      'practices.icon': 'Icon name',
+      'practices.image': 'Picture',
+      'practices.link': 'Leads to',
+      'practices.enabled': 'Shown',
+      'practices.order': 'Order',
+    },
+  },
+  cn: {
+    name: '业务领域',
+    fields: {
+      practices: '业务领域',
+      'practices.code': '代码',
+      'practices.name': '名称',
+      'practices.summary': '说明',
+      'practices.items': '具体业务',
+      'practices.icon': '图标名称',
+      'practices.image': '图片',
+      'practices.link': '链接地址',
+      'practices.enabled': '公开',
+      'practices.order': '顺序',
+    },
+  },
+});
+
+export const practiceI18n = texts('console-practices', {
+  ko: {
+    add: '분야 추가',
+    edit: '{{name}} 수정',
+    remove: '{{name}} 목록에서 빼기',
+    done: '완료',
+    fresh: '새 분야',
+    hidden: '비공개',
+    lead: '끌어서 순서를 바꾸고, 저장을 누르면 사이트에 반영됩니다.',
+    codeHint: '영어 소문자로 시작. 변호사와 상담 신청이 이 코드로 연결됩니다.',
+  },
+  en: {
+    add: 'Add a practice',
+    edit: 'Edit {{name}}',
+    remove: 'Take {{name}} off the list',
+    done: 'Done',
+    fresh: 'New practice',
+    hidden: 'Hidden',
+    lead: 'Drag to reorder; the site follows when you save.',
+    codeHint: 'Begins with a lower-case letter. Lawyers and consultations refer to it.',
+  },
+  cn: {
+    add: '添加领域',
+    edit: '编辑 {{name}}',
+    remove: '从列表移除 {{name}}',
+    done: '完成',
+    fresh: '新领域',
+    hidden: '未公开',
+    lead: '拖动可调整顺序，保存后网站随即更新。',
+    codeHint: '以小写字母开头。律师与咨询申请通过此代码关联。',
+  },
+});

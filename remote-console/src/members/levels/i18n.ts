@@ -1,0 +1,69 @@
+import type { Level } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+resourceI18n<Level>('users/levels')({
+  ko: {
+    name: '회원 등급',
+    empty: '등급마다 할인율과 적립률을 다르게 줄 수 있습니다.',
+    fields: {
+      name: '이름',
+      code: '코드',
+      rank: '순위',
+      isDefault: '기본 등급',
+      discountRate: '할인율(%)',
+      pointRate: '적립률(%)',
+      description: '설명',
+      createdAt: '등록일',
+      updatedAt: '수정일',
+    },
+  },
+  en: {
+    name: 'Level |||| Levels',
+    empty: 'Each level can have its own discount and its own points.',
+    fields: {
+      name: 'Name',
+      code: 'Code',
+      rank: 'Rank',
+      isDefault: 'Default level',
+      discountRate: 'Discount (%)',
+      pointRate: 'Points (%)',
+      description: 'Description',
+      createdAt: 'Created',
+      updatedAt: 'Changed',
+    },
+  },
+  cn: {
+    name: '会员等级',
+    empty: '每个等级可设置不同的折扣与积分比例。',
+    fields: {
+      name: '名称',
+      code: '代码',
+      rank: '排序',
+      isDefault: '默认等级',
+      discountRate: '折扣率（%）',
+      pointRate: '积分率（%）',
+      description: '说明',
+      createdAt: '创建时间',
+      updatedAt: '更改时间',
+    },
+  },
+});
+
+export const levelI18n = texts('console-levels', {
+  ko: {
+    rankHint: '숫자가 클수록 높은 등급입니다.',
+    codeHint: '영문 소문자, 숫자, 하이픈',
+    defaultHint: '새 회원이 받는 등급입니다. 하나만 기본이 됩니다.',
+  },
+  en: {
+    rankHint: 'The higher the number, the better the level.',
+    codeHint: 'Lower-case letters, digits and hyphens',
+    defaultHint: 'New members get it. There is exactly one.',
+  },
+  cn: {
+    rankHint: '数字越大，等级越高。',
+    codeHint: '小写字母、数字与连字符',
+    defaultHint: '新会员获得的等级，只能有一个。',
+  },
+});

@@ -1,0 +1,108 @@
+import type { OutboxEntry } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+resourceI18n<OutboxEntry>('mail')({
+  ko: {
+    name: '발송 내역',
+    empty: '사이트가 보낸 메일과 문자가 여기에 쌓입니다. 아직 없습니다.',
+    fields: {
+      createdAt: '등록',
+      channel: '방법',
+      template: '문구',
+      to: '받는 사람',
+      subject: '제목',
+      status: '상태',
+      tries: '시도',
+      error: '마지막 오류',
+      nextAt: '다음 시도',
+      sentAt: '발송',
+      'ref.type': '관련',
+    },
+    values: {
+      channel: { EMAIL: '이메일', SMS: '문자' },
+      status: { QUEUED: '대기', SENT: '발송', FAILED: '실패', SKIPPED: '보내지 않음' },
+    },
+  },
+  en: {
+    name: 'Sent message |||| Sent messages',
+    empty: 'E-mails and text messages of the site are listed here. There is none yet.',
+    fields: {
+      createdAt: 'Written',
+      channel: 'By',
+      template: 'Text',
+      to: 'To',
+      subject: 'Subject',
+      status: 'Status',
+      tries: 'Tries',
+      error: 'Last error',
+      nextAt: 'Next try',
+      sentAt: 'Sent',
+      'ref.type': 'About',
+    },
+    values: {
+      channel: { EMAIL: 'E-mail', SMS: 'Text message' },
+      status: { QUEUED: 'Waiting', SENT: 'Sent', FAILED: 'Failed', SKIPPED: 'Not sent' },
+    },
+  },
+  cn: {
+    name: '发送记录',
+    empty: '网站发送的邮件与短信会汇集在此，目前还没有。',
+    fields: {
+      createdAt: '创建',
+      channel: '方式',
+      template: '模板',
+      to: '收件人',
+      subject: '标题',
+      status: '状态',
+      tries: '尝试次数',
+      error: '最近的错误',
+      nextAt: '下次尝试',
+      sentAt: '发送',
+      'ref.type': '相关',
+    },
+    values: {
+      channel: { EMAIL: '邮件', SMS: '短信' },
+      status: { QUEUED: '等待', SENT: '已发送', FAILED: '失败', SKIPPED: '未发送' },
+    },
+  },
+});
+
+export const mailI18n = texts('console-mail', {
+  ko: {
+    statuses: '상태',
+    all: '전체',
+    letter: '직접 보냄',
+    what: '보낸 내용',
+    about: '발송',
+    resend: '다시 보내기',
+    resendAll: '실패한 {{count}}건 다시 보내기',
+    resendAsk: '아직 받지 못한 사람에게만 다시 보냅니다.',
+    resent: '다시 보내는 중입니다.',
+    logged: '내용을 열람한 기록이 남았습니다.',
+  },
+  en: {
+    statuses: 'Statuses',
+    all: 'All',
+    letter: 'One-off',
+    what: 'What was sent',
+    about: 'Sending',
+    resend: 'Send again',
+    resendAll: 'Send {{count}} failed ones again',
+    resendAsk: 'It goes only to those it has not reached.',
+    resent: 'It is on its way again.',
+    logged: 'It was written down that you looked.',
+  },
+  cn: {
+    statuses: '状态',
+    all: '全部',
+    letter: '直接发送',
+    what: '发送内容',
+    about: '发送',
+    resend: '重新发送',
+    resendAll: '重新发送失败的 {{count}} 条',
+    resendAsk: '只会发送给尚未收到的人。',
+    resent: '正在重新发送。',
+    logged: '已记录本次查看。',
+  },
+});

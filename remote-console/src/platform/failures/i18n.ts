@@ -1,0 +1,138 @@
+import type { RemoteFailure } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+resourceI18n<RemoteFailure>('failures')({
+  ko: {
+    name: '화면 장애',
+    empty: '방문자의 브라우저에서 열리지 않은 화면이 여기에 모입니다. 아직 없습니다.',
+    fields: {
+      remote: '화면',
+      release: '버전',
+      phase: '단계',
+      kind: '안내한 내용',
+      cause: '원인',
+      page: '경로',
+      host: '호스트 버전',
+      count: '횟수',
+      createdAt: '처음',
+      updatedAt: '마지막',
+    },
+    values: {
+      remote: { 'remote-home': '홈페이지', 'remote-console': '관리자', 'remote-matching': '비즈니스 매칭' },
+      phase: {
+        registry: '레지스트리',
+        entry: '진입 파일',
+        chunk: '나눠 받는 파일',
+        styles: '스타일',
+        mismatch: '계약 불일치',
+        mount: '표시',
+        data: '데이터',
+      },
+      kind: {
+        offline: '오프라인',
+        slow: '응답 없음',
+        unreachable: '받을 수 없음',
+        mismatched: '버전 불일치',
+        crashed: '오류',
+      },
+    },
+  },
+  en: {
+    name: 'Page failure |||| Page failures',
+    empty: 'Pages that did not open in a visitor’s browser are listed here. There is none yet.',
+    fields: {
+      remote: 'Page area',
+      release: 'Version',
+      phase: 'Phase',
+      kind: 'What the visitor was told',
+      cause: 'Cause',
+      page: 'Route',
+      host: 'Host version',
+      count: 'Times',
+      createdAt: 'First',
+      updatedAt: 'Last',
+    },
+    values: {
+      remote: { 'remote-home': 'Home page', 'remote-console': 'Console', 'remote-matching': 'Business matching' },
+      phase: {
+        registry: 'Registry',
+        entry: 'Entry file',
+        chunk: 'Later file',
+        styles: 'Styles',
+        mismatch: 'Contract',
+        mount: 'Display',
+        data: 'Data',
+      },
+      kind: {
+        offline: 'Offline',
+        slow: 'No answer',
+        unreachable: 'Unreachable',
+        mismatched: 'Does not fit',
+        crashed: 'Error',
+      },
+    },
+  },
+  cn: {
+    name: '页面故障',
+    empty: '访客浏览器中未能打开的页面会汇集在此，目前还没有。',
+    fields: {
+      remote: '页面',
+      release: '版本',
+      phase: '阶段',
+      kind: '提示内容',
+      cause: '原因',
+      page: '路径',
+      host: '宿主版本',
+      count: '次数',
+      createdAt: '首次',
+      updatedAt: '最近',
+    },
+    values: {
+      remote: { 'remote-home': '首页', 'remote-console': '管理后台', 'remote-matching': '商务匹配' },
+      phase: {
+        registry: '注册表',
+        entry: '入口文件',
+        chunk: '后续文件',
+        styles: '样式',
+        mismatch: '契约不符',
+        mount: '显示',
+        data: '数据',
+      },
+      kind: { offline: '离线', slow: '无响应', unreachable: '无法获取', mismatched: '版本不符', crashed: '错误' },
+    },
+  },
+});
+
+export const failureI18n = texts('console-failures', {
+  ko: {
+    byRemote: '화면별',
+    all: '전체',
+    met: '최근에 겪은 방문자',
+    number: '오류 번호',
+    when: '시각',
+    what: '무슨 일이 있었나',
+    where: '어디에서',
+    searchHint: '오류 번호, 원인, 버전',
+  },
+  en: {
+    byRemote: 'By page area',
+    all: 'All',
+    met: 'Visitors who met it lately',
+    number: 'Error number',
+    when: 'When',
+    what: 'What happened',
+    where: 'Where',
+    searchHint: 'Error number, cause, version',
+  },
+  cn: {
+    byRemote: '按页面',
+    all: '全部',
+    met: '最近遇到的访客',
+    number: '错误编号',
+    when: '时间',
+    what: '发生了什么',
+    where: '发生位置',
+    searchHint: '错误编号、原因、版本',
+  },
+});

@@ -1,0 +1,39 @@
+import type { contract } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import type { z } from 'zod';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+export type TrashedRow = z.infer<typeof contract.console.trash.list.response>['trash'][number];
+
+resourceI18n<TrashedRow>('trash')({
+  ko: {
+    name: '휴지통',
+    empty: '삭제한 글과 회원, 공지는 30일 동안 여기에서 되살릴 수 있습니다. 지금은 비어 있습니다.',
+    fields: { resource: '종류', title: '이름', deletedAt: '삭제한 때', deletedBy: '삭제한 사람', purgeAt: '완전 삭제' },
+    values: { resource: { boards: '게시글', users: '회원', notifications: '공지사항' } },
+  },
+  en: {
+    name: 'Trash',
+    empty: 'Deleted posts, members and notices can be restored here for thirty days. It is empty.',
+    fields: { resource: 'Kind', title: 'Name', deletedAt: 'Deleted', deletedBy: 'By', purgeAt: 'Gone for good' },
+    values: { resource: { boards: 'Post', users: 'Member', notifications: 'Notice' } },
+  },
+  cn: {
+    name: '回收站',
+    empty: '已删除的文章、会员与公告可在 30 天内恢复。目前为空。',
+    fields: {
+      resource: '类型',
+      title: '名称',
+      deletedAt: '删除时间',
+      deletedBy: '删除人',
+      purgeAt: '彻底删除',
+    },
+    values: { resource: { boards: '文章', users: '会员', notifications: '公告' } },
+  },
+});
+
+export const trashI18n = texts('console-trash', {
+  ko: { kinds: '종류', all: '전체', restore: '되살리기', ask: '이 항목을 되살릴까요?', restored: '되살렸습니다.' },
+  en: { kinds: 'Kinds', all: 'All', restore: 'Restore', ask: 'Bring this back?', restored: 'It is back.' },
+  cn: { kinds: '类型', all: '全部', restore: '恢复', ask: '确定恢复此项吗？', restored: '已恢复。' },
+});

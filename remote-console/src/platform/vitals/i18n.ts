@@ -1,0 +1,73 @@
+import type { VitalRow } from 'shared/contract';
+import { texts } from 'shared/i18n';
+import { resourceI18n } from '../../i18n/resource-i18n';
+
+/** For the menu. */
+resourceI18n<VitalRow>('vitals')({
+  ko: { name: '화면 속도', fields: {} },
+  en: { name: 'Page speed', fields: {} },
+  cn: { name: '页面速度', fields: {} },
+});
+
+export const vitalI18n = texts('console-vitals', {
+  ko: {
+    title: '화면 속도',
+    lead: '방문자 네 명 중 세 명이 이보다 빠르게 보았습니다(75번째 백분위수). 방문의 일부만 잽니다.',
+    period: '기간',
+    days_1: '하루',
+    days_7: '7일',
+    days_28: '28일',
+    route: '경로',
+    visits: '방문',
+    lcp: '본문이 보이기까지',
+    inp: '눌렀을 때 반응',
+    cls: '화면 흔들림',
+    ttfb: '첫 응답',
+    good: '좋음',
+    work: '개선 필요',
+    poor: '나쁨',
+    none: '잰 값 없음',
+    empty: '이 기간에 잰 방문이 없습니다.',
+    failed: '불러오지 못했습니다.',
+  },
+  en: {
+    title: 'Page speed',
+    lead: 'Three of four visitors had it at least this fast (75th percentile). Only some visits are measured.',
+    period: 'Period',
+    days_1: '1 day',
+    days_7: '7 days',
+    days_28: '28 days',
+    route: 'Route',
+    visits: 'Visits',
+    lcp: 'Content shown',
+    inp: 'Response to a click',
+    cls: 'Layout shifts',
+    ttfb: 'First answer',
+    good: 'Good',
+    work: 'Needs work',
+    poor: 'Poor',
+    none: 'Not measured',
+    empty: 'No visit was measured in this period.',
+    failed: 'This could not be loaded.',
+  },
+  cn: {
+    title: '页面速度',
+    lead: '四分之三的访客看到的速度不低于此（第 75 百分位）。仅测量部分访问。',
+    period: '时间范围',
+    days_1: '1 天',
+    days_7: '7 天',
+    days_28: '28 天',
+    route: '路径',
+    visits: '访问',
+    lcp: '内容显示',
+    inp: '点击响应',
+    cls: '布局偏移',
+    ttfb: '首次响应',
+    good: '良好',
+    work: '待改进',
+    poor: '较差',
+    none: '未测量',
+    empty: '此时间范围内没有测量到访问。',
+    failed: '加载失败。',
+  },
+});

@@ -1,6 +1,0 @@
-import { texts } from 'shared/i18n';
-import { cn } from './texts.cn';
-import { en } from './texts.en';
-import { ko } from './texts.ko';
-
-export const { useT, translate } = texts('consult', { ko, en, cn });

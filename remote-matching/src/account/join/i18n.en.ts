@@ -1,0 +1,42 @@
+import type { ko } from './i18n.ko';
+
+export const en: Record<keyof typeof ko, string> = {
+  title: 'Join',
+  lead: 'How would you like to take part?',
+  toLogin: 'I have an account',
+  back: 'Choose another way',
+  sellerTitle: 'Seller',
+  sellerText:
+    'A company that took part in the Seoul Awards or Super Rookie. Once approved you list products and ask buyers for meetings.',
+  sellerGo: 'Join as a seller',
+  buyerTitle: 'Buyer',
+  buyerText:
+    'A company that looks for products. Your application is reviewed before we contact you; once approved you enter your times.',
+  buyerGo: 'Join as a buyer',
+  awardTitle: 'Enter an award',
+  awardText:
+    'Not in an award programme yet? When your entry is approved, the details of your seller account come by e-mail.',
+  awardGo: 'Enter an award',
+  personTitle: 'Individual',
+  personText: 'For inquiries and notices, without taking part in matching.',
+  personGo: 'Join as an individual',
+  sellerHead: 'Join as a seller',
+  buyerHead: 'Join as a buyer',
+  personHead: 'Join as an individual',
+  awardHead: 'Enter an award',
+  sellerLead: 'You are approved as a seller once your certificates have been checked.',
+  buyerLead: 'You are approved as a buyer once your business registration has been checked.',
+  personLead: 'You can use the site right after joining.',
+  awardLead: 'The result and your account details come to the e-mail address you give here.',
+  submitAward: 'Send the entry',
+  award: 'Award',
+  awardYear: 'Year of entry',
+  product: 'Product entered',
+  content: 'Anything else',
+  lookup: 'Password for looking up the entry',
+  lookupHint: 'At least 4 characters. With your mobile number it shows or withdraws the entry.',
+  receivedTitle: 'Your entry was received',
+  receivedText: 'Receipt number {{receiptNo}}. The result and account details go to {{email}}.',
+  toMatching: 'To business matching',
+  toMine: 'Look up my entry',
+};
