@@ -1,2 +1,3 @@
-/** The one build recipe; it lies in shared, so that a remote can be built where there is nothing else. */
-export { browserBundle, nodeBundle, plainBundle } from 'shared/build/recipe';
+/** The webpack configurations, which lie in shared so that a remote can be built without the rest of the repository. */
+export { createBrowserConfig } from 'shared/build/webpack/browser-config';
+export { createNodeConfig, createPlainConfig } from 'shared/build/webpack/node-config';

@@ -1,6 +1,6 @@
-import { nodeBundle } from '../webpack.common';
+import { createNodeConfig } from '../webpack.common';
 
-export default nodeBundle({
+export default createNodeConfig({
   dir: import.meta.dirname,
   name: 'server',
   entry: './src/app/main.ts',

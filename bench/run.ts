@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
-import { serveControl } from './control';
-import { flags } from './flags';
-import { scores } from './lighthouse';
-import { median, type Visit, visit } from './measure';
+import { chromiumFlags } from './chromium-flags';
+import { measureLighthouse } from './lighthouse';
+import { measureVisit, median, type Visit } from './measure-visit';
+import { serveSingleBundle } from './single-bundle-server';
 
-interface Bench {
+interface PageBenchOptions {
   product: string;
   /** Folder of the single bundle. */
   single: string;
@@ -15,30 +15,30 @@ interface Bench {
 
 const rounds = 5;
 
-/** The federated home page against the same sources as one bundle, visit by visit in turn, and what Lighthouse says. */
-export const runBench = async ({ product, single, port, chromium: executablePath, log }: Bench) => {
-  const stop = await serveControl(single, product, port);
-  const browser = await chromium.launch({ executablePath, args: flags });
-  const seen: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };
+/** Compares the federated home page with a single bundle of the same source in alternating visits, and prints Lighthouse scores. */
+export const runPageBench = async ({ product, single, port, chromium: executablePath, log }: PageBenchOptions) => {
+  const stop = await serveSingleBundle(single, product, port);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const visits: Record<'federated' | 'single', Visit[]> = { federated: [], single: [] };
   for (let round = 0; round < rounds; round += 1) {
-    seen.federated.push(await visit(browser, `${product}/`));
-    seen.single.push(await visit(browser, `http://localhost:${port}/`));
+    visits.federated.push(await measureVisit(browser, `${product}/`));
+    visits.single.push(await measureVisit(browser, `http://localhost:${port}/`));
     log(`Round ${round + 1} of ${rounds}`);
   }
   await browser.close();
   stop();
 
-  const middle = (name: keyof typeof seen, key: keyof Visit) => median(seen[name].map((one) => one[key]));
+  const getMedian = (name: keyof typeof visits, key: keyof Visit) => median(visits[name].map((one) => one[key]));
   const keys = ['fcp', 'lcp', 'cls', 'requests', 'scriptsKb'] as const;
   log('\n             federated      single       ratio');
   for (const key of keys) {
-    const [ours, control] = [middle('federated', key), middle('single', key)];
+    const [federated, single] = [getMedian('federated', key), getMedian('single', key)];
     const digits = key === 'cls' ? 3 : 0;
     log(
-      `${key.padEnd(12)} ${ours.toFixed(digits).padStart(9)} ${control.toFixed(digits).padStart(11)} ${(ours / control).toFixed(2).padStart(11)}`,
+      `${key.padEnd(12)} ${federated.toFixed(digits).padStart(9)} ${single.toFixed(digits).padStart(11)} ${(federated / single).toFixed(2).padStart(11)}`,
     );
   }
   log('\nLighthouse, mobile, /');
-  for (const [name, score] of Object.entries(await scores(`${product}/`, executablePath, flags)))
+  for (const [name, score] of Object.entries(await measureLighthouse(`${product}/`, executablePath, chromiumFlags)))
     log(`${name.padEnd(16)} ${score}`);
 };

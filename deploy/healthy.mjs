@@ -1,3 +1,3 @@
-// What a container's health check runs: does this address answer that all is well?
+// Health check of a container: exits with 0 when the address given as argument answers with 2xx.
 const { ok } = await fetch(process.argv[2], { signal: AbortSignal.timeout(4000) }).catch(() => ({ ok: false }));
 process.exit(ok ? 0 : 1);

@@ -1,7 +1,7 @@
-import { nodeBundle } from 'shared/build/recipe';
+import { createNodeConfig } from 'shared/build/webpack/node-config';
 
 const dir = import.meta.dirname;
 
 export default ['deploy', 'fetch'].map((name) =>
-  nodeBundle({ dir, name, entry: `./releases/${name}.ts`, file: `${name}/main.mjs`, format: 'module' }),
+  createNodeConfig({ dir, name, entry: `./releases/${name}.ts`, file: `${name}/main.mjs`, format: 'module' }),
 );

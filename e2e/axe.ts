@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Without a copy of the markup of all that it looked at. */
+/** The axe script, configured not to copy the markup of elements into its results. */
 const axe = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({ noHtml: true });`;
 
@@ -12,8 +12,8 @@ interface Axe {
   };
 }
 
-/** What lies far down takes its colours when it is laid out, and colours that fade into each other are none that anybody reads. */
-const laidOut = async (page: Page) => {
+/** Lays out the whole page and waits for animations: colours can be checked only after layout and not during a transition. */
+const waitForLayout = async (page: Page) => {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -26,18 +26,18 @@ const laidOut = async (page: Page) => {
   );
 };
 
-/** What keeps somebody from using the page as it is now, each with where. The page must take scripts from outside. */
-export const barriers = async (page: Page, { seriousOnly = false } = {}) => {
+/** Accessibility violations of the current page, each with its elements. Needs `bypassCSP`, because axe is injected as a script. */
+export const findViolations = async (page: Page, { seriousOnly = false } = {}) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  await laidOut(page);
+  await waitForLayout(page);
   const { violations } = await page.evaluate(() => (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => !seriousOnly || impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** A name of a text where the text should be, or an unfilled place in one. */
-export const untranslated = /\b(resources|ra)\.[a-z_]+\.|\{\{|%\{|\|\|\|\|/;
+/** An i18n key in place of its text, or a placeholder that was not filled. */
+export const untranslatedPattern = /\b(resources|ra)\.[a-z_]+\.|\{\{|%\{|\|\|\|\|/;
 
-export const scrollsSideways = (page: Page) =>
+export const hasHorizontalScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

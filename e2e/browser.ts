@@ -1,4 +1,4 @@
-const launch = (...more: string[]) => ({
+const createLaunchOptions = (...more: string[]) => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -12,11 +12,11 @@ const launch = (...more: string[]) => ({
   ],
 });
 
-/** For `test.use` where a journey judges how a page is laid out or moves. */
-export const inFull = { launchOptions: launch(), contextOptions: {} };
+/** For `test.use` in journeys that check layout or animation. */
+export const fullRendering = { launchOptions: createLaunchOptions(), contextOptions: {} };
 
-/** A sixth of the browser's work is to lay pages out in their own fonts; what they do needs neither these nor movement. */
-export const plain = {
-  launchOptions: launch('--disable-remote-fonts'),
+/** Without web fonts and animation, for journeys that check behaviour only; saves about a sixth of the browser's work. */
+export const reducedRendering = {
+  launchOptions: createLaunchOptions('--disable-remote-fonts'),
   contextOptions: { reducedMotion: 'reduce' },
 } as const;

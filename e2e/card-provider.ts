@@ -3,46 +3,46 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 const { PAYMENT_URL = '', PAYMENT_SECRET = '', PORTICO_URL = '' } = process.env;
 
-interface Bill {
+interface PaymentRequest {
   orderNo: string;
   amount: number;
   title: string;
   returnUrl: string;
 }
 
-const billIn = async (request: IncomingMessage) => {
+const readPaymentRequest = async (request: IncomingMessage) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  return JSON.parse(Buffer.concat(parts).toString('utf8')) as Bill;
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as PaymentRequest;
 };
 
 const hmac = (text: string) => createHmac('sha256', PAYMENT_SECRET).update(text).digest('hex');
 
-/** What a provider tells the shop, under its signature. */
-const tell = async (told: { tid: string; orderNo: string; amount: number; status: 'PAID' }) => {
+/** Sends a signed payment notification to the shop. */
+const sendWebhook = async (payment: { tid: string; orderNo: string; amount: number; status: 'PAID' }) => {
   const at = Math.floor(Date.now() / 1000);
-  const signature = `t=${at},v1=${hmac([at, told.tid, told.orderNo, told.amount, told.status].join('.'))}`;
+  const signature = `t=${at},v1=${hmac([at, payment.tid, payment.orderNo, payment.amount, payment.status].join('.'))}`;
   const answer = await fetch(`${PORTICO_URL}/api/v1/payments/webhook/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'payment-signature': signature },
-    body: JSON.stringify(told),
+    body: JSON.stringify(payment),
   });
   if (!answer.ok) throw new Error(`The shop did not take the payment: ${answer.status} ${await answer.text()}`);
 };
 
-/** Takes cards where the product expects it: a page to pay on, and the word of it. */
-export const startProvider = async () => {
-  const bills = new Map<string, Bill>();
+/** Starts a card provider at the configured address: a payment page, and a notification after payment. */
+export const startCardProvider = async () => {
+  const payments = new Map<string, PaymentRequest>();
 
   const server = createServer(async (request, response) => {
     const { method, url = '' } = request;
     const orderNo = url.split('/').at(-1) ?? '';
-    const bill = bills.get(orderNo);
+    const bill = payments.get(orderNo);
     if (method === 'POST' && url === '/payments') {
-      const begun = await billIn(request);
-      bills.set(begun.orderNo, begun);
+      const started = await readPaymentRequest(request);
+      payments.set(started.orderNo, started);
       response.setHeader('content-type', 'application/json');
-      return response.end(JSON.stringify({ url: `${PAYMENT_URL}/pay/${begun.orderNo}` }));
+      return response.end(JSON.stringify({ url: `${PAYMENT_URL}/pay/${started.orderNo}` }));
     }
     if (!bill) return response.writeHead(404).end();
     if (method === 'GET') {
@@ -52,7 +52,7 @@ export const startProvider = async () => {
         <h1>${bill.title}</h1><form method="post"><button>${bill.amount.toLocaleString('ko-KR')}원 승인</button></form></html>`,
       );
     }
-    await tell({ tid: randomUUID(), orderNo, amount: bill.amount, status: 'PAID' });
+    await sendWebhook({ tid: randomUUID(), orderNo, amount: bill.amount, status: 'PAID' });
     return response.writeHead(303, { location: bill.returnUrl }).end();
   });
   const { hostname, port } = new URL(PAYMENT_URL);

@@ -1,22 +1,26 @@
-import { call, own, picture } from './console-support';
-import { addLot, agreed, chooseFiles } from './console-trade-support';
-import { member } from './matching-support';
-import { expect, signedIn, test } from './support';
+import { callConsole, callMember, createPicture } from './console-support';
+import { addLot, chooseFiles, createConsents } from './console-trade-support';
+import { openSignedInPage } from './matching-support';
+import { expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 type Stored = { work: { images: { index: number; file: { name: string } }[]; classification: object } };
 
-test('pictures of a lot are added, put in order by keyboard and taken away', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('pictures of a lot are added, reordered by keyboard and removed', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const { work } = await addLot(page, '여정 산수화', { published: false });
   const names = async () => {
-    const { work: now } = await call<Stored>(page, 'GET', `/auction/works/${work}`);
+    const { work: now } = await callConsole<Stored>(page, 'GET', `/auction/works/${work}`);
     return now.images.map(({ file }) => file.name.replace(/\.\w+$/, ''));
   };
   await page.goto(`/console/auction/works/${work}`);
   const files = page.getByRole('region', { name: '사진과 상태 보고서' });
-  await chooseFiles(files, [await picture(page, 'crimson'), await picture(page, 'navy'), await picture(page, 'olive')]);
+  await chooseFiles(files, [
+    await createPicture(page, 'crimson'),
+    await createPicture(page, 'navy'),
+    await createPicture(page, 'olive'),
+  ]);
   await expect(files.getByRole('listitem')).toHaveCount(3);
   await expect.poll(names).toEqual(['crimson', 'navy', 'olive']);
 
@@ -38,17 +42,19 @@ test('pictures of a lot are added, put in order by keyboard and taken away', asy
   await page.locator('textarea[name="classification.desc.ko"]').fill('먹과 엷은 색으로 그린 산수');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('저장했습니다').last()).toBeVisible();
-  const { work: now } = await call<Stored>(page, 'GET', `/auction/works/${work}`);
+  const { work: now } = await callConsole<Stored>(page, 'GET', `/auction/works/${work}`);
   expect(now.classification).toMatchObject({ type: 'DESC', desc: { ko: '먹과 엷은 색으로 그린 산수' } });
 });
 
-test('a paddle is approved, bids come in by themselves, and one is declared void', async ({ page, browser }) => {
+test('a paddle is approved, bids appear without a reload, and one is declared void', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
-  const bidders = [await member(browser, 'member'), await member(browser, 'buyer')];
+  const bidders = [await openSignedInPage(browser, 'member'), await openSignedInPage(browser, 'buyer')];
   for (const bidder of bidders)
-    await own(bidder, 'POST', `/auction/programs/${program}/paddle`, { consents: await agreed(bidder, 'auction') });
+    await callMember(bidder, 'POST', `/auction/programs/${program}/paddle`, {
+      consents: await createConsents(bidder, 'auction'),
+    });
 
   await page.goto(`/console/auction/programs/${program}/paddles`);
   for (const _ of bidders) {
@@ -62,10 +68,10 @@ test('a paddle is approved, bids come in by themselves, and one is declared void
   await expect(page.getByText('아직 응찰이 없습니다.')).toBeVisible();
   const [first, second] = bidders;
   if (!first || !second) throw new Error('Two bid');
-  await own(first, 'POST', `/auction/works/${work}/bids`, { amount: 100_000, type: 'DIRECT' });
+  await callMember(first, 'POST', `/auction/works/${work}/bids`, { amount: 100_000, type: 'DIRECT' });
   const ladder = page.getByRole('list', { name: '응찰 내역' });
   await expect(ladder.getByRole('listitem')).toHaveCount(1);
-  await own(second, 'POST', `/auction/works/${work}/bids`, { amount: 300_000, type: 'AUTO' });
+  await callMember(second, 'POST', `/auction/works/${work}/bids`, { amount: 300_000, type: 'AUTO' });
   await expect(ladder.getByRole('listitem')).toHaveCount(2);
   await expect(ladder.getByRole('listitem').first()).toContainText('300,000원');
   await expect(ladder.getByRole('img', { name: '관리자에게만 보임' }).first()).toBeVisible();
@@ -77,7 +83,7 @@ test('a paddle is approved, bids come in by themselves, and one is declared void
   await expect(dialog).toHaveCount(0);
   await expect(ladder.getByRole('listitem').first()).toContainText('무효');
   type Lot = { work: { currentPrice: number; bidCount: number } };
-  const { work: now } = await call<Lot>(page, 'GET', `/auction/works/${work}`);
+  const { work: now } = await callConsole<Lot>(page, 'GET', `/auction/works/${work}`);
   expect(now.currentPrice).toBe(100_000);
 
   await page.getByRole('tab', { name: '작품 정보' }).click();
@@ -87,10 +93,10 @@ test('a paddle is approved, bids come in by themselves, and one is declared void
   await expect(page.getByText('소장자가 거두어 갔습니다')).toBeVisible();
 });
 
-test('the won e-mail of a sold lot is sent, and again only on purpose', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('the mail to the winner of a lot is sent once, and again only on request', async ({ page }) => {
+  await signInByApi(page, 'admin');
   type Sold = { works: { _id: string; wonEmail: { count: number } | null }[] };
-  const { works } = await call<Sold>(page, 'GET', '/auction/works?status=SOLD&limit=1');
+  const { works } = await callConsole<Sold>(page, 'GET', '/auction/works?status=SOLD&limit=1');
   const sold = works[0];
   if (!sold) throw new Error('Nothing is sold in this data');
   await page.goto(`/console/auction/works/${sold._id}`);
@@ -103,6 +109,6 @@ test('the won e-mail of a sold lot is sent, and again only on purpose', async ({
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  const { work: now } = await call<{ work: Sold['works'][number] }>(page, 'GET', `/auction/works/${sold._id}`);
+  const { work: now } = await callConsole<{ work: Sold['works'][number] }>(page, 'GET', `/auction/works/${sold._id}`);
   expect(now.wonEmail?.count).toBe((sold.wonEmail?.count ?? 0) + 2);
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { call } from './console-support';
-import { enterConsole, expect, signedIn, test } from './support';
+import { callConsole } from './console-support';
+import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a fair is made with its times, and says how many meetings they hold', async ({ page }) => {
+test('a fair is created with its time slots and shows how many meetings they allow', async ({ page }) => {
   await enterConsole(page);
   await page.getByRole('link', { name: '상담회', exact: true }).click();
   await page.getByRole('link', { name: '새로 만들기' }).click();
@@ -36,7 +36,7 @@ test('a fair is made with its times, and says how many meetings they hold', asyn
   await expect(page.getByRole('columnheader', { name: '3', exact: true })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(12);
   const id = /fairs\/([\w-]+)/.exec(page.url())?.[1];
-  await call(page, 'DELETE', `/fairs/${id}`);
+  await callConsole(page, 'DELETE', `/fairs/${id}`);
 });
 
 interface Party {
@@ -44,65 +44,65 @@ interface Party {
   status: string;
 }
 
-test('the board follows what others book; a meeting is moved by keyboard and by dragging, a conflict refused', async ({
-  page,
-  complaints,
-}) => {
-  await signedIn(page, 'admin');
-  const { fairs } = await call<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
+interface Booked {
+  _id: string;
+  seller: string;
+  version: number;
+}
+
+/**
+ * Finds slots and members for the test. Uses the last day, which has few bookings, and members without a meeting on that
+ * day.
+ */
+const findFreeSlots = async (page: Page) => {
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
   const fair = fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
   const parties = async (role: string) => {
     const path = `/fairs/${fair}/participations?role=${role}&status=APPROVED&limit=100`;
-    const { participations } = await call<{ participations: Party[] }>(page, 'GET', path);
+    const { participations } = await callConsole<{ participations: Party[] }>(page, 'GET', path);
     return participations.map(({ _user }) => _user);
   };
-  const board = await call<{
+  const board = await callConsole<{
     slots: { start: string }[];
     meetings: { slot: { start: string } | null; seller: string; buyer: string }[];
   }>(page, 'GET', `/fairs/${fair}/board`);
-  // On the last day, when hardly anything is booked, by two who do not meet anybody then or before.
   const last = board.slots.at(-1)?.start ?? '';
   const day = board.slots.filter(({ start }) => Date.parse(last) - Date.parse(start) < 8 * 3_600_000);
   const starts = new Set(day.map(({ start }) => start));
   const busy = new Set(
     board.meetings.filter(({ slot }) => starts.has(slot?.start ?? '')).flatMap(({ seller, buyer }) => [seller, buyer]),
   );
-  // Where nothing is booked at any table: two times one after the other, and a third one.
+  // Slots without any booking: two consecutive ones and a third one.
   const booked = new Set(board.meetings.map(({ slot }) => slot?.start));
   const empty = day.map(({ start }) => !booked.has(start));
   const at = empty.findIndex((here, index) => here && empty[index + 1]);
   const third = day.findLast((_, index) => empty[index] && index > at + 1);
+  const isFree = (user: string) => !busy.has(user);
   const [sellers, buyers] = [await parties('SELLER'), await parties('BUYER')];
-  const idle = (all: string[]) => all.filter((user) => !busy.has(user));
+  return { fair, day, at, third, sellers: sellers.filter(isFree), buyers: buyers.filter(isFree) };
+};
 
-  await page.goto(`/console/fairs/${fair}/board`);
-  await page.getByRole('group', { name: '날짜' }).getByRole('button').last().click();
-  await expect(page.getByRole('table')).toBeVisible();
-  const [row, below] = [at + 1, at + 2].map((line) => page.getByRole('row').nth(line)) as [Locator, Locator];
-  const cards = page.getByRole('table').getByRole('button', { name: /×/ });
-  const before = await cards.count();
+interface Booking {
+  fair: string;
+  slot: string | undefined;
+  sellers: string[];
+  buyers: string[];
+}
 
-  interface Booked {
-    _id: string;
-    seller: string;
-    version: number;
-  }
-  /** A meeting of two who are free, booked as from another desk. */
-  const book = async (slot: string | undefined, among: string[]) => {
-    for (const seller of among)
-      for (const buyer of idle(buyers)) {
-        const body = { seller, buyer, mode: 'OFFLINE', slot, table: 1, reason: '현장 요청', notify: false };
-        const path = `/fairs/${fair}/matchings`;
-        const made = await call<{ matching: Booked }>(page, 'POST', path, body).catch(() => null);
-        if (made) return made.matching;
-      }
-    throw new Error('Nobody could be booked');
-  };
-  const { _id, seller } = await book(day[at]?.start, idle(sellers));
-  await expect(cards).toHaveCount(before + 1);
-  complaints.length = 0;
+/** Books a meeting of two free members through the API, as another administrator would. */
+const book = async (page: Page, { fair, slot, sellers, buyers }: Booking) => {
+  for (const seller of sellers)
+    for (const buyer of buyers) {
+      const body = { seller, buyer, mode: 'OFFLINE', slot, table: 1, reason: '현장 요청', notify: false };
+      const path = `/fairs/${fair}/matchings`;
+      const made = await callConsole<{ matching: Booked }>(page, 'POST', path, body).catch(() => null);
+      if (made) return made.matching;
+    }
+  throw new Error('Nobody could be booked');
+};
 
-  // By keyboard: open, move, another table.
+/** Opens the meeting in the first cell of a row and moves it to another table. */
+const moveByKeyboard = async (page: Page, row: Locator) => {
   const card = row.getByRole('cell').first().getByRole('button');
   await card.focus();
   await page.keyboard.press('Enter');
@@ -117,9 +117,10 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await expect(page.getByText('상담을 옮겼습니다.')).toBeVisible();
   await expect(row.getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
+};
 
-  // By dragging: one row further down.
-  // In the middle, since the board goes on by itself while something is held near its edge.
+/** Drags the meeting one row down. The row is centred first, because the board scrolls while dragging near its edge. */
+const moveByDragging = async (page: Page, row: Locator, below: Locator) => {
   await below.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [from, to] = [
     await row.getByRole('cell').nth(1).boundingBox(),
@@ -134,12 +135,11 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어가 늦습니다');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await expect(below.getByRole('cell').nth(1).getByRole('button', { name: /×/ })).toBeVisible();
+};
 
-  // Where the seller meets somebody else it cannot go: said before, and refused all the same.
-  const other = await book(third?.start, [seller]);
-  await expect(cards).toHaveCount(before + 2);
-  complaints.length = 0;
-  await below.getByRole('cell').nth(1).getByRole('button').click();
+/** Tries to move the meeting to a slot where the seller has another one: there is a warning, and the move is refused. */
+const moveToConflict = async (page: Page, row: Locator) => {
+  await row.getByRole('cell').nth(1).getByRole('button').click();
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await dialog(page).getByRole('combobox', { name: /시간/ }).click();
   await page.getByRole('option', { name: /겹침/ }).first().click();
@@ -149,17 +149,48 @@ test('the board follows what others book; a meeting is moved by keyboard and by 
   await expect(dialog(page).getByText('이미 다른 상담이 확정된 시간입니다.')).toBeVisible();
   await dialog(page).getByRole('button', { name: '닫기' }).click();
   await dialog(page).getByRole('button', { name: '닫기' }).click();
+};
+
+test('the board shows bookings of others; a meeting is moved by keyboard and by dragging, and a conflict is refused', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  const { fair, day, at, third, sellers, buyers } = await findFreeSlots(page);
+
+  await page.goto(`/console/fairs/${fair}/board`);
+  await page.getByRole('group', { name: '날짜' }).getByRole('button').last().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const [row, below] = [at + 1, at + 2].map((line) => page.getByRole('row').nth(line)) as [Locator, Locator];
+  const cards = page.getByRole('table').getByRole('button', { name: /×/ });
+  const before = await cards.count();
+
+  const { _id, seller } = await book(page, { fair, slot: day[at]?.start, sellers, buyers });
+  await expect(cards).toHaveCount(before + 1);
   complaints.length = 0;
 
-  // Called off with its reason, its place is free again.
+  await moveByKeyboard(page, row);
+  await moveByDragging(page, row, below);
+
+  const other = await book(page, { fair, slot: third?.start, sellers: [seller], buyers });
+  await expect(cards).toHaveCount(before + 2);
+  complaints.length = 0;
+  await moveToConflict(page, below);
+  complaints.length = 0;
+
+  // A meeting that is cancelled with a reason frees its slot.
   await below.getByRole('cell').nth(1).getByRole('button').click();
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();
   await dialog(page).getByRole('textbox', { name: /사유/ }).fill('바이어 사정');
   await dialog(page).getByRole('button', { name: '상담 취소' }).click();
   await expect(cards).toHaveCount(before + 1);
-  const { matching } = await call<{ matching: { status: string } }>(page, 'GET', `/fairs/${fair}/matchings/${_id}`);
+  const { matching } = await callConsole<{ matching: { status: string } }>(
+    page,
+    'GET',
+    `/fairs/${fair}/matchings/${_id}`,
+  );
   expect(matching.status).toBe('CANCELLED');
   const ending = { status: 'CANCELLED', reason: '시험', notify: false, version: other.version };
-  await call(page, 'PUT', `/fairs/${fair}/matchings/${other._id}`, ending);
+  await callConsole(page, 'PUT', `/fairs/${fair}/matchings/${other._id}`, ending);
   await expect(cards).toHaveCount(before);
 });

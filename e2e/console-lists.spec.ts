@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { call, draft } from './console-support';
-import { enterConsole, expect, signedIn, test } from './support';
+import { callConsole, createDraft } from './console-support';
+import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the file holds exactly the filtered rows, and no cell that a spreadsheet would run', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('the exported file contains exactly the filtered rows, and no cell that a spreadsheet would execute', async ({
+  page,
+}) => {
+  await signInByApi(page, 'admin');
   const mark = `묶음${Date.now()}`;
   const made: string[] = [];
   for (const subject of [`=HYPERLINK("x") ${mark}`, `@cmd ${mark}`, `그냥, "제목" ${mark}`])
-    made.push(await draft(page, subject));
+    made.push(await createDraft(page, subject));
   await page.goto('/console/boards');
   await page.getByRole('textbox', { name: '검색' }).fill(mark);
   await expect(page.getByText('전체 3개 중 1–3')).toBeVisible();
@@ -27,33 +29,30 @@ test('the file holds exactly the filtered rows, and no cell that a spreadsheet w
   expect(lines.join('\n')).toContain(`'@cmd ${mark}`);
   expect(lines.join('\n')).toContain(`"그냥, ""제목"" ${mark}"`);
 
-  for (const id of made) await call(page, 'DELETE', `/boards/${id}`);
+  for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
-test('a record that is opened while its search is not done yet stays open', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('a record opened while a search is pending stays open', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const subject = `서둘러 ${Date.now()}`;
-  const id = await draft(page, subject);
+  const id = await createDraft(page, subject);
   await page.goto('/console/boards');
   const row = page.locator('tbody').getByRole('link', { name: subject });
   await expect(row).toBeVisible();
-  // On a slow machine the list is still there when its search is due.
+  // On a slow machine the list is still shown when the search starts.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await page.getByRole('textbox', { name: '검색' }).fill('서');
   await row.click();
-  // Longer than a list waits for the next letter.
+  // Longer than the debounce time of the search.
   await page.waitForTimeout(700);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('textbox', { name: '제목' }).first()).toHaveValue(subject);
   await expect(page).toHaveURL(new RegExp(`/console/boards/${id}$`));
-  await call(page, 'DELETE', `/boards/${id}`);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
-test('a list that cannot be read says so instead of looking empty, and comes with another try', async ({
-  page,
-  complaints,
-}) => {
+test('a list that cannot be loaded shows an error and loads on retry', async ({ page, complaints }) => {
   await enterConsole(page);
   await page.route('**/api/console/boards?**', (route) => route.abort());
   await page.getByRole('link', { name: '게시글', exact: true }).click();
@@ -66,8 +65,8 @@ test('a list that cannot be read says so instead of looking empty, and comes wit
   complaints.length = 0;
 });
 
-test('questions are put in order with buttons, with the keyboard and by dragging', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('questions are reordered with buttons, with the keyboard and by dragging', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto(`/console/center/faqs?filter=${encodeURIComponent('{"type":"inquiry"}')}`);
   const rows = page.locator('ol > li').filter({ has: page.getByRole('button', { name: /위로$/ }) });
   const order = () => rows.getByRole('link').allInnerTexts();
@@ -93,7 +92,7 @@ test('questions are put in order with buttons, with the keyboard and by dragging
   await page.mouse.move(handle.x + 12, handle.y + 30, { steps: 4 });
   await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
   await page.waitForTimeout(300);
-  // The order shows before it is stored; a page that is loaded anew in between would give it up.
+  // The new order is shown before it is stored; a reload in between would lose it.
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.mouse.up();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
@@ -103,8 +102,8 @@ test('questions are put in order with buttons, with the keyboard and by dragging
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
 });
 
-test('a search is saved under a name and taken up again', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('a search is saved under a name and applied again', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards');
   await page.getByRole('textbox', { name: '검색' }).fill('하자');
   await expect(page).toHaveURL(/filter=/);
@@ -119,14 +118,14 @@ test('a search is saved under a name and taken up again', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '검색' })).toHaveValue('하자');
 });
 
-test('a column that is put away stays away, and the others can be acted on together', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('a hidden column stays hidden, and several rows are changed together', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const mark = `함께${Date.now()}`;
   const made: string[] = [];
-  for (const place of [1, 2]) made.push(await draft(page, `${mark} ${place}`));
+  for (const place of [1, 2]) made.push(await createDraft(page, `${mark} ${place}`));
   await page.goto('/console/boards');
   await expect(page.getByRole('columnheader', { name: '조회수' })).toBeVisible();
-  // A picture that is shown as large as a stamp comes that small.
+  // A thumbnail is loaded in a small size.
   await expect(page.locator('tbody img').last()).toHaveJSProperty('complete', true);
   const shown = await page
     .locator('tbody img')
@@ -147,5 +146,5 @@ test('a column that is put away stays away, and the others can be acted on toget
   await page.getByRole('button', { name: /숨김/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
   await expect(page.locator('tbody').getByText('숨김')).toHaveCount(2);
-  for (const id of made) await call(page, 'DELETE', `/boards/${id}`);
+  for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
 });

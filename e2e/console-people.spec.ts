@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { call } from './console-support';
-import { enterConsole, expect, password, signedIn, signIn, test } from './support';
+import { callConsole } from './console-support';
+import { enterConsole, expect, password, signInByApi, submitSignIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -11,9 +11,9 @@ interface Row {
   buyer: string | null;
 }
 
-/** A buyer who waits, made for one journey; the papers are the seed's, so they are missing here. */
+/** Creates a buyer who waits for approval; without documents, because those exist only for seeded members. */
 const applicant = async (page: Page) => {
-  const { users } = await call<{ users: Row[] }>(page, 'GET', '/users?waiting=true&limit=100');
+  const { users } = await callConsole<{ users: Row[] }>(page, 'GET', '/users?waiting=true&limit=100');
   const found = users.find(({ buyer }) => buyer === 'PENDING');
   if (!found) throw new Error('The seed has no buyer who waits');
   return found;
@@ -21,13 +21,13 @@ const applicant = async (page: Page) => {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a buyer is refused with a reason, then approved, and both stand in the history', async ({ page }) => {
+test('a buyer is refused with a reason, then approved, and the history contains both', async ({ page }) => {
   await enterConsole(page);
   const { _id } = await applicant(page);
   await page.getByRole('link', { name: '회원', exact: true }).click();
   await page.getByRole('tab', { name: /승인 대기/ }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  // How to reach somebody is masked until it is asked for.
+  // Contact data is masked until it is requested.
   await expect(
     page
       .locator('tbody')
@@ -53,11 +53,11 @@ test('a buyer is refused with a reason, then approved, and both stand in the his
   await expect(page.getByRole('dialog', { name: '변경 이력' })).toContainText('이용 중');
 });
 
-test('an inquiry is answered where it is read, and leaves the queue', async ({ page }) => {
+test('an inquiry is answered on its page and leaves the queue', async ({ page }) => {
   await enterConsole(page);
-  const { users } = await call<{ users: Row[] }>(page, 'GET', '/users?role=BUYER&limit=1');
+  const { users } = await callConsole<{ users: Row[] }>(page, 'GET', '/users?role=BUYER&limit=1');
   const subject = `주차가 되나요 ${Date.now()}`;
-  const { question } = await call<{ question: { _id: string } }>(page, 'POST', '/center/questions', {
+  const { question } = await callConsole<{ question: { _id: string } }>(page, 'POST', '/center/questions', {
     _user: users[0]?._id,
     type: 'inquiry',
     subject,
@@ -74,14 +74,14 @@ test('an inquiry is answered where it is read, and leaves the queue', async ({ p
   await expect(page.getByText('저장했습니다')).toBeVisible();
   await expect(page.getByText('답변 완료')).toBeVisible();
   await expect(page.getByText('아직 읽지 않음')).toBeVisible();
-  await call(page, 'DELETE', `/center/questions/${question._id}`);
+  await callConsole(page, 'DELETE', `/center/questions/${question._id}`);
 });
 
-test('a template is changed, looked at with examples in it, and refuses a variable it does not know', async ({
+test('a template is changed, previewed with sample values, and refuses an unknown variable', async ({
   page,
   complaints,
 }) => {
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   await page.goto('/console/messages');
   await page.getByRole('textbox', { name: '검색' }).fill('matching.accepted');
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -108,8 +108,8 @@ test('a template is changed, looked at with examples in it, and refuses a variab
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
 });
 
-test('what was changed is found in the audit, with what was before and after', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('the audit log contains a change with the values before and after', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const code = `audit-${Date.now()}`;
   const given = {
     code,
@@ -119,7 +119,7 @@ test('what was changed is found in the audit, with what was before and after', a
     discountRate: 1,
     pointRate: 1,
   };
-  const { level } = await call<{ level: { _id: string; version: number } }>(page, 'POST', '/levels', given);
+  const { level } = await callConsole<{ level: { _id: string; version: number } }>(page, 'POST', '/levels', given);
   await page.goto(`/console/users/levels/${level._id}`);
   await page.locator('input[name="discountRate"]').fill('7');
   await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -130,12 +130,12 @@ test('what was changed is found in the audit, with what was before and after', a
   await expect(row).toContainText('admin');
   await row.getByRole('link').click();
   await expect(page.getByRole('region', { name: '바뀐 내용' })).toContainText(/할인율.*변경 전.*1.*변경 후.*7/s);
-  await call(page, 'DELETE', `/levels/${level._id}`);
+  await callConsole(page, 'DELETE', `/levels/${level._id}`);
 });
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator app shows (RFC 6238). */
+/** The six-digit code of an authenticator app (RFC 6238). */
 const codeOf = (secret: string) => {
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -146,14 +146,10 @@ const codeOf = (secret: string) => {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-test('an administrator signs others out, and protects the sign-in with a second step', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('an administrator ends other sessions and enables two-factor sign-in', async ({ page, browser, complaints }) => {
   await enterConsole(page);
   const username = `warden${Date.now()}`;
-  await call(page, 'POST', '/users', {
+  await callConsole(page, 'POST', '/users', {
     username,
     password,
     type: 'PERSON',
@@ -169,7 +165,7 @@ test('an administrator signs others out, and protects the sign-in with a second 
   });
   const enter = async (to: Page) => {
     await to.goto('/console');
-    await signIn(to, username);
+    await submitSignIn(to, username);
   };
   const [here, there] = [await browser.newContext(), await browser.newContext()];
   const [mine, other] = [await here.newPage(), await there.newPage()];

@@ -1,5 +1,5 @@
-import { call, draft, picture } from './console-support';
-import { enterConsole, expect, signedIn, test } from './support';
+import { callConsole, createDraft, createPicture } from './console-support';
+import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -7,13 +7,13 @@ interface Stored {
   banner: { _id: string; version: number; name: string; images: { image: { name: string }; alt: { ko: string } }[] };
 }
 
-test('a picture is cut with the keyboard, and what was typed meanwhile stays', async ({ page }) => {
-  await signedIn(page, 'admin');
-  const id = await draft(page, '사진이 없는 글');
+test('a picture is cropped with the keyboard, and text typed meanwhile stays', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const id = await createDraft(page, '사진이 없는 글');
   await page.goto(`/console/boards/${id}`);
   await page.locator('input[name="subject.ko"]').fill('사진이 있는 글');
   const thumb = page.getByRole('group', { name: '대표 사진' });
-  await thumb.locator('input[type=file]').setInputFiles(await picture(page, 'teal', 1200, 400));
+  await thumb.locator('input[type=file]').setInputFiles(await createPicture(page, 'teal', 1200, 400));
   const zoom = page.getByRole('dialog').getByRole('slider');
   await zoom.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
@@ -23,22 +23,22 @@ test('a picture is cut with the keyboard, and what was typed meanwhile stays', a
   await expect(page.getByText('저장했습니다')).toBeVisible();
 
   type Cut = { board: { subject: { ko: string }; thumb: { width: number; height: number } } };
-  const { board: now } = await call<Cut>(page, 'GET', `/boards/${id}`);
+  const { board: now } = await callConsole<Cut>(page, 'GET', `/boards/${id}`);
   expect(now.subject.ko).toBe('사진이 있는 글');
   expect(now.thumb.width / now.thumb.height).toBeCloseTo(4 / 3, 1);
-  await call(page, 'DELETE', `/boards/${id}`);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
-test('banner pictures are added, put in order, replaced and taken away', async ({ page }) => {
+test('banner pictures are added, reordered, replaced and removed', async ({ page }) => {
   await enterConsole(page);
-  const { banner } = await call<Stored>(page, 'POST', '/banners', {
+  const { banner } = await callConsole<Stored>(page, 'POST', '/banners', {
     code: `journey-${Date.now()}`,
     name: '여정',
     autoplayMs: 5000,
     device: 'both',
   });
   const stored = async () => {
-    const { banner: now } = await call<Stored>(page, 'GET', `/banners/${banner._id}`);
+    const { banner: now } = await callConsole<Stored>(page, 'GET', `/banners/${banner._id}`);
     return now.images.map(({ image, alt }) => `${image.name.replace(/\.\w+$/, '')}: ${alt.ko}`);
   };
   const save = async () => {
@@ -48,7 +48,7 @@ test('banner pictures are added, put in order, replaced and taken away', async (
   await page.goto(`/console/banners/${banner._id}`);
   const places = page.locator('ol > li').filter({ has: page.getByRole('group', { name: /번째 사진$/ }) });
   const alts = page.locator('input[name$="alt.ko"]');
-  // What is taken away while the browser still asks for it would be a file that is not there.
+  // A picture removed while the browser loads it would be answered with 404.
   const shown = () =>
     expect
       .poll(() => places.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
@@ -57,7 +57,7 @@ test('banner pictures are added, put in order, replaced and taken away', async (
     await page
       .getByRole('group', { name: '사진 추가' })
       .locator('input[type=file]')
-      .setInputFiles(await picture(page, colour));
+      .setInputFiles(await createPicture(page, colour));
     await expect(places).toHaveCount(place + 1);
     await alts.nth(place).fill(`${place + 1}번`);
   }
@@ -73,18 +73,18 @@ test('banner pictures are added, put in order, replaced and taken away', async (
   await places
     .first()
     .locator('input[type=file]')
-    .setInputFiles(await picture(page, 'olive'));
+    .setInputFiles(await createPicture(page, 'olive'));
   await expect.poll(stored).toEqual(['olive: 2번', 'crimson: 1번']);
   await shown();
   await places.first().getByRole('button', { name: '사진 빼기' }).click();
   await expect(places).toHaveCount(1);
   await expect.poll(stored).toEqual(['crimson: 1번']);
-  await call(page, 'DELETE', `/banners/${banner._id}`);
+  await callConsole(page, 'DELETE', `/banners/${banner._id}`);
 });
 
-test('an upload does not hide that somebody else changed the record meanwhile', async ({ page, complaints }) => {
-  await signedIn(page, 'admin');
-  const { banner } = await call<Stored>(page, 'POST', '/banners', {
+test('a change by somebody else during an upload is still detected', async ({ page, complaints }) => {
+  await signInByApi(page, 'admin');
+  const { banner } = await callConsole<Stored>(page, 'POST', '/banners', {
     code: `meanwhile-${Date.now()}`,
     name: '처음 이름',
     autoplayMs: 5000,
@@ -92,15 +92,15 @@ test('an upload does not hide that somebody else changed the record meanwhile', 
   });
   await page.goto(`/console/banners/${banner._id}`);
   await expect(page.locator('input[name=name]')).toHaveValue('처음 이름');
-  await call(page, 'PUT', `/banners/${banner._id}`, { version: banner.version, name: '남이 바꾼 이름' });
+  await callConsole(page, 'PUT', `/banners/${banner._id}`, { version: banner.version, name: '남이 바꾼 이름' });
   await page
     .getByRole('group', { name: '사진 추가' })
     .locator('input[type=file]')
-    .setInputFiles(await picture(page, 'purple'));
+    .setInputFiles(await createPicture(page, 'purple'));
   await expect(page.getByRole('group', { name: '1번째 사진' })).toBeVisible();
   await page.locator('input[name=autoplayMs]').fill('7000');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('남이 바꾼 이름');
-  await call(page, 'DELETE', `/banners/${banner._id}`);
+  await callConsole(page, 'DELETE', `/banners/${banner._id}`);
   complaints.length = 0;
 });

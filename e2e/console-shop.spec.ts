@@ -1,7 +1,7 @@
-import { call, own, picture } from './console-support';
+import { callConsole, callMember, createPicture } from './console-support';
 import { addCategory, addOrder, addProduct, chooseFiles } from './console-trade-support';
-import { member } from './matching-support';
-import { expect, signedIn, test } from './support';
+import { openSignedInPage } from './matching-support';
+import { expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,20 +9,20 @@ const save = { name: '저장', exact: true } as const;
 
 type Tree = { categories: { _id: string; _parent: string | null; order: number }[] };
 
-test('categories are put in order by pointer, by keyboard and by buttons', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('categories are reordered by pointer, by keyboard and by buttons', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const ids: string[] = [];
   for (const name of ['여정 하나', '여정 둘', '여정 셋']) ids.push(await addCategory(page, name));
   const [one, two, three] = ids;
   const stored = async () => {
-    const { categories } = await call<Tree>(page, 'GET', '/shop/categories?limit=100&sort=order');
+    const { categories } = await callConsole<Tree>(page, 'GET', '/shop/categories?limit=100&sort=order');
     return categories.filter(({ _id }) => ids.includes(_id)).map(({ _id, _parent }) => [_id, _parent]);
   };
   await page.goto('/console/shop/categories');
   const handle = (name: string) => page.getByRole('button', { name: `${name} 순서 바꾸기` });
   const saved = page.getByText('카테고리 순서를 저장했습니다.');
 
-  // By pointer: a line is dragged to the right, below the one before it.
+  // By pointer: a row is dragged to the right, so that it becomes a child of the row above.
   await handle('여정 둘').scrollIntoViewIfNeeded();
   const from = await handle('여정 둘').boundingBox();
   if (!from) throw new Error('The handle is not shown');
@@ -38,10 +38,10 @@ test('categories are put in order by pointer, by keyboard and by buttons', async
     [three, null],
   ]);
 
-  // By keyboard: picked up, one level out again, dropped.
+  // By keyboard: pick up, move one level out, drop.
   await page.reload();
   await handle('여정 둘').focus();
-  // Until the page has come back to where it was: people take up what stands still.
+  // Waits until the page has scrolled back and no longer moves.
   await page.waitForTimeout(200);
   await page.keyboard.press('Space');
   await page.waitForTimeout(200);
@@ -67,11 +67,11 @@ test('categories are put in order by pointer, by keyboard and by buttons', async
     [three, one],
     [two, null],
   ]);
-  for (const id of [three, two, one]) await call(page, 'DELETE', `/shop/categories/${id}`);
+  for (const id of [three, two, one]) await callConsole(page, 'DELETE', `/shop/categories/${id}`);
 });
 
-test('a product gets its pictures, its options and its delivery', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('a product gets pictures, options and delivery terms', async ({ page }) => {
+  await signInByApi(page, 'admin');
   const category = await addCategory(page, '여정 가구');
   const id = await addProduct(page, '여정 의자', category);
   await page.goto(`/console/shop/products/${id}`);
@@ -83,7 +83,10 @@ test('a product gets its pictures, its options and its delivery', async ({ page 
   await page.getByRole('spinbutton', { name: /배송비/ }).fill('3500');
   await page.getByRole('tab', { name: '사진', exact: true }).click();
   const panel = page.getByRole('tabpanel', { name: '사진', exact: true });
-  await chooseFiles(panel, [await picture(page, 'crimson', 600, 600), await picture(page, 'navy', 600, 600)]);
+  await chooseFiles(panel, [
+    await createPicture(page, 'crimson', 600, 600),
+    await createPicture(page, 'navy', 600, 600),
+  ]);
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await panel.getByRole('button', { name: '2번째 파일 위로' }).click();
   await expect(panel.getByRole('listitem').first()).toContainText('navy');
@@ -93,22 +96,22 @@ test('a product gets its pictures, its options and its delivery', async ({ page 
   type Stored = {
     shopProduct: { priceNow: number; shipping: object; images: { name: string }[] };
   };
-  const { shopProduct } = await call<Stored>(page, 'GET', `/shop/products/${id}`);
+  const { shopProduct } = await callConsole<Stored>(page, 'GET', `/shop/products/${id}`);
   expect(shopProduct.priceNow).toBe(24_000);
   expect(shopProduct.shipping).toMatchObject({ type: 'FLAT', fee: 3500 });
   expect(shopProduct.images.map(({ name }) => name.replace(/\.\w+$/, ''))).toEqual(['navy', 'crimson']);
-  await call(page, 'DELETE', `/shop/products/${id}`);
+  await callConsole(page, 'DELETE', `/shop/products/${id}`);
 });
 
-test('an order is paid, prepared, shipped, refunded and exchanged; its history tells it all', async ({
+test('an order is paid, prepared, shipped, refunded and exchanged; its history lists every step', async ({
   page,
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   const category = await addCategory(page, '여정 식탁');
   const products = [await addProduct(page, '여정 접시', category), await addProduct(page, '여정 컵', category)];
-  const buyer = await member(browser, 'member');
+  const buyer = await openSignedInPage(browser, 'member');
   const { _id, orderNo } = await addOrder(buyer, products);
 
   await page.goto(`/console/shop/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNo }))}`);
@@ -123,7 +126,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   });
   await page.route('**/api/console/shop/orders', (route) => released.then(() => route.continue()));
   await prepare.click();
-  // Until that is done nothing else can be pressed: the buttons below are about to move up.
+  // Waits until it is done, because the buttons below then move up.
   for (const name of ['발송', '전체 환불'])
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   release();
@@ -136,7 +139,7 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   await page.getByRole('button', { name: '배송 완료 처리' }).click();
   await expect(page.getByText('배송 완료', { exact: true }).first()).toBeVisible();
 
-  // One line goes back.
+  // One order line is returned.
   await page.getByRole('button', { name: '여정 컵 환불' }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('포장이 상했습니다');
   await dialog.getByRole('button', { name: '환불', exact: true }).click();
@@ -144,12 +147,12 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   await expect(page.getByRole('region', { name: '환불' })).toContainText('포장이 상했습니다');
   await expect(page.getByRole('region', { name: '진행 이력' })).toContainText('배송 준비');
 
-  // The other is exchanged, as its buyer asks.
+  // The other one is exchanged at the request of its buyer.
   type Delivered = { order: { lines: { _id: string; status: string; version: number }[] } };
-  const { lines } = (await own<Delivered>(buyer, 'GET', `/me/orders/${_id}`)).order;
+  const { lines } = (await callMember<Delivered>(buyer, 'GET', `/me/orders/${_id}`)).order;
   const kept = lines.find(({ status }) => status === 'DELIVERED');
   const exchange = { action: 'EXCHANGE', reason: '다른 색으로 바꾸고 싶습니다', version: kept?.version };
-  await own(buyer, 'PUT', `/me/purchases/${kept?._id}`, exchange);
+  await callMember(buyer, 'PUT', `/me/purchases/${kept?._id}`, exchange);
   await page.reload();
   await expect(page.getByText('다른 색으로 바꾸고 싶습니다').first()).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
@@ -159,17 +162,17 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history t
   await expect(page.getByText('교환 완료', { exact: true }).first()).toBeVisible();
 
   type Stored = { order: { amounts: { paid: number; refunded: number }; lines: { status: string }[] } };
-  const { order } = await call<Stored>(page, 'GET', `/shop/orders/${_id}`);
+  const { order } = await callConsole<Stored>(page, 'GET', `/shop/orders/${_id}`);
   expect(order.amounts).toMatchObject({ paid: 60_000, refunded: 30_000 });
   expect(order.lines.map(({ status }) => status).sort()).toEqual(['EXCHANGED', 'RETURNED']);
 });
 
-test('what a buyer asks for is decided on, and they read why', async ({ page, browser }) => {
+test('a request of a buyer is decided, and the buyer sees the reason', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   const category = await addCategory(page, '여정 조명');
   const product = await addProduct(page, '여정 등불', category);
-  const buyer = await member(browser, 'member');
+  const buyer = await openSignedInPage(browser, 'member');
   const { _id } = await addOrder(buyer, [product]);
   await page.goto(`/console/shop/orders/${_id}`);
   await page.getByRole('button', { name: '입금 확인' }).click();
@@ -178,9 +181,9 @@ test('what a buyer asks for is decided on, and they read why', async ({ page, br
 
   type Own = { order: { version: number; lines: { _id: string; version: number; request: { reject: string } }[] } };
   const ask = async () => {
-    const { order } = await own<Own>(buyer, 'GET', `/me/orders/${_id}`);
+    const { order } = await callMember<Own>(buyer, 'GET', `/me/orders/${_id}`);
     const [line] = order.lines;
-    await own(buyer, 'PUT', `/me/purchases/${line?._id}`, {
+    await callMember(buyer, 'PUT', `/me/purchases/${line?._id}`, {
       action: 'CANCEL',
       reason: '색이 다릅니다',
       version: line?.version,
@@ -194,7 +197,7 @@ test('what a buyer asks for is decided on, and they read why', async ({ page, br
   await dialog.getByRole('textbox', { name: '사유' }).fill('이미 포장했습니다');
   await dialog.getByRole('button', { name: '거절', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  const { order } = await own<Own>(buyer, 'GET', `/me/orders/${_id}`);
+  const { order } = await callMember<Own>(buyer, 'GET', `/me/orders/${_id}`);
   expect(order.lines[0]?.request.reject).toBe('이미 포장했습니다');
 
   await ask();
@@ -206,12 +209,12 @@ test('what a buyer asks for is decided on, and they read why', async ({ page, br
   await expect(page.getByRole('region', { name: '환불' })).toContainText('취소해 드립니다');
 });
 
-test('the numbers of the dashboard lead to what they count, and sales can be read as a table', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('the dashboard figures link to what they count, and sales are shown as a table', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto('/console/dashboard');
   const unpaid = page.getByRole('link', { name: /^입금 대기/ });
   await expect(unpaid).toBeVisible();
-  const count = async (path: string) => (await call<{ total: number }>(page, 'GET', path)).total;
+  const count = async (path: string) => (await callConsole<{ total: number }>(page, 'GET', path)).total;
   await expect(unpaid).toContainText(String(await count('/shop/orders?status=PENDING_PAYMENT')));
   await unpaid.click();
   await expect(page.getByRole('tab', { name: /^입금 대기/ })).toHaveAttribute('aria-selected', 'true');
@@ -244,8 +247,8 @@ test('the numbers of the dashboard lead to what they count, and sales can be rea
 
 test('a member gets points and a coupon, and asks about a product', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await signedIn(page, 'admin');
-  const { users } = await call<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
+  await signInByApi(page, 'admin');
+  const { users } = await callConsole<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
   await page.goto(`/console/users/${users.find(({ username }) => username === 'member')?._id}`);
   await page.getByRole('tab', { name: '포인트' }).click();
   await page.getByRole('button', { name: '포인트 지급' }).click();
@@ -255,7 +258,7 @@ test('a member gets points and a coupon, and asks about a product', async ({ pag
   await dialog.getByRole('button', { name: '포인트 지급' }).click();
   await expect(page.getByRole('list', { name: '포인트 내역' })).toContainText('여정 감사 포인트');
 
-  const { coupon } = await call<{ coupon: { _id: string } }>(page, 'POST', '/shop/coupons', {
+  const { coupon } = await callConsole<{ coupon: { _id: string } }>(page, 'POST', '/shop/coupons', {
     name: { ko: '여정 쿠폰' },
     kind: 'AMOUNT',
     value: 1000,
@@ -270,8 +273,8 @@ test('a member gets points and a coupon, and asks about a product', async ({ pag
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: '받은 회원' })).toContainText('(member)');
 
-  const asking = await member(browser, 'member');
-  const { inquiry } = await own<{ inquiry: { _id: string } }>(asking, 'POST', '/me/inquires', {
+  const asking = await openSignedInPage(browser, 'member');
+  const { inquiry } = await callMember<{ inquiry: { _id: string } }>(asking, 'POST', '/me/inquires', {
     subject: '여정 문의',
     content: '언제 다시 들어오나요?',
   });
@@ -280,6 +283,6 @@ test('a member gets points and a coupon, and asks about a product', async ({ pag
   await page.getByRole('button', save).click();
   await expect(page.getByText('저장했습니다').last()).toBeVisible();
   type Asked = { inquiries: { _id: string; answer: { content: string } | null }[] };
-  const { inquiries } = await own<Asked>(asking, 'GET', '/me/inquires');
+  const { inquiries } = await callMember<Asked>(asking, 'GET', '/me/inquires');
   expect(inquiries.find(({ _id }) => _id === inquiry._id)?.answer?.content).toBe('다음 주에 들어옵니다.');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A call to the API with the token of whoever is signed in on the page. */
-const request = <T>(page: Page, method: string, path: string, body?: object) =>
+/** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
+const requestApi = <T>(page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([method, path, body]) => {
       const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
@@ -17,15 +17,19 @@ const request = <T>(page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   );
 
-export const call = <T>(page: Page, method: string, path: string, body?: object) =>
-  request<T>(page, method, `/console${path}`, body);
+/** Calls a console route (`/api/console`). */
+export const callConsole = <T>(page: Page, method: string, path: string, body?: object) =>
+  requestApi<T>(page, method, `/console${path}`, body);
 
-/** The same for what members may call. */
-export const own = <T>(page: Page, method: string, path: string, body?: object) =>
-  request<T>(page, method, `/v1${path}`, body);
+/** Calls a member route (`/api/v1`). */
+export const callMember = <T>(page: Page, method: string, path: string, body?: object) =>
+  requestApi<T>(page, method, `/v1${path}`, body);
 
-/** A picture of one colour, drawn by the browser. */
-export const picture = async (page: Page, colour: string, width = 800, height = 600) => {
+/** ISO time this many minutes from now. */
+export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** A PNG of one colour, drawn by the browser. */
+export const createPicture = async (page: Page, colour: string, width = 800, height = 600) => {
   const bytes = await page.evaluate(
     async ([colour, width, height]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -40,9 +44,9 @@ export const picture = async (page: Page, colour: string, width = 800, height = 
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) };
 };
 
-/** A post that nobody but the console sees; gives its id. */
-export const draft = async (page: Page, subject: string) => {
-  const { board } = await call<{ board: { _id: string } }>(page, 'POST', '/boards', {
+/** Creates an unpublished post; returns its id. */
+export const createDraft = async (page: Page, subject: string) => {
+  const { board } = await callConsole<{ board: { _id: string } }>(page, 'POST', '/boards', {
     code: 'NOTICE',
     status: 'DRAFT',
     subject: { ko: subject },

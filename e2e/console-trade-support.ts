@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, own, type picture } from './console-support';
+import { callConsole, callMember, type createPicture, minutesFromNow } from './console-support';
 
-export const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
-
-/** Agreement to terms in the edition in force. */
-export const agreed = async (page: Page, code: string) => {
-  const { terms } = await own<{ terms: { version: number } }>(page, 'GET', `/terms/${code}`);
+/** Consent to the current version of terms. */
+export const createConsents = async (page: Page, code: string) => {
+  const { terms } = await callMember<{ terms: { version: number } }>(page, 'GET', `/terms/${code}`);
   return [{ termsCode: code, termsVersion: terms.version, agreed: true }];
 };
 
-const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
+const createSuffix = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
 
 export const addCategory = async (page: Page, name: string, _parent: string | null = null) => {
-  const { category } = await call<{ category: { _id: string } }>(page, 'POST', '/shop/categories', {
+  const { category } = await callConsole<{ category: { _id: string } }>(page, 'POST', '/shop/categories', {
     name: { ko: name },
-    code: `journey-${unique()}`,
+    code: `journey-${createSuffix()}`,
     _parent,
     order: 900,
   });
@@ -22,13 +20,13 @@ export const addCategory = async (page: Page, name: string, _parent: string | nu
 };
 
 export const addProduct = async (page: Page, name: string, _category: string, changes: object = {}) => {
-  const { shopProduct } = await call<{ shopProduct: { _id: string; version: number } }>(
+  const { shopProduct } = await callConsole<{ shopProduct: { _id: string; version: number } }>(
     page,
     'POST',
     '/shop/products',
     {
       name: { ko: name },
-      code: `J-${unique().toUpperCase()}`,
+      code: `J-${createSuffix().toUpperCase()}`,
       _category,
       price: 30_000,
       stock: 20,
@@ -40,8 +38,8 @@ export const addProduct = async (page: Page, name: string, _category: string, ch
   return shopProduct._id;
 };
 
-/** As somebody does who picks several at once. */
-export const chooseFiles = async (place: Locator, files: Awaited<ReturnType<typeof picture>>[]) => {
+/** Selects several files in the file dialog. */
+export const chooseFiles = async (place: Locator, files: Awaited<ReturnType<typeof createPicture>>[]) => {
   const [chooser] = await Promise.all([
     place.page().waitForEvent('filechooser'),
     place.getByRole('button', { name: '파일 추가' }).click(),
@@ -49,16 +47,18 @@ export const chooseFiles = async (place: Locator, files: Awaited<ReturnType<type
   await chooser.setFiles(files);
 };
 
-export interface Placed {
+export interface PlacedOrder {
   _id: string;
   orderNo: string;
 }
 
-/** An order of these products, to be paid by transfer. */
-export const addOrder = async (buyer: Page, products: string[]): Promise<Placed> => {
+/** Places an order of these products with payment by transfer. */
+export const addOrder = async (buyer: Page, products: string[]): Promise<PlacedOrder> => {
   const items = products.map((_product) => ({ _product, optionKey: '', qty: 1 }));
-  const { quote } = await own<{ quote: { amounts: { total: number } } }>(buyer, 'POST', '/me/orders/quote', { items });
-  const { order } = await own<{ order: Placed }>(buyer, 'POST', '/me/orders', {
+  const { quote } = await callMember<{ quote: { amounts: { total: number } } }>(buyer, 'POST', '/me/orders/quote', {
+    items,
+  });
+  const { order } = await callMember<{ order: PlacedOrder }>(buyer, 'POST', '/me/orders', {
     items,
     total: quote.amounts.total,
     method: 'TRANSFER',
@@ -67,7 +67,7 @@ export const addOrder = async (buyer: Page, products: string[]): Promise<Placed>
       phone: '01000001234',
       address: { zip: '04524', address1: '서울특별시 중구 빛나루로 12', address2: '3층' },
     },
-    agreements: await agreed(buyer, 'shop'),
+    agreements: await createConsents(buyer, 'shop'),
   });
   return order;
 };
@@ -78,22 +78,31 @@ export interface Lot {
   work: string;
 }
 
-/** An auction with one lot that has begun a minute ago, whose paddles are approved by hand. */
+/** Creates an auction with one lot that opened a minute ago and needs approval of paddles. */
 export const addLot = async (page: Page, title: string, { published = true } = {}): Promise<Lot> => {
-  const { setting } = await call<{ setting: { auction: { halls: { code: string }[] } } }>(page, 'GET', '/setting');
-  const { author } = await call<{ author: { _id: string } }>(page, 'POST', '/auction/authors', {
+  const { setting } = await callConsole<{ setting: { auction: { halls: { code: string }[] } } }>(
+    page,
+    'GET',
+    '/setting',
+  );
+  const { author } = await callConsole<{ author: { _id: string } }>(page, 'POST', '/auction/authors', {
     name: { ko: `${title}의 작가` },
   });
-  const { program } = await call<{ program: { _id: string; version: number } }>(page, 'POST', '/auction/programs', {
-    title: { ko: `${title} 경매` },
-    code: `journey-${unique()}`,
-    hall: setting.auction.halls[0]?.code,
-    openAt: minutes(-1),
-    closeAt: minutes(60),
-    approval: true,
-    published: false,
-  });
-  const { work } = await call<{ work: { _id: string } }>(page, 'POST', '/auction/works', {
+  const { program } = await callConsole<{ program: { _id: string; version: number } }>(
+    page,
+    'POST',
+    '/auction/programs',
+    {
+      title: { ko: `${title} 경매` },
+      code: `journey-${createSuffix()}`,
+      hall: setting.auction.halls[0]?.code,
+      openAt: minutesFromNow(-1),
+      closeAt: minutesFromNow(60),
+      approval: true,
+      published: false,
+    },
+  );
+  const { work } = await callConsole<{ work: { _id: string } }>(page, 'POST', '/auction/works', {
     _program: program._id,
     _author: author._id,
     lotNo: 1,
@@ -101,7 +110,8 @@ export const addLot = async (page: Page, title: string, { published = true } = {
     startPrice: 100_000,
     status: 'SCHEDULED',
   });
-  // Once it is seen to run, no lot comes to it.
-  if (published) await call(page, 'PUT', `/auction/programs/${program._id}`, { published, version: program.version });
+  // Published last, because lots cannot be added to a running auction.
+  if (published)
+    await callConsole(page, 'PUT', `/auction/programs/${program._id}`, { published, version: program.version });
   return { program: program._id, author: author._id, work: work._id };
 };

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, draft } from './console-support';
-import { enterConsole, expect, signedIn, test } from './support';
+import { callConsole, createDraft } from './console-support';
+import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('one record in two tabs: the later one sees who changed what, and chooses', async ({ page, complaints }) => {
-  await signedIn(page, 'admin');
-  const id = await draft(page, '처음 제목');
+  await signInByApi(page, 'admin');
+  const id = await createDraft(page, '처음 제목');
   const other = await page.context().newPage();
-  await signedIn(other, 'admin');
+  await signInByApi(other, 'admin');
   for (const tab of [page, other]) await tab.goto(`/console/boards/${id}`);
   const fields = [page, other].map((tab) => tab.locator('input[name="subject.ko"]'));
   const [mine, theirs] = fields as [(typeof fields)[0], (typeof fields)[0]];
@@ -17,7 +17,7 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   await theirs.fill('먼저 저장한 제목');
   await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(other.getByText('저장했습니다')).toBeVisible();
-  // A tab behind another one is slow to answer.
+  // A tab in the background responds slowly.
   await page.bringToFront();
   await mine.fill('나중 제목');
   await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -35,15 +35,15 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   await mine.fill('이제 내 차례');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('저장했습니다')).toBeVisible();
-  await call(page, 'DELETE', `/boards/${id}`);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
   complaints.length = 0;
 });
 
-/** A record that is opened from the list, so that two steps lead back to other pages of the console. */
-const opened = async (page: Page) => {
+/** Opens a record from the list, so that the two previous history entries are pages of the console. */
+const openRecord = async (page: Page) => {
   await enterConsole(page);
   const subject = `두 걸음 ${Date.now()}`;
-  const id = await draft(page, subject);
+  const id = await createDraft(page, subject);
   for (const name of ['상담 신청', '게시글']) await page.getByRole('link', { name, exact: true }).click();
   await page.locator('tbody').getByRole('link', { name: subject }).click();
   const field = page.locator('input[name="subject.ko"]');
@@ -51,8 +51,8 @@ const opened = async (page: Page) => {
   return { id, field };
 };
 
-/** Types, steps back twice in haste and stays. */
-const hesitate = async (page: Page, field: Locator) => {
+/** Types, goes back twice in quick succession and stays on the page. */
+const goBackTwice = async (page: Page, field: Locator) => {
   const here = page.url();
   await field.fill('아직 저장하지 않은 제목');
   const asked: string[] = [];
@@ -69,41 +69,41 @@ const hesitate = async (page: Page, field: Locator) => {
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
 };
 
-test('stepping back twice in haste asks once, and nothing typed is lost', async ({ page }) => {
-  const { id, field } = await opened(page);
+test('going back twice quickly asks once and keeps the typed text', async ({ page }) => {
+  const { id, field } = await openRecord(page);
   await expect(page.locator('.ProseMirror')).toBeVisible();
-  await hesitate(page, field);
-  await call(page, 'DELETE', `/boards/${id}`);
+  await goBackTwice(page, field);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
-test('stepping back while the editor is still coming loses nothing, and the editor comes', async ({
+test('going back while the editor is loading keeps the typed text, and the editor loads', async ({
   page,
   complaints,
 }) => {
   let held = 0;
-  // What a list needs is there already; only a form asks for more code.
+  // The code of the list is already loaded; only the form loads more.
   await page.route(/\/remotes\/remote-console\/.*\.js/, async (route) => {
     if (!/\/console\/boards\/\w/.test(page.url())) return route.continue();
     held += 1;
     await new Promise((resolve) => setTimeout(resolve, 800));
-    // Whoever asked may have gone.
+    // The page may have been left.
     await route.continue().catch(() => undefined);
   });
-  const { id, field } = await opened(page);
-  await hesitate(page, field);
+  const { id, field } = await openRecord(page);
+  await goBackTwice(page, field);
   expect(held).toBeGreaterThan(0);
   await expect(page.locator('.ProseMirror')).toBeVisible();
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
-  await call(page, 'DELETE', `/boards/${id}`);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
   complaints.length = 0;
 });
 
-test('where the editor does not come, the form stays, and asks for it again', async ({ page, complaints }) => {
+test('when the editor fails to load, the form stays and loads it again', async ({ page, complaints }) => {
   let cut = true;
   await page.route(/\/remotes\/remote-console\/.*\.js/, (route) =>
     cut && /\/console\/boards\/\w/.test(page.url()) ? route.abort() : route.continue(),
   );
-  const { id, field } = await opened(page);
+  const { id, field } = await openRecord(page);
   await field.fill('그래도 쓰던 제목');
   const told = page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다' });
   await expect(told).toBeVisible();
@@ -111,12 +111,12 @@ test('where the editor does not come, the form stays, and asks for it again', as
   await told.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('.ProseMirror')).toBeVisible();
   await expect(field).toHaveValue('그래도 쓰던 제목');
-  await call(page, 'DELETE', `/boards/${id}`);
+  await callConsole(page, 'DELETE', `/boards/${id}`);
   complaints.length = 0;
 });
 
-test('a text pasted from elsewhere keeps its structure and nothing else', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('pasted text keeps its structure and nothing else', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards/create');
   const editor = page.locator('.ProseMirror');
   await editor.click();
@@ -134,11 +134,11 @@ test('a text pasted from elsewhere keeps its structure and nothing else', async 
   expect(await editor.innerHTML()).not.toMatch(/javascript|onclick|MsoNormal|file:|color/);
 });
 
-test('what the server refuses stands at its field, in the reader’s language, with the cursor in it', async ({
+test('a validation error of the server is shown at its field in the current language, with the focus in it', async ({
   page,
   complaints,
 }) => {
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards/create');
   await page.locator('input[name="subject.ko"]').fill('주소가 틀린 글');
   await page.locator('input[name="slug"]').fill('Bad Slug!!');
@@ -155,9 +155,9 @@ test('what the server refuses stands at its field, in the reader’s language, w
   complaints.length = 0;
 });
 
-test('a half-written answer is not thrown away by a slip of the Esc key', async ({ page }) => {
-  await signedIn(page, 'admin');
-  const { form } = await call<{ form: { _id: string } }>(page, 'POST', '/forms', {
+test('the Esc key does not discard an unfinished answer', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const { form } = await callConsole<{ form: { _id: string } }>(page, 'POST', '/forms', {
     code: 'consult',
     name: '문지기',
     phone: '01000009876',
@@ -176,5 +176,5 @@ test('a half-written answer is not thrown away by a slip of the Esc key', async 
   await page.keyboard.press('Escape');
   await expect.poll(() => asked.length).toBe(1);
   await expect(dialog.locator('.ProseMirror')).toContainText('답변을 쓰고 있습니다');
-  await call(page, 'DELETE', `/forms/${form._id}`);
+  await callConsole(page, 'DELETE', `/forms/${form._id}`);
 });

@@ -1,9 +1,9 @@
-import { step } from './looks';
-import { enterConsole, expect, ready, signedIn, signIn, test } from './support';
+import { navigate } from './accessibility-audit';
+import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the tagline, a lawyer’s place and an article changed in the console are on the next public page', async ({
+test('the tagline, the order of a lawyer and an article changed in the console are shown on the next public page', async ({
   page,
   browser,
 }) => {
@@ -39,10 +39,7 @@ test('the tagline, a lawyer’s place and an article changed in the console are 
   await visitor.close();
 });
 
-test('once the firm names its Google Analytics, visits of public pages are told to it by their path alone', async ({
-  page,
-  browser,
-}) => {
+test('with a Google Analytics id, views of public pages are reported by path only', async ({ page, browser }) => {
   const name = async (id: string) => {
     await page.goto('/console/setting');
     await page.getByRole('tab', { name: '화면과 검색' }).click();
@@ -70,11 +67,11 @@ test('once the firm names its Google Analytics, visits of public pages are told 
   await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  await step(visitor, '/console');
+  await navigate(visitor, '/console');
   await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
-  /** Of which page each visit is told: the one that was set last before it. */
+  /** The page of each reported view: the one set last before it. */
   const told = () =>
     visitor.evaluate(() => {
       const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
@@ -102,17 +99,17 @@ test('once the firm names its Google Analytics, visits of public pages are told 
   await later.visitor.close();
 });
 
-test('two administrators on one record: the later one is asked, and nothing is merged in silence', async ({
+test('two administrators edit one record: the later one is asked, and nothing is merged silently', async ({
   page,
   complaints,
 }) => {
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards');
   await page.locator('tbody tr').nth(2).click();
   const field = page.locator('input[name="subject.ko"]');
   await expect(field).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
-  // The other one, through the API, meanwhile.
+  // Meanwhile the other one changes it through the API.
   const other = `다른 사람의 제목 ${Date.now()}`;
   const written = await page.evaluate(
     async ([board, subject]) => {
@@ -136,8 +133,8 @@ test('two administrators on one record: the later one is asked, and nothing is m
   complaints.length = 0;
 });
 
-test('unsaved changes hold back a link of the shell until the writer agrees', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('a link of the shell asks for confirmation when there are unsaved changes', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards');
   await page.locator('tbody tr').first().click();
   const field = page.locator('input[name="subject.ko"]');
@@ -154,8 +151,8 @@ test('unsaved changes hold back a link of the shell until the writer agrees', as
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
 });
 
-test('the language changes under the hands of whoever is writing', async ({ page }) => {
-  await signedIn(page, 'admin');
+test('changing the language keeps the typed text', async ({ page }) => {
+  await signInByApi(page, 'admin');
   await page.goto('/console/boards/create');
   const field = page.locator('input[name="subject.ko"]');
   await field.fill('쓰던 제목');
@@ -167,15 +164,15 @@ test('the language changes under the hands of whoever is writing', async ({ page
   await expect(page.locator('input[name="subject.ko"]')).toHaveValue('쓰던 제목');
 });
 
-test('without signing in the console shows its gate', async ({ page }) => {
+test('without sign-in the console shows its sign-in page', async ({ page }) => {
   await page.goto('/console');
   await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
 });
 
-test('a member is told that the console is not for them, and sent away', async ({ page, complaints }) => {
+test('a member is refused by the console and redirected', async ({ page, complaints }) => {
   await page.goto('/login');
-  await ready(page);
-  await signIn(page, 'member');
+  await waitUntilReady(page);
+  await submitSignIn(page, 'member');
   await expect(page).not.toHaveURL(/login/);
   const said: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -188,7 +185,7 @@ test('a member is told that the console is not for them, and sent away', async (
   complaints.length = 0;
 });
 
-test('a wrong password is refused in words', async ({ page, complaints }) => {
+test('a wrong password shows a message', async ({ page, complaints }) => {
   await page.goto('/console');
   await page.getByLabel('아이디').fill('nobody-here');
   await page.getByLabel('비밀번호').fill('wrong-Password-1');
@@ -197,7 +194,7 @@ test('a wrong password is refused in words', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('every route of the console answers 401 to strangers', async ({ request }) => {
+test('every console route answers 401 without sign-in', async ({ request }) => {
   for (const path of [
     'setting',
     'lawyers',

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { expect, ready } from './support';
-import { remotes, test } from './variants';
+import { remotes, test } from './release-host';
+import { expect, waitUntilReady } from './support';
 
-/** The one origin that the product lists; nothing listens there but this journey. */
+/** The only origin that the product lists; this journey serves it. */
 const origin = process.env.REMOTE_ORIGINS ?? '';
 
-test('remotes that come from another origin are rendered by the server and run in the browser', async ({
-  page,
-  own,
-}) => {
+test('remotes from another origin are rendered on the server and run in the browser', async ({ page, own }) => {
   const before = own.readRegistry();
   const served: string[] = [];
   const server = createServer((request, answer) => {
@@ -39,7 +36,7 @@ test('remotes that come from another origin are rendered by the server and run i
     await page.setViewportSize({ width: 1440, height: 900 });
     served.length = 0;
     const answer = await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${origin} 'nonce-`));
     await expect(page.locator('#lawyers')).toBeVisible();
     await page.locator('header a[href="/matching"]').first().click();
@@ -47,7 +44,7 @@ test('remotes that come from another origin are rendered by the server and run i
     await page.goto('/console');
     await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
     expect((await page.evaluate(() => globalThis.porticoRan)) ?? []).toContain(`remote-console ${version}`);
-    // Each file once a page: a hint that does not match its script would fetch it twice.
+    // Each file is requested once per page: a preload that does not match its script would fetch it twice.
     const entries = served.filter((line) => line.startsWith(`/remote-home/${version}/remoteEntry.js`));
     expect(entries).toHaveLength(1);
     expect(entries[0]).toContain('http');

@@ -3,37 +3,37 @@ import path from 'node:path';
 import pg from 'pg';
 
 const folder = path.join(process.env.DATA_DIR ?? '', 'database');
-const said = (name: string) => readFileSync(path.join(folder, `portico.${name}`), 'utf8').trim();
+const readDatabaseFile = (name: string) => readFileSync(path.join(folder, `portico.${name}`), 'utf8').trim();
 
-/** What only time brings about, which no journey can wait for. */
-const pass = async (statements: string[], id: string) => {
-  const where = { host: '127.0.0.1', port: Number(said('port')), database: 'postgres' };
-  const client = new pg.Client({ ...where, user: 'portico', password: said('password') });
+/** Runs statements with an id as `$1`, for states that only occur after a long time. */
+const runStatements = async (statements: string[], id: string) => {
+  const where = { host: '127.0.0.1', port: Number(readDatabaseFile('port')), database: 'postgres' };
+  const client = new pg.Client({ ...where, user: 'portico', password: readDatabaseFile('password') });
   await client.connect();
   for (const statement of statements) await client.query(statement, [id]);
   await client.end();
 };
 
-const back = `interval '30 days'`;
+const interval = `interval '30 days'`;
 
-/** The day of a meeting comes and goes. */
-export const dayPasses = (matching: string) =>
-  pass(
+/** Moves a meeting 30 days back, so that it is over. */
+export const moveMeetingToPast = (matching: string) =>
+  runStatements(
     [
-      `update matchings set slot_start = slot_start - ${back}, slot_end = slot_end - ${back} where _id = $1`,
-      `update slot_holds set start_at = start_at - ${back}, end_at = end_at - ${back}, from_at = from_at - ${back},
-         until_at = until_at - ${back} where _matching = $1`,
+      `update matchings set slot_start = slot_start - ${interval}, slot_end = slot_end - ${interval} where _id = $1`,
+      `update slot_holds set start_at = start_at - ${interval}, end_at = end_at - ${interval}, from_at = from_at - ${interval},
+         until_at = until_at - ${interval} where _matching = $1`,
     ],
     matching,
   );
 
-/** Nobody answers a request until its time limit. */
-export const timeRunsOut = (matching: string) =>
-  pass([`update matchings set expires_at = now() - interval '1 second' where _id = $1`], matching);
+/** Moves the time limit of a request into the past. */
+export const expireRequest = (matching: string) =>
+  runStatements([`update matchings set expires_at = now() - interval '1 second' where _id = $1`], matching);
 
-/** The opening of an auction comes. */
-export const lotsOpen = (program: string) =>
-  pass(
+/** Moves the opening of an auction and its lots one hour into the past. */
+export const openLots = (program: string) =>
+  runStatements(
     [
       `update programs set open_at = now() - interval '1 hour' where _id = $1`,
       `update works set open_at = now() - interval '1 hour' where _program = $1`,
@@ -41,9 +41,9 @@ export const lotsOpen = (program: string) =>
     program,
   );
 
-/** A lot nears its end: this many seconds are left, none where it has just ended. */
-export const lotEndsIn = (work: string, seconds: number) =>
-  pass(
+/** Sets the end of a lot to this many seconds from now. */
+export const setLotEnd = (work: string, seconds: number) =>
+  runStatements(
     [
       `update works set end_at = now() + interval '${seconds} seconds',
          effective_end_at = now() + interval '${seconds} seconds' where _id = $1`,

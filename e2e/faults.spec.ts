@@ -1,19 +1,19 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Fault, faults, type Remote, remotes } from './faulty';
-import { ready, test } from './support';
+import { type Fault, faults, type Remote, remotes } from './remote-faults';
+import { test, waitUntilReady } from './support';
 
-/** From the host's own script to the named failure (ms). */
-const patienceMs = 5000;
-const healMs = 10_000;
+/** From the load of the host script until the failure is shown (ms). */
+const maxShownMs = 5000;
+const maxRecoveryMs = 10_000;
 
 interface Watched {
-  /** When the failure was told (ms of the page's clock). */
+  /** When the failure was shown (`performance.now()`). */
   toldAt?: number;
   kept?: true;
 }
 
-/** Notes when the failure is told. */
-const watch = () => {
+/** Records when the failure is shown. */
+const watchFailure = () => {
   const page = window as Watched;
   new MutationObserver(() => {
     if (page.toldAt === undefined && document.querySelector('[role=alert][data-remote]'))
@@ -21,45 +21,45 @@ const watch = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-const patience = () => {
+const getMsUntilShown = () => {
   const main = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/main/.test(name));
   return (
     ((window as Watched).toldAt ?? Number.POSITIVE_INFINITY) - ((main as PerformanceResourceTiming).responseEnd ?? 0)
   );
 };
 
-const heading = (page: Page) => page.locator('main').getByRole('heading').first();
+const getHeading = (page: Page) => page.locator('main').getByRole('heading').first();
 
-const menu = (page: Page) => page.getByRole('button', { name: '메뉴 열기' });
+const getMenuButton = (page: Page) => page.getByRole('button', { name: '메뉴 열기' });
 
-const shellWorks = async (page: Page, remote: Remote) => {
+const checkShell = async (page: Page, remote: Remote) => {
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
-  // The console's frame is a workplace's: the way back in place of the phone numbers.
+  // In the console the header has a link back to the site instead of the phone numbers.
   const phone = remote === 'remote-console' ? 'header a[href="/"]' : 'a[href^="tel:"]';
   await expect(page.locator(phone).filter({ visible: true }).first()).toBeVisible();
   const theme = page.getByRole('button', { name: /어두운 화면|밝은 화면/ }).filter({ visible: true });
-  const behind = (await theme.count()) === 0;
-  if (behind) await menu(page).click();
+  const isInMenu = (await theme.count()) === 0;
+  if (isInMenu) await getMenuButton(page).click();
   await theme.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  if (!behind) return;
+  if (!isInMenu) return;
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
 };
 
-/** By a link of the shell, which stands behind the menu on a phone. */
+/** Follows a link of the shell; on a phone it is in the menu. */
 const follow = async (page: Page, path: string) => {
   const link = page.locator(`header a[href="${path}"], dialog a[href="${path}"], footer a[href="${path}"]`);
-  if (!(await link.filter({ visible: true }).count())) await menu(page).click();
+  if (!(await link.filter({ visible: true }).count())) await getMenuButton(page).click();
   await link.filter({ visible: true }).first().click();
 };
 
-const othersWork = async (page: Page, remote: Remote) => {
+const checkOtherRemotes = async (page: Page, remote: Remote) => {
   await follow(page, remote === 'remote-home' ? '/matching' : '/');
   await expect(page.locator('[data-remote-area]')).not.toHaveAttribute('data-remote-area', remote);
   await expect(page.locator('[role=alert][data-remote]')).toBeHidden();
-  await expect(heading(page)).toBeVisible();
+  await expect(getHeading(page)).toBeVisible();
   await page.goBack();
 };
 
@@ -69,48 +69,50 @@ interface Case {
   width: number;
 }
 
-const suffer = async (browser: Browser, { fault, remote, width }: Case) => {
+const checkFault = async (browser: Browser, { fault, remote, width }: Case) => {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'ko-KR' });
   const page = await context.newPage();
   const notice = page.locator(`[role=alert][data-remote=${remote}]`);
-  await page.addInitScript(watch);
-  const mend = await fault(page, remote);
+  await page.addInitScript(watchFailure);
+  const repair = await fault(page, remote);
 
   const answer = await page.goto(remotes[remote], { waitUntil: 'commit' });
   await expect(notice).toBeVisible({ timeout: 30_000 });
-  expect(await page.evaluate(patience)).toBeLessThan(patienceMs);
+  expect(await page.evaluate(getMsUntilShown)).toBeLessThan(maxShownMs);
   await expect(notice).toContainText(
     { 'remote-home': '홈페이지', 'remote-matching': '매칭', 'remote-console': '관리자' }[remote],
   );
-  await ready(page);
-  // A server in a hurry leaves the page to the browser; what it did send stays readable.
+  await waitUntilReady(page);
+  // If the server has rendered the page, its HTML stays readable.
   if ((await answer?.text())?.includes('id="lawyers"')) await expect(page.locator('#lawyers')).toBeVisible();
-  await shellWorks(page, remote);
-  await othersWork(page, remote);
+  await checkShell(page, remote);
+  await checkOtherRemotes(page, remote);
   await expect(notice).toBeVisible();
 
   await page.evaluate(() => {
     (window as Watched).kept = true;
   });
-  await mend();
-  // On a phone a person asks for it; on the wide screen nobody does anything.
+  await repair();
+  // On a phone the retry button is used, on a wide screen the automatic retry.
   if (width < 800) await notice.getByRole('button').click();
-  await expect(notice).toBeHidden({ timeout: healMs });
-  await expect(heading(page)).toBeVisible();
+  await expect(notice).toBeHidden({ timeout: maxRecoveryMs });
+  await expect(getHeading(page)).toBeVisible();
   expect(await page.evaluate(() => (window as Watched).kept)).toBe(true);
   await context.close();
 };
 
 for (const [how, fault] of Object.entries(faults)) {
-  test(`where a remote ${how}, everything else works, the failure is named within 5 s and it heals`, async ({
+  test(`when a remote ${how}, everything else works, the failure is shown within 5 s and the page recovers`, async ({
     browser,
   }) => {
     for (const width of [390, 1440])
-      await Promise.all((Object.keys(remotes) as Remote[]).map((remote) => suffer(browser, { fault, remote, width })));
+      await Promise.all(
+        (Object.keys(remotes) as Remote[]).map((remote) => checkFault(browser, { fault, remote, width })),
+      );
   });
 }
 
-test('a remote for another contract names both versions, and none of its files is asked for', async ({
+test('a remote for another contract shows both versions, and none of its files is requested', async ({
   page,
   complaints,
 }) => {
@@ -132,16 +134,16 @@ for (const [what, pattern] of [
   ['chunk', /\/remotes\/remote-matching\/.*\/(?!remoteEntry)[^/]+\.js/],
   ['sheet', /\/remotes\/remote-matching\/.*\.css/],
 ] as const) {
-  test(`an altered ${what} is refused by the browser and told to the API`, async ({ page, complaints }) => {
+  test(`an altered ${what} is refused by the browser and reported to the API`, async ({ page, complaints }) => {
     await page.route(pattern, async (route) => {
       const response = await route.fetch();
       const more = what === 'sheet' ? '\nbody{outline:9px solid}' : ';window.altered=true;';
       await route.fulfill({ response, body: (await response.text()) + more });
     });
     const told = page.waitForRequest(/\/api\/v1\/failures$/);
-    // A page from the server brings its sheet with it; only whoever comes by a link asks for the file.
+    // A page rendered by the server contains its style sheet; only navigation by a link requests the file.
     await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     await follow(page, '/matching');
     const notice = page.locator('[role=alert][data-remote=remote-matching]');
     await expect(notice).toBeVisible();
@@ -161,9 +163,9 @@ for (const [what, pattern] of [
   });
 }
 
-test('what a reader typed beneath the failure is still there when the page heals', async ({ page, complaints }) => {
+test('text typed while the failure is shown is kept when the page recovers', async ({ page, complaints }) => {
   await page.route('**/remotes/remote-home/**', (route) => route.abort());
-  // A server in a hurry would leave the page to the browser.
+  // The server may send the shell without the page when rendering takes too long.
   await expect(async () => {
     const answer = await page.goto('/consult');
     expect(await answer?.text()).toContain('<textarea');

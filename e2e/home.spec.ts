@@ -1,11 +1,11 @@
-import { inFull } from './browser';
-import { expect, ready, test, widths } from './support';
+import { fullRendering } from './browser';
+import { expect, test, waitUntilReady, widths } from './support';
 
-test.use(inFull);
+test.use(fullRendering);
 
-test('the seven parts stand in their order', async ({ page }) => {
+test('the seven sections are in their order', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   const headings = page.locator('main > * section[aria-labelledby]');
   await expect(headings).toHaveCount(6);
   const names = await headings.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-labelledby')));
@@ -20,8 +20,8 @@ test('the seven parts stand in their order', async ({ page }) => {
   await expect(page.locator('[data-popup]').first()).toBeVisible();
 });
 
-/** Slides that lie wholly inside the slider's window, by their visible rows and columns. */
-const inView = (section: string) => {
+/** Counts the slides that are completely visible, by rows and columns. */
+const countVisibleSlides = (section: string) => {
   const slides = [...document.querySelectorAll(`#${section} [data-index]`)].map((slide) =>
     slide.getBoundingClientRect(),
   );
@@ -41,24 +41,24 @@ for (const [width, lawyers, magazine] of [
   [820, { columns: 3, gap: 40 }, { columns: 2, rows: 2 }],
   [1600, { columns: 3, gap: 60 }, { columns: 3, rows: 2 }],
 ] as const) {
-  test(`the sliders show what they should at ${width} px`, async ({ page }) => {
+  test(`the sliders show the specified number of slides at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     await page.locator('#lawyers').scrollIntoViewIfNeeded();
     await expect(page.locator('#lawyers [data-ready]')).toBeVisible();
-    // Between two moves, so that nothing is under way.
+    // Between two moves of the slider.
     await page.getByRole('button', { name: '자동 넘김 멈춤' }).click();
-    await expect.poll(() => page.evaluate(inView, 'lawyers')).toMatchObject(lawyers);
+    await expect.poll(() => page.evaluate(countVisibleSlides, 'lawyers')).toMatchObject(lawyers);
     await page.locator('#magazine').scrollIntoViewIfNeeded();
     await expect(page.locator('#magazine [data-ready]')).toBeVisible();
-    await expect.poll(() => page.evaluate(inView, 'magazine')).toMatchObject(magazine);
+    await expect.poll(() => page.evaluate(countVisibleSlides, 'magazine')).toMatchObject(magazine);
   });
 }
 
-test('the lawyers move on every five seconds, over half a second, round and round', async ({ page }) => {
+test('the lawyer slider moves every five seconds, takes half a second and loops', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('#lawyers').scrollIntoViewIfNeeded();
   await expect(page.locator('#lawyers [data-ready]')).toBeVisible();
   const settings = await page.evaluate(() => {
@@ -76,9 +76,9 @@ test('the lawyers move on every five seconds, over half a second, round and roun
   });
 });
 
-test('the magazine turns in half a second and ends at its last page', async ({ page }) => {
+test('the magazine slider takes half a second and ends at its last page', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('#magazine').scrollIntoViewIfNeeded();
   await expect(page.locator('#magazine [data-ready]')).toBeVisible();
   const params = await page.evaluate(() => {
@@ -89,15 +89,15 @@ test('the magazine turns in half a second and ends at its last page', async ({ p
   expect(params).toEqual({ speed: 500, loop: false, rows: 2 });
 });
 
-test('under reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion no slider moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('#lawyers').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
 });
 
-test('links that leave the site open a window of their own and say so', async ({ page }) => {
+test('external links open a new window and say so', async ({ page }) => {
   await page.goto('/');
   const outside = page.locator('main a[target=_blank]');
   expect(await outside.count()).toBeGreaterThan(6);
@@ -107,7 +107,7 @@ test('links that leave the site open a window of their own and say so', async ({
   }
 });
 
-test('a popup put away for today stays away, on this day', async ({ page }) => {
+test('a popup dismissed for today stays hidden on this day', async ({ page }) => {
   await page.goto('/');
   const popups = page.locator('[data-popup]');
   await expect(popups.first()).toBeVisible();
@@ -124,7 +124,7 @@ for (const width of [...widths, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/guide', '/consult', '/matching', '/matching/faqs', '/magazine']) {
       await page.goto(path);
-      await ready(page);
+      await waitUntilReady(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
   });

@@ -6,16 +6,16 @@ import path from 'node:path';
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Of the product. */
+/** Data folder of the product. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
 
-/** The product's API where every answer takes so much longer (ms). */
+/** Starts a proxy for the API of the product that delays every response (ms). */
 export const startSlowApi = async (ms: number) => {
   const server = createHttpServer(({ url, method, headers }, answer) => {
     const forward = () =>
-      request(new URL(url ?? '', product), { method, headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.pipe(answer);
+      request(new URL(url ?? '', product), { method, headers }, (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answer);
       }).end();
     setTimeout(forward, ms);
   });
@@ -27,10 +27,10 @@ export const startSlowApi = async (ms: number) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 };
 
-/** A host beside the product, on its API, which shows the releases of a folder. */
+/** Starts another host on the API of the product, with the releases of a folder. */
 export const startHost = async (releases: string, overrides: 'open' | 'signed', api = product) => {
   const settings = {
-    // Any that is free; the host says which.
+    // A free port; the host reports which.
     PORT: '0',
     API_URL: api,
     RELEASES_DIR: releases,
@@ -48,9 +48,9 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
     child.once('exit', (code) => reject(new Error(`The host ended with code ${code}`)));
   });
   const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
-    await gone;
+    await exited;
   };
   return { url: `http://localhost:${port}`, stop };
 };

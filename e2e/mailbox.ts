@@ -4,35 +4,35 @@ import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect } from './support';
 
-/** Where the mail server of the journeys puts each mail as it came, in the order of coming. */
+/** Folder where the mail server of the journeys stores each mail; file names are in order of arrival. */
 const folder = process.env.MAIL_RECEIVED ?? '';
 
-/** What came before is of other journeys. */
-const begun = performance.timeOrigin;
-const earlier = new Set<string>();
-const read = new Map<string, ParsedMail>();
+/** Earlier mails belong to other journeys. */
+const startedAt = performance.timeOrigin;
+const ignoredFiles = new Set<string>();
+const parsedMails = new Map<string, ParsedMail>();
 
-const received = async () => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml') && !earlier.has(name));
+const readMails = async () => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml') && !ignoredFiles.has(name));
   for (const name of names.sort()) {
     const file = path.join(folder, name);
-    if (read.has(name)) continue;
-    if (statSync(file).mtimeMs < begun) earlier.add(name);
-    else read.set(name, await simpleParser(readFileSync(file)));
+    if (parsedMails.has(name)) continue;
+    if (statSync(file).mtimeMs < startedAt) ignoredFiles.add(name);
+    else parsedMails.set(name, await simpleParser(readFileSync(file)));
   }
-  return [...read].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mail]) => mail);
+  return [...parsedMails].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mail]) => mail);
 };
 
-const recipientsOf = ({ to }: ParsedMail) => (to?.value ?? []).map(({ address }) => address);
+const getRecipients = ({ to }: ParsedMail) => (to?.value ?? []).map(({ address }) => address);
 
-/** The newest mail to an address whose subject says this, once it has come. */
-export const mailTo = async (address: string, subject: RegExp): Promise<ParsedMail> => {
+/** Waits for a mail to an address with this subject; returns the newest one. */
+export const waitForMail = async (address: string, subject: RegExp): Promise<ParsedMail> => {
   let found: ParsedMail | undefined;
   await expect
     .poll(
       async () => {
-        const mails = await received();
-        found = mails.findLast((mail) => recipientsOf(mail).includes(address) && subject.test(mail.subject ?? ''));
+        const mails = await readMails();
+        found = mails.findLast((mail) => getRecipients(mail).includes(address) && subject.test(mail.subject ?? ''));
         return found !== undefined;
       },
       { message: `a mail to ${address}: ${subject}`, timeout: 20_000, intervals: [50, 100, 200] },
@@ -41,8 +41,8 @@ export const mailTo = async (address: string, subject: RegExp): Promise<ParsedMa
   return found as ParsedMail;
 };
 
-/** The meeting in a mail's calendar file. */
-export const invitationIn = ({ attachments }: ParsedMail) => {
+/** Parses the meeting in the calendar file of a mail. Throws when there is none. */
+export const parseInvitation = ({ attachments }: ParsedMail) => {
   const file = attachments.find(({ contentType }) => contentType === 'text/calendar');
   if (!file) throw new Error('The mail has no calendar file');
   const calendar = new ICAL.Component(ICAL.parse(file.content.toString('utf8')));
@@ -55,7 +55,7 @@ export const invitationIn = ({ attachments }: ParsedMail) => {
     summary: event.summary,
     status: event.component.getFirstPropertyValue('status'),
     start: event.startDate.toJSDate().toISOString(),
-    /** As written, so that the time zone can be seen. */
+    /** The calendar file itself, to check its time zone. */
     written: file.content.toString('utf8'),
   };
 };

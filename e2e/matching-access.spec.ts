@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { examine } from './looks';
-import { ready, signedIn, test } from './support';
+import { auditPages } from './accessibility-audit';
+import { signInByApi, test, waitUntilReady } from './support';
 
-// Scripts from outside the page are what the policy forbids; the examiner is one.
+// axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
 
-/** A running fair, one to come, and one record of each kind that a reader has. */
-const found = async (page: Page) => {
+/** Finds a running and a future fair, and one record of each kind that the reader may see. */
+const findRecords = async (page: Page) => {
   const of = async <T>(path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
   const { fairs } = await of<{ fairs: { _id: string; status: string }[] }>('/fairs?limit=100');
   const { notifications } = await of<{ notifications: { _id: string }[] }>('/center/notifications?limit=1');
@@ -45,16 +45,16 @@ const screens = {
 } as const;
 
 for (const reader of ['visitor', 'seller', 'buyer'] as const)
-  test(`every screen of the platform can be used by a ${reader}, in each language, in both themes, on each width`, async ({
+  test(`every screen of matching passes the accessibility audit for a ${reader}, in each language, theme and width`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { fair = '', other = '', notice = '' } = await found(page);
-    if (reader !== 'visitor') await signedIn(page, reader);
+    const { fair = '', other = '', notice = '' } = await findRecords(page);
+    if (reader !== 'visitor') await signInByApi(page, reader);
     await page.goto('/matching');
-    await ready(page);
+    await waitUntilReady(page);
     const named = (screen: string) =>
       `/matching${screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice)}`;
-    await examine(page, { paths: screens[reader].map(named) });
+    await auditPages(page, { paths: screens[reader].map(named) });
   });

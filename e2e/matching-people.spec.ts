@@ -1,12 +1,12 @@
-import { expect, password, ready, signIn, test } from './support';
+import { expect, password, submitSignIn, test, waitUntilReady } from './support';
 
-test('a seller who follows a link in a mail signs in and is shown that page', async ({ page, complaints }) => {
+test('a seller who follows a link in a mail signs in and sees that page', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/matching/schedule?view=requests');
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('main').getByRole('link', { name: '로그인', exact: true }).first().click();
 
-  // What is refused keeps what was typed.
+  // A refused sign-in keeps the typed text.
   await page.getByRole('textbox', { name: '아이디' }).fill('seller');
   await page.getByRole('textbox', { name: '비밀번호' }).fill(`${password}-not`);
   await page.locator('main').getByRole('button', { name: '로그인' }).click();
@@ -14,7 +14,7 @@ test('a seller who follows a link in a mail signs in and is shown that page', as
   await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue('seller');
   complaints.length = 0;
 
-  await signIn(page, 'seller');
+  await submitSignIn(page, 'seller');
   await expect(page).toHaveURL(/\/matching\/schedule\?view=requests$/);
   await expect(page.getByRole('button', { name: '캘린더 구독' })).toBeVisible();
   await page.getByRole('navigation', { name: '비즈니스 매칭' }).getByRole('link', { name: '마이페이지' }).click();
@@ -22,11 +22,11 @@ test('a seller who follows a link in a mail signs in and is shown that page', as
   await expect(page.getByText('판매기업 신청')).toBeVisible();
 });
 
-test('a buyer asks, changes the question while nobody has answered, and takes it back', async ({ page }) => {
+test('a buyer asks a question, changes it before it is answered, and withdraws it', async ({ page }) => {
   const subject = `테이블 위치 ${Date.now()}`;
   await page.goto('/matching/login?next=/matching/support');
-  await ready(page);
-  await signIn(page, 'buyer');
+  await waitUntilReady(page);
+  await submitSignIn(page, 'buyer');
   await page.getByRole('link', { name: '문의하기' }).first().click();
   await page.getByRole('textbox', { name: /^제목/ }).fill(subject);
   await page.getByRole('textbox', { name: /^내용/ }).fill('입구에서 가까운가요?');
@@ -45,9 +45,11 @@ test('a buyer asks, changes the question while nobody has answered, and takes it
   await expect(page.getByText(subject)).toHaveCount(0);
 });
 
-test('joining without a proof says so and keeps what was typed', async ({ page }) => {
+test('joining without identity verification shows an error, and the typed text is kept after a reload', async ({
+  page,
+}) => {
   await page.goto('/matching/join');
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: '바이어로 가입' }).click();
   await page.getByRole('textbox', { name: /^담당자 이름/ }).fill('문지기');
   await page.getByRole('button', { name: '가입하기' }).click();
@@ -57,7 +59,7 @@ test('joining without a proof says so and keeps what was typed', async ({ page }
   await expect(page.getByRole('textbox', { name: /^담당자 이름/ })).toHaveValue('문지기');
 });
 
-test('a manual is a document in the language of its reader', async ({ page }) => {
+test('a manual is a page that can be printed without its controls', async ({ page }) => {
   await page.goto('/matching/manuals/buyer');
   await expect(page.getByRole('heading', { name: '받은 요청에 답하기' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,34 +1,31 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './axe';
-import { inFull } from './browser';
-import { call } from './console-support';
-import { expect, ready, signedIn, test } from './support';
+import { findViolations } from './axe';
+import { fullRendering } from './browser';
+import { callConsole } from './console-support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
-test.use(inFull);
+test.use(fullRendering);
 
-// Scripts from outside the page are what the policy forbids; the examiner is one.
+// axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const enter = async (page: Page, username: string, path: string) => {
-  await signedIn(page, username);
+  await signInByApi(page, username);
   await page.goto(path);
-  await ready(page);
+  await waitUntilReady(page);
 };
 
 const records = /\/api\/v1\/(?!auth)/;
 const refused = { status: 503, json: { code: 'overloaded', message: '요청이 많습니다. 잠시 후 다시 시도해 주세요.' } };
 
-test('a screen whose data does not come says so, can be used by everybody, and heals by its button', async ({
-  page,
-  complaints,
-}) => {
+test('a screen whose data fails to load shows an accessible error and loads on retry', async ({ page, complaints }) => {
   await enter(page, 'seller', '/matching/me');
   for (const path of ['/schedule', '/schedule?view=requests', '/products', '/company', '/me', '/inbox', '/support']) {
     await page.route(records, (route) => route.fulfill(refused));
     await page.goto(`/matching${path}`);
     const main = page.locator('main');
     await expect(main.getByRole('alert').first(), path).toContainText('요청이 많습니다');
-    expect.soft(await barriers(page), path).toEqual([]);
+    expect.soft(await findViolations(page), path).toEqual([]);
     await page.unroute(records);
     await main.getByRole('button', { name: /다시/ }).first().click();
     await expect(main.getByRole('alert'), path).toHaveCount(0);
@@ -37,7 +34,7 @@ test('a screen whose data does not come says so, can be used by everybody, and h
   complaints.length = 0;
 });
 
-test('a connection that is lost is named, and what was asked for comes when it is back', async ({
+test('a lost connection is shown, and the pending request is completed when it returns', async ({
   page,
   context,
   complaints,
@@ -47,7 +44,7 @@ test('a connection that is lost is named, and what was asked for comes when it i
   await context.setOffline(true);
   await page.getByRole('link', { name: '지난 내역' }).click();
   await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
-  expect.soft(await barriers(page)).toEqual([]);
+  expect.soft(await findViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -58,12 +55,12 @@ interface Found {
   users: { username: string; buyer: string | null }[];
 }
 
-test('whoever has nothing yet, or may not yet, is told what to do next', async ({ page, browser }) => {
+test('empty and restricted screens say what to do next', async ({ page, browser }) => {
   const office = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-  await signedIn(office, 'admin');
-  const { users } = await call<Found>(office, 'GET', '/users?waiting=true&limit=100');
+  await signInByApi(office, 'admin');
+  const { users } = await callConsole<Found>(office, 'GET', '/users?waiting=true&limit=100');
   const waiting = users.find(({ buyer }) => buyer === 'PENDING')?.username ?? '';
-  const { fairs } = await call<{ fairs: { _id: string; status: string }[] }>(office, 'GET', '/fairs?limit=100');
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(office, 'GET', '/fairs?limit=100');
   const running = fairs.find(({ status }) => status === 'ONGOING')?._id;
   await office.close();
 
@@ -79,6 +76,6 @@ test('whoever has nothing yet, or may not yet, is told what to do next', async (
     const main = page.locator('main');
     await expect(main.getByText(words).first(), path).toBeVisible();
     await expect(main.getByRole('link', { name: next }).first(), path).toBeVisible();
-    expect.soft(await barriers(page), path).toEqual([]);
+    expect.soft(await findViolations(page), path).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, ready, test } from './support';
+import { expect, test, waitUntilReady } from './support';
 
 interface Shared {
   /** The page's federation runtime. */
@@ -24,7 +24,7 @@ const paths = [
 for (const path of paths) {
   test(`${path} has one React, one sign-in, one language and one router`, async ({ page }) => {
     await page.goto(path);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
     const { copies, reacts } = await page.evaluate(() => {
       const { __portico__, __FEDERATION__ } = window as unknown as Shared;
@@ -39,10 +39,10 @@ for (const path of paths) {
   });
 }
 
-test('still one of each after visiting every remote in one tab', async ({ page }) => {
+test('there is one copy of each after visiting every remote in one tab', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: '비즈니스 매칭' }).first().click();
   await expect(page).toHaveURL('/matching');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ test('no public page loads a byte of the console or of matching', async ({ page 
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/guide', '/consult']) {
     await page.goto(path);
-    await ready(page);
+    await waitUntilReady(page);
   }
   expect(asked.filter((url) => /remote-(console|matching)\//.test(url))).toEqual([]);
 });

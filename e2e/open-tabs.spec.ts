@@ -1,59 +1,59 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support';
+import { expect, test, waitUntilReady } from './support';
 
 interface Release {
   version: string;
   base: string;
 }
 
-interface Today {
+interface RegistrySnapshot {
   host: string;
   channels: { stable: Record<string, Release> };
 }
 
-/** From now on the registry answers something else than what the page started with. */
-const afterDeploying = (page: Page, change: (today: Today) => void) =>
+/** Changes the registry that the page reads from now on. */
+const changeRegistry = (page: Page, change: (registry: RegistrySnapshot) => void) =>
   page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
-    const today = (await response.json()) as Today;
-    change(today);
-    await route.fulfill({ response, json: today });
+    const registry = (await response.json()) as RegistrySnapshot;
+    change(registry);
+    await route.fulfill({ response, json: registry });
   });
 
-const newer = '9.9.9+newer';
+const newerVersion = '9.9.9+newer';
 
-/** A release of the same files under another version, in a folder of its own; answers the folder of the former one. */
+/** Releases the same files under another version and folder; returns the folder of the former release. */
 const redeploy = async (page: Page, remote: string) => {
-  const answer = (await (await page.request.get('/remotes.json')).json()) as Today;
+  const answer = (await (await page.request.get('/remotes.json')).json()) as RegistrySnapshot;
   const former = answer.channels.stable[remote]?.base ?? '';
-  await afterDeploying(page, ({ channels }) => {
+  await changeRegistry(page, ({ channels }) => {
     const release = channels.stable[remote];
     if (!release) return;
-    release.version = newer;
-    release.base = `/remotes/${remote}/${newer}/`;
+    release.version = newerVersion;
+    release.base = `/remotes/${remote}/${newerVersion}/`;
   });
-  await page.route(`**/remotes/${remote}/${newer}/**`, async (route) => {
-    const url = route.request().url().replace(`/remotes/${remote}/${newer}/`, former);
+  await page.route(`**/remotes/${remote}/${newerVersion}/**`, async (route) => {
+    const url = route.request().url().replace(`/remotes/${remote}/${newerVersion}/`, former);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   return former;
 };
 
-const open = async (page: Page, path: string) => {
+const openPage = async (page: Page, path: string) => {
   await page.goto(path);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
   await page.evaluate(() => {
     (window as { kept?: true }).kept = true;
   });
-  // What comes later has come.
+  // Telemetry has loaded.
   await expect(page.locator('[data-news]')).toBeAttached();
 };
 
 const isSamePage = (page: Page) => page.evaluate(() => 'kept' in window);
 
-/** The reader was in another tab and comes back. */
-const comeBack = async (page: Page) => {
+/** Simulates that the reader returns from another tab. */
+const returnToTab = async (page: Page) => {
   const looked = page.waitForResponse('**/remotes.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await looked;
@@ -61,37 +61,37 @@ const comeBack = async (page: Page) => {
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있습니다' });
 
-test('a newer version is offered to who comes back to the tab, and can be declined', async ({ page }) => {
-  await open(page, '/');
-  await comeBack(page);
+test('a newer version is offered when the reader returns to the tab, and can be dismissed', async ({ page }) => {
+  await openPage(page, '/');
+  await returnToTab(page);
   await expect(notice(page)).toBeHidden();
 
   await redeploy(page, 'remote-home');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: '나중에' }).click();
   await expect(notice(page)).toBeHidden();
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toBeHidden();
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a newer host is offered too, and a reload brings it', async ({ page }) => {
-  await open(page, '/guide');
-  await afterDeploying(page, (today) => {
-    today.host = '9.9.9+newer';
+test('a newer host is offered too, and loaded with a reload', async ({ page }) => {
+  await openPage(page, '/guide');
+  await changeRegistry(page, (registry) => {
+    registry.host = '9.9.9+newer';
   });
-  await comeBack(page);
+  await returnToTab(page);
   await notice(page).getByRole('button', { name: '새로 고침' }).click();
   await expect.poll(() => isSamePage(page)).toBe(false);
 });
 
-test('what was typed is only given up by who typed it', async ({ page }) => {
-  await open(page, '/consult');
+test('a reload asks before it discards typed text', async ({ page }) => {
+  await openPage(page, '/consult');
   const field = page.locator('main textarea').first();
   await field.fill('내용을 적는 중입니다.');
   await redeploy(page, 'remote-home');
-  await comeBack(page);
+  await returnToTab(page);
   const offer = page.getByRole('button', { name: '새로 고침', exact: true });
   await expect(offer).toBeVisible({ timeout: 15_000 });
   await offer.click();
@@ -101,15 +101,15 @@ test('what was typed is only given up by who typed it', async ({ page }) => {
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a page whose folder is gone goes on with the release that has taken its place', async ({ page, complaints }) => {
-  await open(page, '/guide');
+test('a page whose release folder was deleted continues with the successor', async ({ page, complaints }) => {
+  await openPage(page, '/guide');
   const former = await redeploy(page, 'remote-home');
   const asked: string[] = [];
   await page.route(`**${former}**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 404, body: 'gone' });
   });
-  // A page whose code is in another file than that of the open one.
+  // The code of this page is in another chunk than that of the open one.
   await page.locator('header a[href="/consult"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/consult');
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('상담');
@@ -119,12 +119,14 @@ test('a page whose folder is gone goes on with the release that has taken its pl
   complaints.length = 0;
 });
 
-test('a remote that was not opened yet is exchanged without a word', async ({ page }) => {
+test('a remote that was not opened yet is replaced without a notice', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
+  await openPage(page, '/');
   await redeploy(page, 'remote-matching');
-  await comeBack(page);
-  const entry = page.waitForRequest(new RegExp(`/remotes/remote-matching/${newer.replace('+', '\\+')}/remoteEntry`));
+  await returnToTab(page);
+  const entry = page.waitForRequest(
+    new RegExp(`/remotes/remote-matching/${newerVersion.replace('+', '\\+')}/remoteEntry`),
+  );
   await page.locator('header a[href="/matching"]').filter({ visible: true }).first().click();
   await entry;
   await expect(page.locator('[data-remote-area=remote-matching]').getByRole('heading').first()).toBeVisible();

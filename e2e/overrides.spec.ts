@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builds, foreign, startHosts } from './staged';
-import { expect, ready, signedIn, test } from './support';
+import { builds, foreign, startHosts } from './override-hosts';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 let hosts: Awaited<ReturnType<typeof startHosts>>;
 test.beforeAll(async () => {
@@ -8,23 +8,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => hosts.stop());
 
-const bar = (page: Page) => page.locator('[data-quality-bar]');
-const reason = (page: Page, name: string) => bar(page).locator(`[data-reason=${name}]`);
-/** Version of the build under test whose code ran here; null where it is everybody's. */
-const tested = (page: Page) =>
-  // A page that is just being replaced has none yet.
+const getBar = (page: Page) => page.locator('[data-quality-bar]');
+const getReason = (page: Page, name: string) => getBar(page).locator(`[data-reason=${name}]`);
+/** Version of the build under test that ran in the page; null when the stable one ran. */
+const readTestedVersion = (page: Page) =>
+  // During navigation there is no document to read.
   page.evaluate(() => document.documentElement.dataset.tested ?? null).catch(() => undefined);
-const shown = (page: Page) => expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+const expectContent = (page: Page) => expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 
-/** A tab that keeps an override asks for its pages once more while they load. */
-const open = async (page: Page, address: string) => {
+/** Opens a page. A tab with a stored override reloads it once while it loads. */
+const openPage = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'commit' });
-  await ready(page);
-  await shown(page);
+  await waitUntilReady(page);
+  await expectContent(page);
 };
 
-/** Every request of the page that is not to the host itself. */
-const strangers = (page: Page, host: string) => {
+/** Collects the requests of the page to other origins than the host. */
+const collectForeignRequests = (page: Page, host: string) => {
   const found: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -33,7 +33,7 @@ const strangers = (page: Page, host: string) => {
   return found;
 };
 
-const withoutPolicy = (page: Page, host: string) =>
+const removePolicy = (page: Page, host: string) =>
   page.route(`${host}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
@@ -41,50 +41,48 @@ const withoutPolicy = (page: Page, host: string) =>
     await route.fulfill({ response: answer, headers });
   });
 
-test.describe('on a host of a quality team', () => {
-  test('a channel shows its builds, stays through a reload and on every page, and only in its tab', async ({
-    page,
-  }) => {
-    await open(page, `${hosts.open}/?remotes=staging`);
-    await expect.poll(() => tested(page)).toBe(builds.tested);
-    await expect(bar(page)).toContainText(`remote-home ${builds.tested} (staging)`);
+test.describe('on a host with open overrides', () => {
+  test('a channel override is shown, survives reload and navigation, and applies only to its tab', async ({ page }) => {
+    await openPage(page, `${hosts.open}/?remotes=staging`);
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
+    await expect(getBar(page)).toContainText(`remote-home ${builds.tested} (staging)`);
     expect(page.url()).toBe(`${hosts.open}/`);
 
     await page.reload({ waitUntil: 'commit' });
-    await ready(page);
-    await expect.poll(() => tested(page)).toBe(builds.tested);
+    await waitUntilReady(page);
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
     expect(page.url()).toBe(`${hosts.open}/`);
 
-    await open(page, `${hosts.open}/guide?from=mail#top`);
-    await expect.poll(() => tested(page)).toBe(builds.tested);
+    await openPage(page, `${hosts.open}/guide?from=mail#top`);
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
     expect(page.url()).toBe(`${hosts.open}/guide?from=mail#top`);
 
     const other = await page.context().newPage();
-    await open(other, `${hosts.open}/`);
-    expect(await tested(other)).toBeNull();
-    await expect(bar(other)).toHaveCount(0);
+    await openPage(other, `${hosts.open}/`);
+    expect(await readTestedVersion(other)).toBeNull();
+    await expect(getBar(other)).toHaveCount(0);
     await other.close();
   });
 
-  test('a build by its version runs, and one click drops it', async ({ page }) => {
-    await open(page, `${hosts.open}/?remotes=remote-home@1.5.0-rc.2`);
-    await expect.poll(() => tested(page)).toBe(builds.tested);
-    await bar(page).getByRole('button', { name: '자세히' }).click();
-    await expect(bar(page).getByRole('row', { name: /remote-console .* stable/ })).toBeVisible();
-    await bar(page).getByRole('button', { name: '공개 화면으로' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    await ready(page);
-    expect(await tested(page)).toBeNull();
+  test('a build requested by version runs, and one click removes it', async ({ page }) => {
+    await openPage(page, `${hosts.open}/?remotes=remote-home@1.5.0-rc.2`);
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
+    await getBar(page).getByRole('button', { name: '자세히' }).click();
+    await expect(getBar(page).getByRole('row', { name: /remote-console .* stable/ })).toBeVisible();
+    await getBar(page).getByRole('button', { name: '공개 화면으로' }).click();
+    await expect(getBar(page)).toHaveCount(0);
+    await waitUntilReady(page);
+    expect(await readTestedVersion(page)).toBeNull();
     await page.reload({ waitUntil: 'commit' });
-    await ready(page);
-    expect(await tested(page)).toBeNull();
+    await waitUntilReady(page);
+    expect(await readTestedVersion(page)).toBeNull();
   });
 
-  test('a bug report line names place, language, width, builds and time', async ({ page, context }) => {
+  test('a bug report line names address, language, width, builds and time', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hosts.open });
-    await open(page, `${hosts.open}/en?remotes=staging`);
-    await bar(page).getByRole('button', { name: 'Copy for a bug report' }).click();
-    await expect(bar(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    await openPage(page, `${hosts.open}/en?remotes=staging`);
+    await getBar(page).getByRole('button', { name: 'Copy for a bug report' }).click();
+    await expect(getBar(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     const line = (await page.evaluate(() => navigator.clipboard.readText())).split(' | ');
     expect(line.slice(0, 3)).toEqual([`${hosts.open}/en`, 'en', '1280px']);
     expect(line).toContain(`remote-home ${builds.tested} (staging)`);
@@ -97,18 +95,18 @@ test.describe('on a host of a quality team', () => {
     ['altered', 'broken'],
     ['mismatched', 'mismatched'],
   ] as const) {
-    test(`a build that is ${name} falls back to everybody's and says so`, async ({ page, complaints }) => {
+    test(`a build that is ${name} falls back to the stable release and shows why`, async ({ page, complaints }) => {
       await page.goto(`${hosts.open}/?remotes=remote-home@${builds[name].split('+')[0]}`);
-      await expect(reason(page, why)).toContainText(builds[name]);
-      await ready(page);
-      await shown(page);
-      expect(await tested(page)).toBeNull();
-      // The browser complains of the files that are missing or were changed.
+      await expect(getReason(page, why)).toContainText(builds[name]);
+      await waitUntilReady(page);
+      await expectContent(page);
+      expect(await readTestedVersion(page)).toBeNull();
+      // The browser logs errors for missing or altered files.
       complaints.length = 0;
     });
   }
 
-  test('what is asked for leaves no trace for readers, crawlers and caches', async ({ request }) => {
+  test('an override does not appear in pages for other readers, crawlers or caches', async ({ request }) => {
     const asked = `${hosts.open}/magazine?page=2&remotes=staging&permit=untold-4711`;
     const answer = await request.get(asked);
     const html = await answer.text();
@@ -144,37 +142,39 @@ test.describe('on a host of a quality team', () => {
     ],
   };
   for (const [kind, cases] of Object.entries(refused)) {
-    test(`${kind} changes nothing, leaves nothing in the tab and reaches nobody`, async ({ page }) => {
-      const found = strangers(page, hosts.open);
+    test(`${kind} changes nothing, is not stored and causes no request to another origin`, async ({ page }) => {
+      const found = collectForeignRequests(page, hosts.open);
       for (const [what, query, why] of cases)
         await test.step(what, async () => {
-          await open(page, `${hosts.open}/?${query}`);
-          await expect(reason(page, why)).toBeVisible();
-          expect(await tested(page)).toBeNull();
+          await openPage(page, `${hosts.open}/?${query}`);
+          await expect(getReason(page, why)).toBeVisible();
+          expect(await readTestedVersion(page)).toBeNull();
           await page.reload({ waitUntil: 'commit' });
-          await ready(page);
-          await expect(bar(page)).toHaveCount(0);
-          expect(await tested(page)).toBeNull();
+          await waitUntilReady(page);
+          await expect(getBar(page)).toHaveCount(0);
+          expect(await readTestedVersion(page)).toBeNull();
           expect(found).toEqual([]);
         });
     });
 
-    test(`${kind} changes nothing and reaches nobody, also where no content policy holds it back`, async ({ page }) => {
-      const found = strangers(page, hosts.open);
-      await withoutPolicy(page, hosts.open);
+    test(`${kind} changes nothing and causes no request to another origin, also without a content security policy`, async ({
+      page,
+    }) => {
+      const found = collectForeignRequests(page, hosts.open);
+      await removePolicy(page, hosts.open);
       for (const [what, query, why] of cases)
         await test.step(what, async () => {
-          await open(page, `${hosts.open}/?${query}`);
-          await expect(reason(page, why)).toBeVisible();
-          expect(await tested(page)).toBeNull();
+          await openPage(page, `${hosts.open}/?${query}`);
+          await expect(getReason(page, why)).toBeVisible();
+          expect(await readTestedVersion(page)).toBeNull();
           expect(found).toEqual([]);
         });
     });
   }
 
-  test('what somebody put into the tab’s memory is no address either', async ({ page, complaints }) => {
-    const found = strangers(page, hosts.open);
-    await open(page, `${hosts.open}/`);
+  test('a manipulated stored override does not lead to another origin', async ({ page, complaints }) => {
+    const found = collectForeignRequests(page, hosts.open);
+    await openPage(page, `${hosts.open}/`);
     for (const kept of [
       `//foreign.example/?remotes=staging`,
       `remotes=${foreign}/`,
@@ -182,18 +182,18 @@ test.describe('on a host of a quality team', () => {
       '#remotes=x',
     ]) {
       await page.evaluate((value) => sessionStorage.setItem('portico.remotes', value), kept);
-      // Some of it is no override at all, and the page then is asked for with an odd query.
+      // Some values are no override; the page is then requested with an invalid query.
       await page.goto(`${hosts.open}//foreign.example/`, { waitUntil: 'commit' }).catch(() => undefined);
       await page.waitForLoadState();
       expect(new URL(page.url()).origin).toBe(hosts.open);
       await page.evaluate(() => sessionStorage.clear());
     }
     expect(found).toEqual([]);
-    // The browser complains that there is no such page.
+    // The browser logs the 404.
     complaints.length = 0;
   });
 
-  test('the host that a request names is no source of code', async ({ request }) => {
+  test('a forwarded host header is not used as a source of code', async ({ request }) => {
     const html = await (
       await request.get(`${hosts.open}/?remotes=staging`, { headers: { 'X-Forwarded-Host': 'foreign.example' } })
     ).text();
@@ -215,35 +215,35 @@ test.describe('on a production host', () => {
     return { expiresAt, ...((await answer.json()) as { token: string }) };
   };
 
-  test('a name without a permission, or with a forged one, changes nothing', async ({ page }) => {
+  test('an override without a permission, or with a forged one, changes nothing', async ({ page }) => {
     for (const query of ['remotes=staging', 'remotes=staging&permit=', 'remotes=staging&permit=a.b.c']) {
-      await open(page, `${hosts.signed}/?${query}`);
-      await expect(reason(page, 'noPermit')).toBeVisible();
-      expect(await tested(page)).toBeNull();
+      await openPage(page, `${hosts.signed}/?${query}`);
+      await expect(getReason(page, 'noPermit')).toBeVisible();
+      expect(await readTestedVersion(page)).toBeNull();
     }
   });
 
-  test('a permission opens what it names until it expires', async ({ page, browser }) => {
-    await signedIn(page, 'admin');
+  test('a permission allows the named builds until it expires', async ({ page, browser }) => {
+    await signInByApi(page, 'admin');
     const { token } = await issue(page, 3600);
     const short = await issue(page, 2);
     const visitor = await browser.newPage({ locale: 'ko-KR' });
-    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${token}`);
-    await expect.poll(() => tested(visitor)).toBe(builds.tested);
-    await open(visitor, `${hosts.signed}/?remotes=remote-home@1.5.0-rc.2&permit=${token}`);
-    await expect(reason(visitor, 'notCovered')).toBeVisible();
+    await openPage(visitor, `${hosts.signed}/?remotes=staging&permit=${token}`);
+    await expect.poll(() => readTestedVersion(visitor)).toBe(builds.tested);
+    await openPage(visitor, `${hosts.signed}/?remotes=remote-home@1.5.0-rc.2&permit=${token}`);
+    await expect(getReason(visitor, 'notCovered')).toBeVisible();
     const altered = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
-    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${altered}`);
-    await expect(reason(visitor, 'noPermit')).toBeVisible();
+    await openPage(visitor, `${hosts.signed}/?remotes=staging&permit=${altered}`);
+    await expect(getReason(visitor, 'noPermit')).toBeVisible();
 
     await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(short.expiresAt));
-    await open(visitor, `${hosts.signed}/?remotes=staging&permit=${short.token}`);
-    await expect(reason(visitor, 'expired')).toBeVisible();
-    expect(await tested(visitor)).toBeNull();
+    await openPage(visitor, `${hosts.signed}/?remotes=staging&permit=${short.token}`);
+    await expect(getReason(visitor, 'expired')).toBeVisible();
+    expect(await readTestedVersion(visitor)).toBeNull();
     await visitor.close();
   });
 
-  test('an administrator issues a link in the console and withdraws it: its tab returns to the public site', async ({
+  test('an administrator issues a link in the console and revokes it: its tab returns to the stable releases', async ({
     page,
     browser,
   }) => {
@@ -267,15 +267,15 @@ test.describe('on a production host', () => {
     await dialog.getByRole('button', { name: '닫기' }).click();
 
     const visitor = await browser.newPage({ locale: 'ko-KR' });
-    await open(visitor, link);
-    await expect.poll(() => tested(visitor)).toBe(builds.tested);
+    await openPage(visitor, link);
+    await expect.poll(() => readTestedVersion(visitor)).toBe(builds.tested);
     expect(visitor.url()).toBe(`${hosts.signed}/`);
 
     await page.getByRole('button', { name: `허가 취소: ${note}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: '허가 취소' }).click();
-    await expect(reason(visitor, 'revoked')).toBeVisible();
-    await ready(visitor);
-    expect(await tested(visitor)).toBeNull();
+    await expect(getReason(visitor, 'revoked')).toBeVisible();
+    await waitUntilReady(visitor);
+    expect(await readTestedVersion(visitor)).toBeNull();
     await visitor.close();
   });
 });

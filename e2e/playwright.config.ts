@@ -1,25 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import { inFull, plain } from './browser';
+import { fullRendering, reducedRendering } from './browser';
 
 /** `npm test` starts the built product and names it here; see tools/commands/test.ts. */
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
-/** They change nothing that another one reads, and none of them looks at a clock. */
-const apart =
-  /(^|\/)(access|trade-access|matching-access|console-access|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
-/** They change only what they made, and the journeys of one file follow each other. */
-const ofTheirOwn =
+/** Journeys that change no shared data and do not measure time. */
+const independentFiles =
+  /(^|\/)(access|trade-access|matching-access|console-access|layout-shift|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
+/** Journeys that change only their own data; those of one file run in order. */
+const ownDataFiles =
   /(^|\/)(auction|console-(fairs|pictures|writing)|consult|cross-origin|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'file by file', testMatch: ofTheirOwn, use: plain },
-    // After the long files: what goes in small pieces fills both workers to the end.
-    { name: 'side by side', testMatch: apart, fullyParallel: true },
-    // Those that change what others read, for which `npm test` has a product of their own, and as many more as make
-    // both runs equally long.
-    { name: 'one by one', testIgnore: [apart, ofTheirOwn], use: plain },
+    { name: 'file by file', testMatch: ownDataFiles, use: reducedRendering },
+    // Runs after the long files: single tests keep both workers busy until the end.
+    { name: 'side by side', testMatch: independentFiles, fullyParallel: true },
+    // Journeys that change shared data, for which `npm test` starts a second product, and others to balance both runs.
+    { name: 'one by one', testIgnore: [independentFiles, ownDataFiles], use: reducedRendering },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,6 +29,6 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
-    ...inFull,
+    ...fullRendering,
   },
 });

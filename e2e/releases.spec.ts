@@ -1,35 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, ready, signedIn } from './support';
-import { type Registry, type Remote, remotes, test } from './variants';
+import { type Registry, type Remote, remotes, test } from './release-host';
+import { expect, signInByApi, waitUntilReady } from './support';
 
 const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
 
-/** Deployments must be seen within this (ms). */
-const promisedMs = 5000;
+/** Time within which a deployment must be visible (ms). */
+const maxVisibleMs = 5000;
 
 type Command = (line: string, env?: Record<string, string>) => Promise<{ code: number; said: string }>;
 
-const done = async (command: Command, line: string) => {
+const expectSuccess = async (command: Command, line: string) => {
   const { code, said } = await command(line);
   expect(code, said).toBe(0);
 };
 
-const refused = async (command: Command, line: string, reason: string, env?: Record<string, string>) => {
+const expectRefusal = async (command: Command, line: string, reason: string, env?: Record<string, string>) => {
   const { code, said } = await command(line, env);
   expect(said).toContain(reason);
   expect(code, said).toBe(1);
 };
 
-/** Until the page's HTML names a version; answers how long that took (ms). */
-const visible = async (request: APIRequestContext, name: Remote, version: string) => {
+/** Waits until the HTML of a page names a version; returns how long that took (ms). */
+const waitUntilVisible = async (request: APIRequestContext, name: Remote, version: string) => {
   const since = Date.now();
   await expect
     .poll(
       async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
       {
-        timeout: promisedMs,
+        timeout: maxVisibleMs,
         intervals: [100],
       },
     )
@@ -44,47 +44,47 @@ test.beforeEach(({ own }) => {
 
 test.afterEach(async ({ own, request }) => {
   own.restore(before);
-  await Promise.all(remotes.map((name) => visible(request, name, own.stableVersion(name))));
+  await Promise.all(remotes.map((name) => waitUntilVisible(request, name, own.stableVersion(name))));
 });
 
-const noFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
+const expectNoFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
 
-/** A step inside the page, by a link of the shell. */
+/** Navigates by a link of the shell. */
 const follow = async (page: Page, to: string) => {
-  await page.locator(`:is(header, footer) a[href="${to}"]:visible`).first().click();
+  await page.locator(`:is(header, footer) a[href="${to}"]:waitUntilVisible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${to === '/' ? '/' : to}$`));
-  // The address comes first; the page it leads away from stays until the other one is there.
+  // The address changes first; the former page stays until the next one has loaded.
   const remote = remotes.find((name) => to === pages[name]) ?? 'remote-home';
   await expect(page.locator('[data-remote-area]')).toHaveAttribute('data-remote-area', remote);
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 };
 
-/** Whoever administers sees a link to every remote. */
-const enter = async (page: Page) => {
+/** Signs in as administrator, who sees a link to every remote. */
+const openAsAdmin = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signedIn(page, 'admin');
+  await signInByApi(page, 'admin');
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator('header a[href="/console"]')).toBeVisible();
 };
 
-test('a deployment and a rollback are seen by the next page, without a restart', async ({ request, own }) => {
+test('a deployment and a rollback are visible on the next page without a restart', async ({ request, own }) => {
   const release = async (name: Remote) => {
     const first = own.stableVersion(name);
     const version = '1.0.1+0000000001';
-    await done(own.command, `deploy ${name} --channel stable --from ${own.variantOf(name, version)}`);
-    const deployed = await visible(request, name, version);
-    await done(own.command, `releases rollback ${name} --channel stable`);
-    const returned = await visible(request, name, first);
-    console.log(`${name}: deployment visible after ${deployed} ms, rollback after ${returned} ms`);
+    await expectSuccess(own.command, `deploy ${name} --channel stable --from ${own.variantOf(name, version)}`);
+    const deployed = await waitUntilVisible(request, name, version);
+    await expectSuccess(own.command, `releases rollback ${name} --channel stable`);
+    const returned = await waitUntilVisible(request, name, first);
+    console.log(`${name}: deployment waitUntilVisible after ${deployed} ms, rollback after ${returned} ms`);
   };
-  // Teams that know nothing of each other release at the same time.
+  // All remotes are released at the same time.
   await Promise.all(remotes.map(release));
 });
 
-test('a reader who goes on through ten deployments notices none of them', async ({ page, request, own }) => {
+test('a reader who navigates during ten deployments notices none of them', async ({ page, request, own }) => {
   test.setTimeout(120_000);
-  await enter(page);
+  await openAsAdmin(page);
   const typed = page.getByRole('searchbox');
   await typed.fill('달항아리');
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -98,24 +98,24 @@ test('a reader who goes on through ten deployments notices none of them', async 
     ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]}`),
   ];
   const deploying = (async () => {
-    for (const change of changes) await done(own.command, change);
+    for (const change of changes) await expectSuccess(own.command, change);
   })();
 
   const tour = ['/guide', '/matching', '/magazine', '/console', '/'];
   for (let step = 0; step < 100; step += 1) {
     const [from, to] = [tour[(step + tour.length - 1) % tour.length], tour[step % tour.length] as string];
     await follow(page, to);
-    await noFailure(page);
-    // The console's frame has no search, so what was typed ends there.
+    await expectNoFailure(page);
+    // The console has no search field, so the typed text is lost there.
     if (from === '/console') await typed.fill('달항아리');
     else if (to !== '/console') await expect(typed).toHaveValue('달항아리');
   }
   await deploying;
   expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
-  for (const { name, version } of staged) await visible(request, name, version);
+  for (const { name, version } of staged) await waitUntilVisible(request, name, version);
 });
 
-test('the page works with every remote at its current and its previous version, in any mixture', async ({
+test('the page works with any combination of current and previous versions of the remotes', async ({
   page,
   request,
   own,
@@ -123,30 +123,30 @@ test('the page works with every remote at its current and its previous version, 
   const versions = { current: '1.2.1+0000000001', previous: '1.2.0+0000000000' };
   const deploy = async (name: Remote) => {
     for (const version of [versions.previous, versions.current])
-      await done(own.command, `deploy ${name} --channel mixed --from ${own.variantOf(name, version)}`);
+      await expectSuccess(own.command, `deploy ${name} --channel mixed --from ${own.variantOf(name, version)}`);
   };
-  await Promise.all([...remotes.map(deploy), enter(page)]);
-  await done(own.command, 'releases promote mixed stable');
-  await Promise.all(remotes.map((name) => visible(request, name, versions.current)));
+  await Promise.all([...remotes.map(deploy), openAsAdmin(page)]);
+  await expectSuccess(own.command, 'releases promote mixed stable');
+  await Promise.all(remotes.map((name) => waitUntilVisible(request, name, versions.current)));
 
-  // Each mixture differs from the one before in one remote.
+  // Each combination differs from the one before in one remote.
   for (const flip of [null, 0, 1, 0, 2, 0, 1, 0] as const) {
     const name = flip === null ? null : remotes[flip];
     if (name) {
       const other = own.stableVersion(name) === versions.current ? versions.previous : versions.current;
-      await done(own.command, `releases pin ${name} ${other} --channel stable`);
-      await visible(request, name, other);
+      await expectSuccess(own.command, `releases pin ${name} ${other} --channel stable`);
+      await waitUntilVisible(request, name, other);
     }
     await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     for (const path of ['/matching', '/console', '/']) await follow(page, path);
-    await noFailure(page);
+    await expectNoFailure(page);
     const wanted = remotes.map((each) => `${each} ${own.stableVersion(each)}`);
     expect((await page.evaluate(() => globalThis.porticoRan))?.sort()).toEqual(wanted.sort());
   }
 });
 
-test('what is wrong with a release is said, and the channel stays as it was', async ({ own }) => {
+test('a faulty release is refused with a reason, and the channel is not changed', async ({ own }) => {
   const name = 'remote-matching';
   const nowhere = 'http://127.0.0.1:1';
   const { command, variantOf } = own;
@@ -160,26 +160,29 @@ test('what is wrong with a release is said, and the channel stays as it was', as
   const manifest = variantOf(name, '1.3.3+0000000000', (release) => Object.assign(release.manifest, { routes: 'all' }));
 
   await Promise.all([
-    refused(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
-    refused(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
-    refused(command, deploy(tampered), 'was changed after it was built'),
-    refused(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
-    refused(command, deploy(manifest), 'The release is broken (manifest.routes'),
+    expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
+    expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
+    expectRefusal(command, deploy(tampered), 'was changed after it was built'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
+    expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);
 
-  await done(command, `releases pin ${name} --channel stable`);
-  await refused(command, deploy(good), 'is pinned to');
+  await expectSuccess(command, `releases pin ${name} --channel stable`);
+  await expectRefusal(command, deploy(good), 'is pinned to');
 });
 
-test('one flipped byte is executed neither by the host nor by the browser', async ({
+test('a file with one changed byte runs neither on the host nor in the browser', async ({
   page,
   request,
   own,
   complaints,
 }) => {
   const version = '1.4.0+0000000000';
-  await done(own.command, `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)}`);
+  await expectSuccess(
+    own.command,
+    `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)}`,
+  );
   const folder = path.join(own.folder, 'remote-home', version);
   const flip = (file: string) => {
     const content = readFileSync(path.join(folder, file));
@@ -188,7 +191,7 @@ test('one flipped byte is executed neither by the host nor by the browser', asyn
   };
   flip('server.cjs');
   flip('remoteEntry.js');
-  await visible(request, 'remote-home', version);
+  await waitUntilVisible(request, 'remote-home', version);
 
   const html = await (await request.get('/')).text();
   expect(html).toContain('<footer');
@@ -200,40 +203,40 @@ test('one flipped byte is executed neither by the host nor by the browser', asyn
   complaints.length = 0;
 });
 
-test('the kill switch names what is switched off, keeps the rest, and is taken back as fast', async ({
+test('a disabled remote shows a notice, the others work, and enabling it is as fast', async ({
   page,
   request,
   own,
   complaints,
 }) => {
-  await done(own.command, 'releases disable remote-matching --channel stable');
-  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(503);
+  await expectSuccess(own.command, 'releases disable remote-matching --channel stable');
+  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: maxVisibleMs }).toBe(503);
   await page.goto('/matching');
   const notice = page.locator('[role=alert][data-remote=remote-matching]');
   await expect(notice).toContainText('비즈니스 매칭');
   await expect(page.locator('header').first()).toBeVisible();
   await page.locator('header').getByRole('link', { name: /홈$/ }).click();
   await expect(page.locator('#lawyers')).toBeVisible();
-  await done(own.command, 'releases enable remote-matching --channel stable');
-  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: promisedMs }).toBe(200);
+  await expectSuccess(own.command, 'releases enable remote-matching --channel stable');
+  await expect.poll(async () => (await request.get('/matching')).status(), { timeout: maxVisibleMs }).toBe(200);
   await page.goto('/matching');
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
-  // The browser itself complains of the status.
+  // The browser logs the 503.
   complaints.length = 0;
 });
 
-test('every command tells what it does', async ({ own: { command } }) => {
-  const tells = async (line: string, word: string) => {
+test('every command has a help text', async ({ own: { command } }) => {
+  const expectHelp = async (line: string, word: string) => {
     const { code, said } = await command(line);
     expect(code).toBe(0);
     for (const part of ['Usage', 'Options', 'Examples', 'Exit codes', word]) expect(said).toContain(part);
   };
-  const misuse = async (line: string) => expect((await command(line)).code).toBe(2);
+  const expectUsageError = async (line: string) => expect((await command(line)).code).toBe(2);
   await Promise.all([
-    tells('deploy --help', '--channel'),
-    tells('releases --help', 'rollback'),
-    misuse('deploy remote-other --channel stable'),
-    misuse('releases explode'),
+    expectHelp('deploy --help', '--channel'),
+    expectHelp('releases --help', 'rollback'),
+    expectUsageError('deploy remote-other --channel stable'),
+    expectUsageError('releases explode'),
   ]);
   expect((await command('releases status')).said).toMatch(/stable +remote-home +\d+\.\d+\.\d+\+/);
 });

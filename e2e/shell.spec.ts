@@ -1,13 +1,13 @@
-import { inFull } from './browser';
-import { expect, password, ready, signedIn, test } from './support';
+import { fullRendering } from './browser';
+import { expect, password, signInByApi, test, waitUntilReady } from './support';
 
-test.use(inFull);
+test.use(fullRendering);
 
 const header = 'header[data-scrolled]';
 
-test('the header changes after 50 pixels, not at 50', async ({ page }) => {
+test('the header counts as scrolled at 51 pixels, not at 50', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await scrollTo(50);
   await expect(page.locator(header)).toHaveAttribute('data-scrolled', 'false');
@@ -20,7 +20,7 @@ test('the header changes after 50 pixels, not at 50', async ({ page }) => {
 test('the menu is a button up to 1199 pixels and a row of links from 1200', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   const button = page.getByRole('button', { name: '메뉴 열기' });
   const row = page.locator('header').getByRole('navigation', { name: '주 메뉴' });
   await expect(button).toBeVisible();
@@ -29,7 +29,7 @@ test('the menu is a button up to 1199 pixels and a row of links from 1200', asyn
   await button.click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
-  // The focus cannot leave the menu, and the page behind stands still.
+  // The focus stays in the menu, and the page behind it does not scroll.
   for (let step = 0; step < 25; step += 1) await page.keyboard.press('Tab');
   expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
@@ -45,8 +45,8 @@ test('the menu is a button up to 1199 pixels and a row of links from 1200', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-/** Whether the page stops what a reader's hand would start on an element. */
-const stopped = (selector: string) => {
+/** Tells which actions the page prevents on an element. */
+const listPreventedEvents = (selector: string) => {
   const target = document.querySelector(selector);
   return Object.fromEntries(
     ['copy', 'cut', 'paste', 'contextmenu', 'selectstart', 'dragstart'].map((type) => [
@@ -56,12 +56,12 @@ const stopped = (selector: string) => {
   );
 };
 
-test('copying is blocked on the page and free where people write', async ({ page }) => {
+test('copying is blocked on the page and allowed in input fields', async ({ page }) => {
   await page.goto('/consult');
-  await ready(page);
-  // A server in a hurry leaves the page to the browser.
+  await waitUntilReady(page);
+  // The server may send the shell without the page when rendering takes too long.
   await expect(page.locator('main h1')).toBeVisible();
-  expect(await page.evaluate(stopped, 'main h1')).toEqual({
+  expect(await page.evaluate(listPreventedEvents, 'main h1')).toEqual({
     copy: true,
     cut: true,
     paste: false,
@@ -71,22 +71,24 @@ test('copying is blocked on the page and free where people write', async ({ page
   });
   const free = { copy: false, cut: false, paste: false, contextmenu: false, selectstart: false, dragstart: false };
   for (const selector of ['main input[type=text], main input:not([type])', 'main textarea']) {
-    expect(await page.evaluate(stopped, selector), selector).toEqual(free);
+    expect(await page.evaluate(listPreventedEvents, selector), selector).toEqual(free);
   }
 });
 
-test('TOP leads back to the start', async ({ page }) => {
+test('the TOP button scrolls to the top', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('button', { name: /맨 위로/ }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the language changes every visible string without a reload, and keeps query and hash', async ({ page }) => {
+test('a change of language replaces every visible string without a reload, and keeps query and hash', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?from=test#directions');
-  await ready(page);
+  await waitUntilReady(page);
   await page.evaluate(() => {
     (window as unknown as { kept: boolean }).kept = true;
   });
@@ -98,7 +100,7 @@ test('the language changes every visible string without a reload, and keeps quer
     await page.locator('header').getByRole('link', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page).toHaveURL(`${path}?from=test#directions`);
-    // People keep their Korean names beside the others, and a language is named in itself.
+    // Korean names are shown beside translated ones, and each language is named in itself.
     await expect
       .poll(() =>
         page.evaluate((pattern) => {
@@ -120,7 +122,7 @@ test('the language changes every visible string without a reload, and keeps quer
 test('on other pages the language changes in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/guide');
-  await ready(page);
+  await waitUntilReady(page);
   const title = page.getByRole('heading', { level: 1 });
   const korean = await title.textContent();
   await page
@@ -133,10 +135,10 @@ test('on other pages the language changes in place', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the search leads to what was typed, and to nothing when nothing was', async ({ page }) => {
+test('the search opens the results for the keyword, and nothing without a keyword', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   const field = page.getByRole('searchbox');
   await field.fill('   ');
   await field.press('Enter');
@@ -148,18 +150,18 @@ test('the search leads to what was typed, and to nothing when nothing was', asyn
   await expect(page).toHaveURL(`/auction-search/${encodeURIComponent('달항아리 50%')}`);
 });
 
-test('dark stays dark on the next page', async ({ page }) => {
+test('the dark theme is kept on the next page', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('button', { name: '어두운 화면으로 바꾸기' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/guide');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('going back returns to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator('#directions').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   const place = await page.evaluate(() => window.scrollY);
@@ -170,18 +172,18 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
-test('an address opened in the same tab starts at its top; back, forward and reload return to the place', async ({
+test('an address opened in the same tab starts at the top; back, forward and reload restore the position', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => window.scrollY);
   const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await scrollTo(1500);
   await expect.poll(top).toBe(1500);
   await page.goto('/guide');
-  await ready(page);
-  // Longer than the way to a remembered place.
+  await waitUntilReady(page);
+  // Longer than the scroll to a stored position.
   await page.waitForTimeout(1000);
   expect(await top()).toBe(0);
   await scrollTo(700);
@@ -192,17 +194,17 @@ test('an address opened in the same tab starts at its top; back, forward and rel
     [() => page.reload(), 700],
   ] as const) {
     await go();
-    await ready(page);
+    await waitUntilReady(page);
     await expect.poll(top).toBe(place);
   }
 });
 
-test.describe('whose browser asks for English', () => {
+test.describe('with a browser that prefers English', () => {
   test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } });
 
-  test('who signs in comes to the English home page, and goes on in English', async ({ page }) => {
+  test('sign-in leads to the English home page', async ({ page }) => {
     await page.goto('/login');
-    await ready(page);
+    await waitUntilReady(page);
     await page.getByRole('textbox', { name: 'Username' }).fill('member');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
@@ -211,8 +213,8 @@ test.describe('whose browser asks for English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('who may not enter is told so in English and led to the English home page', async ({ page }) => {
-    await signedIn(page, 'member');
+  test('a refused reader sees an English message and gets the English home page', async ({ page }) => {
+    await signInByApi(page, 'member');
     const told = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.message();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { call, picture } from './console-support';
-import { touching as hands } from './hands';
-import { mailTo } from './mailbox';
+import { callConsole, createPicture } from './console-support';
+import { touch } from './input-methods';
+import { waitForMail } from './mailbox';
 import { expect } from './support';
 
 export interface Product {
@@ -9,18 +9,23 @@ export interface Product {
   version: number;
 }
 
-/** A category of its own, so that a journey looks at nothing but its own goods. */
-export const openCategory = async (office: Page, code: string, name: string) => {
-  const { category } = await call<{ category: { _id: string } }>(office, 'POST', '/shop/categories', {
+/** Creates a category that contains only the products of one journey. */
+export const createCategory = async (office: Page, code: string, name: string) => {
+  const { category } = await callConsole<{ category: { _id: string } }>(office, 'POST', '/shop/categories', {
     code,
     name: { ko: name, en: 'Journeys', cn: '旅程' },
   });
   return category._id;
 };
 
-/** Goods on sale, with a picture. */
-export const putOnSale = async (office: Page, _category: string, code: string, changes: object): Promise<Product> => {
-  const { shopProduct } = await call<{ shopProduct: Product }>(office, 'POST', '/shop/products', {
+/** Creates a product on sale with a thumbnail. */
+export const createProduct = async (
+  office: Page,
+  _category: string,
+  code: string,
+  changes: object,
+): Promise<Product> => {
+  const { shopProduct } = await callConsole<{ shopProduct: Product }>(office, 'POST', '/shop/products', {
     code,
     _category,
     status: 'ON',
@@ -30,7 +35,7 @@ export const putOnSale = async (office: Page, _category: string, code: string, c
     shipping: { type: 'CONDITIONAL', fee: 3000, freeOver: 50_000 },
     ...changes,
   });
-  const { buffer } = await picture(office, 'teal');
+  const { buffer } = await createPicture(office, 'teal');
   await office.evaluate(
     async ([id, bytes]) => {
       const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
@@ -45,7 +50,7 @@ export const putOnSale = async (office: Page, _category: string, code: string, c
   return shopProduct;
 };
 
-interface Line {
+interface OrderLine {
   _id: string;
   status: string;
 }
@@ -54,35 +59,35 @@ export interface ShopOrder {
   _id: string;
   version: number;
   status: string;
-  lines: Line[];
+  lines: OrderLine[];
 }
 
-const read = async (office: Page, id: string) =>
-  (await call<{ order: ShopOrder }>(office, 'GET', `/shop/orders/${id}`)).order;
+const fetchOrder = async (office: Page, id: string) =>
+  (await callConsole<{ order: ShopOrder }>(office, 'GET', `/shop/orders/${id}`)).order;
 
-/** The firm puts an order into its next state. */
-export const putInto = async (office: Page, id: string, status: string) => {
-  const { version } = await read(office, id);
-  await call(office, 'PUT', '/shop/orders', { orders: [{ _id: id, version }], status });
+/** Sets the status of an order as an administrator. */
+export const setOrderStatus = async (office: Page, id: string, status: string) => {
+  const { version } = await fetchOrder(office, id);
+  await callConsole(office, 'PUT', '/shop/orders', { orders: [{ _id: id, version }], status });
 };
 
-export const send = async (office: Page, id: string, no: string) => {
-  const { version } = await read(office, id);
-  await call(office, 'POST', `/shop/orders/${id}/shipment`, { company: '한빛택배', no, version });
+export const shipOrder = async (office: Page, id: string, no: string) => {
+  const { version } = await fetchOrder(office, id);
+  await callConsole(office, 'POST', `/shop/orders/${id}/shipment`, { company: '한빛택배', no, version });
 };
 
-/** Grants what the buyer asks for of one line. */
-export const grant = async (office: Page, id: string) => {
-  const { version, lines } = await read(office, id);
+/** Grants the request of the buyer for an order line. */
+export const grantRequest = async (office: Page, id: string) => {
+  const { version, lines } = await fetchOrder(office, id);
   const line = lines.find(({ status }) => status.endsWith('_REQUESTED'));
-  await call(office, 'PUT', `/shop/orders/${id}/lines/${line?._id}`, {
+  await callConsole(office, 'PUT', `/shop/orders/${id}/lines/${line?._id}`, {
     granted: true,
     reason: '요청하신 대로 처리했습니다.',
     version,
   });
 };
 
-export interface Newcomer {
+export interface NewMember {
   name: string;
   username: string;
   email: string;
@@ -93,32 +98,32 @@ const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name }).
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
 
-export const agreeToAll = (page: Page) => hands.press(page.getByRole('checkbox', { name: /^모두 동의합니다/ }));
+export const agreeToAll = (page: Page) => touch.press(page.getByRole('checkbox', { name: /^모두 동의합니다/ }));
 
-export const writeAddress = async (page: Page) => {
-  await hands.write(field(page, /^우편번호/), '04524');
-  await hands.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
+export const fillAddress = async (page: Page) => {
+  await touch.write(field(page, /^우편번호/), '04524');
+  await touch.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
 };
 
-/** From the sign-in page on a phone: a member by a code from a mail, and signed in. */
-export const joinAndSignIn = async (page: Page, { name, username, email }: Newcomer) => {
-  await hands.press(link(page, '회원 가입'));
-  await hands.press(link(page, '개인으로 가입'));
-  await hands.write(field(page, /^이름/), name);
-  await hands.write(field(page, /^이메일/), email);
-  await hands.write(field(page, /^휴대전화/), '01056781234');
-  await hands.press(button(page, '인증번호 받기'));
-  const code = /\b(\d{6})\b/.exec((await mailTo(email, /인증/)).text ?? '')?.[1] ?? '';
-  await hands.write(field(page, /^인증번호/), code);
-  await hands.press(button(page, '확인'));
+/** Starts on the sign-in page on a phone: joins with a code from a mail and signs in. */
+export const joinAndSignIn = async (page: Page, { name, username, email }: NewMember) => {
+  await touch.press(link(page, '회원 가입'));
+  await touch.press(link(page, '개인으로 가입'));
+  await touch.write(field(page, /^이름/), name);
+  await touch.write(field(page, /^이메일/), email);
+  await touch.write(field(page, /^휴대전화/), '01056781234');
+  await touch.press(button(page, '인증번호 받기'));
+  const code = /\b(\d{6})\b/.exec((await waitForMail(email, /인증/)).text ?? '')?.[1] ?? '';
+  await touch.write(field(page, /^인증번호/), code);
+  await touch.press(button(page, '확인'));
   await expect(page.getByText('인증되었습니다')).toBeVisible();
-  await hands.write(field(page, /^아이디/), username);
-  await hands.write(field(page, /^비밀번호/), passphrase);
+  await touch.write(field(page, /^아이디/), username);
+  await touch.write(field(page, /^비밀번호/), passphrase);
   await agreeToAll(page);
-  await hands.press(button(page, '가입하기'));
+  await touch.press(button(page, '가입하기'));
   await expect(page.getByRole('heading', { name: new RegExp(`${username}님`) })).toBeVisible();
-  await hands.press(link(page, '로그인하기'));
-  await hands.write(field(page, /^아이디/), username);
-  await hands.write(field(page, /^비밀번호/), passphrase);
-  await hands.press(page.locator('main').getByRole('button', { name: '로그인' }));
+  await touch.press(link(page, '로그인하기'));
+  await touch.write(field(page, /^아이디/), username);
+  await touch.write(field(page, /^비밀번호/), passphrase);
+  await touch.press(page.locator('main').getByRole('button', { name: '로그인' }));
 };

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { barriers, scrollsSideways } from './axe';
-import { inFull } from './browser';
-import { startProvider } from './card-provider';
-import { call, own, picture } from './console-support';
-import { touching as hands } from './hands';
-import { mailTo } from './mailbox';
-import { dialog, open, phone } from './matching-support';
+import { findViolations, hasHorizontalScroll } from './axe';
+import { fullRendering } from './browser';
+import { startCardProvider } from './card-provider';
+import { callConsole, callMember, createPicture } from './console-support';
+import { touch as hands } from './input-methods';
+import { waitForMail } from './mailbox';
+import { getDialog, openPage, phone } from './matching-support';
 import {
   agreeToAll,
-  grant,
+  createCategory,
+  createProduct,
+  fillAddress,
+  grantRequest,
   joinAndSignIn,
-  openCategory,
   type Product,
-  putInto,
-  putOnSale,
-  send,
-  writeAddress,
+  setOrderStatus,
+  shipOrder,
 } from './shop-support';
-import { expect, ready, signedIn, test } from './support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
-test.use(inFull);
+test.use(fullRendering);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -34,18 +34,18 @@ let cup: Product;
 let bowl: Product;
 
 test.beforeAll(async ({ browser }) => {
-  office = await open(browser, { locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-  shopper = await open(browser, { ...phone, hasTouch: true });
-  await signedIn(office, 'admin');
-  const shelf = await openCategory(office, category, `찻자리 ${stamp}`);
-  cup = await putOnSale(office, shelf, `CUP-${stamp}`, {
+  office = await openPage(browser, { locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+  shopper = await openPage(browser, { ...phone, hasTouch: true });
+  await signInByApi(office, 'admin');
+  const shelf = await createCategory(office, category, `찻자리 ${stamp}`);
+  cup = await createProduct(office, shelf, `CUP-${stamp}`, {
     name: { ko: goods.cup, en: `Dawn cup ${stamp}`, cn: `黎明茶杯 ${stamp}` },
     price: 20_000,
     salePrice: 16_000,
     pointRate: 5,
     maxQty: 5,
   });
-  bowl = await putOnSale(office, shelf, `BOWL-${stamp}`, {
+  bowl = await createProduct(office, shelf, `BOWL-${stamp}`, {
     name: { ko: goods.bowl, en: `Calm bowl ${stamp}`, cn: `静碗 ${stamp}` },
     price: 30_000,
     options: [
@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
       { key: 'celadon', name: { ko: '청자' }, addPrice: 5000, stock: 0 },
     ],
   });
-  await call(office, 'POST', '/shop/coupons', {
+  await callConsole(office, 'POST', '/shop/coupons', {
     name: { ko: `첫 주문 ${stamp}` },
     code: couponCode,
     kind: 'AMOUNT',
@@ -69,12 +69,12 @@ test.afterAll(async () => {
   await office?.context().close();
 });
 
-/** Of letters and digits that nobody mistakes for each other. */
+/** Without characters that are easily confused. */
 const couponCode = `TEA-${Array.from({ length: 6 }, () => 'ABCDEFGHJK'[Math.floor(Math.random() * 10)]).join('')}`;
 
 const visit = async (path: string) => {
   await shopper.goto(path);
-  await ready(shopper);
+  await waitUntilReady(shopper);
 };
 const button = (name: string | RegExp) => shopper.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (name: string | RegExp) =>
@@ -82,16 +82,16 @@ const link = (name: string | RegExp) =>
 const field = (name: RegExp) => shopper.getByRole('textbox', { name }).first();
 const orderId = () => new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
 
-/** What every page of these must hold on a phone. */
-const fits = async () => {
-  // A dialogue that has just been answered fades away first.
+/** Checks that the page has no accessibility violations and does not scroll sideways. */
+const checkPage = async () => {
+  // A dialog that was just closed fades out first.
   await expect(shopper.locator('dialog > div')).toHaveCount(0);
-  expect(await scrollsSideways(shopper)).toBe(false);
-  expect(await barriers(shopper)).toEqual([]);
+  expect(await hasHorizontalScroll(shopper)).toBe(false);
+  expect(await findViolations(shopper)).toEqual([]);
 };
 
-test('without scripts the shop is read, searched and left by plain links', async ({ browser }) => {
-  const page = await open(browser, { ...phone, javaScriptEnabled: false });
+test('the shop can be read and searched without scripts', async ({ browser }) => {
+  const page = await openPage(browser, { ...phone, javaScriptEnabled: false });
   await page.goto(`/shop?category=${category}`);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`찻자리 ${stamp}`);
@@ -116,19 +116,19 @@ test('without scripts the shop is read, searched and left by plain links', async
   await page.context().close();
 });
 
-test('a visitor puts goods into the cart, joins with a code from a mail, and finds them at the checkout', async () => {
+test('a visitor fills the cart, joins with a code from a mail, and has the cart at the checkout', async () => {
   await visit(`/shop?category=${category}`);
-  await fits();
+  await checkPage();
   await hands.press(link(goods.cup));
   await expect(shopper.getByRole('heading', { level: 1, name: goods.cup })).toBeVisible();
   await expect(shopper.getByText('20% 할인').first()).toBeAttached();
-  await fits();
+  await checkPage();
   await hands.press(button('하나 늘리기'));
   await hands.press(button('장바구니'));
   await expect(shopper.getByText('장바구니에 담았습니다.')).toBeVisible();
   await expect(shopper.locator('header').getByRole('link', { name: '장바구니 1' })).toBeVisible();
 
-  // An option that is sold out cannot be chosen, and one has to be.
+  // A sold-out option is disabled, and an option is required.
   await visit(`/shop/products/${bowl._id}`);
   await expect(shopper.getByRole('radio', { name: /청자/ })).toBeDisabled();
   await hands.press(button('장바구니'));
@@ -138,7 +138,7 @@ test('a visitor puts goods into the cart, joins with a code from a mail, and fin
   await hands.press(link('장바구니 보기'));
   await expect(shopper.getByRole('listitem').filter({ hasText: goods.cup })).toContainText('32,000원');
   await expect(shopper.getByRole('listitem').filter({ hasText: goods.bowl })).toContainText('백자');
-  await fits();
+  await checkPage();
   await shopper.reload();
   await expect(shopper.getByText('62,000원').first()).toBeVisible();
 
@@ -147,33 +147,33 @@ test('a visitor puts goods into the cart, joins with a code from a mail, and fin
   await expect(shopper).toHaveURL(/\/shop\/checkout$/);
   await expect(shopper.locator('main')).toContainText(goods.cup);
   await expect(shopper.locator('main')).toContainText(goods.bowl);
-  await fits();
+  await checkPage();
 });
 
-test('a coupon and points take off what they say, and a new price is shown before anything is ordered', async () => {
-  const { user } = await own<{ user: { _id: string } }>(shopper, 'GET', '/me');
-  await call(office, 'POST', '/shop/points', { _user: user._id, amount: 1500, memo: '첫인사' });
+test('a coupon and points reduce the total, and a changed price is shown before the order', async () => {
+  const { user } = await callMember<{ user: { _id: string } }>(shopper, 'GET', '/me');
+  await callConsole(office, 'POST', '/shop/points', { _user: user._id, amount: 1500, memo: '첫인사' });
   await visit('/my/coupons');
   await hands.write(field(/^쿠폰 번호/), couponCode.toLowerCase());
   await hands.press(button('등록하기'));
   await expect(shopper.getByText(`‘첫 주문 ${stamp}’ 쿠폰을 등록했습니다.`)).toBeVisible();
-  await fits();
+  await checkPage();
   await visit('/my/points');
   await expect(shopper.getByText('1,500점').first()).toBeVisible();
   await expect(shopper.getByText('첫인사')).toBeVisible();
-  await fits();
+  await checkPage();
 
   await visit('/shop/cart');
   await hands.press(link('주문하기'));
   await hands.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
   await hands.press(button('모두 사용'));
-  await writeAddress(shopper);
+  await fillAddress(shopper);
   await agreeToAll(shopper);
-  // 32,000 + 30,000 − 2,000 − 1,500, with free delivery from 50,000 on.
+  // 32,000 + 30,000 − 2,000 − 1,500, with free delivery from 50,000.
   await expect(button('58,500원 주문하기')).toBeVisible();
 
-  const { shopProduct } = await call<{ shopProduct: Product }>(office, 'GET', `/shop/products/${cup._id}`);
-  await call(office, 'PUT', `/shop/products/${cup._id}`, { salePrice: 17_000, version: shopProduct.version });
+  const { shopProduct } = await callConsole<{ shopProduct: Product }>(office, 'GET', `/shop/products/${cup._id}`);
+  await callConsole(office, 'PUT', `/shop/products/${cup._id}`, { salePrice: 17_000, version: shopProduct.version });
   await hands.press(button('58,500원 주문하기'));
   await expect(
     shopper.getByText('결제 금액이 58,500원에서 60,500원으로 바뀌었습니다.', { exact: false }),
@@ -182,13 +182,13 @@ test('a coupon and points take off what they say, and a new price is shown befor
   await expect(shopper).toHaveURL(/\/my\/orders\/.+placed=true/);
   await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
   await expect(shopper.getByText('입금 계좌')).toBeVisible();
-  await fits();
-  await mailTo(buyer.email, /주문/);
+  await checkPage();
+  await waitForMail(buyer.email, /주문/);
   await visit('/shop/cart');
   await expect(shopper.getByText('장바구니가 비어 있습니다')).toBeVisible();
 });
 
-test('the firm confirms the payment and sends it, and the buyer sends one back, confirms and reviews the other', async () => {
+test('the firm confirms the payment and ships; the buyer returns one item, confirms and reviews the other', async () => {
   await visit('/my/orders');
   await hands.press(
     link(new RegExp(goods.cup))
@@ -197,49 +197,49 @@ test('the firm confirms the payment and sends it, and the buyer sends one back, 
   );
   await expect(shopper).toHaveURL(/\/my\/orders\/[^/?]+$/);
   const id = orderId();
-  await putInto(office, id, 'PAID');
-  await putInto(office, id, 'PREPARING');
-  await send(office, id, '1234567890');
+  await setOrderStatus(office, id, 'PAID');
+  await setOrderStatus(office, id, 'PREPARING');
+  await shipOrder(office, id, '1234567890');
   await shopper.reload();
   await expect(shopper.getByText('한빛택배 1234567890').first()).toBeVisible();
-  await putInto(office, id, 'DELIVERED');
+  await setOrderStatus(office, id, 'DELIVERED');
   await shopper.reload();
 
-  // The bowl goes back, and its money with it; the cup is kept.
+  // The bowl is returned and refunded; the cup is kept.
   const bowlLine = shopper.getByRole('listitem').filter({ hasText: goods.bowl }).last();
   await hands.press(bowlLine.getByRole('button', { name: '반품 신청' }));
-  await hands.write(dialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
-  await dialog(shopper)
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
+  await getDialog(shopper)
     .locator('input[type="file"]')
-    .setInputFiles(await picture(shopper, 'gray', 400, 300));
-  await hands.press(dialog(shopper).getByRole('button', { name: '반품 신청' }));
+    .setInputFiles(await createPicture(shopper, 'gray', 400, 300));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '반품 신청' }));
   await expect(bowlLine.getByText('반품 요청', { exact: true })).toBeVisible();
-  await grant(office, id);
+  await grantRequest(office, id);
   await shopper.reload();
   await expect(bowlLine.getByText('반품 완료', { exact: true })).toBeVisible();
   await expect(bowlLine.locator('img').last()).toBeVisible();
   await expect(shopper.getByRole('region', { name: '결제', exact: true })).toContainText('요청하신 대로 처리했습니다.');
 
   await hands.press(button('모두 받았습니다 (구매 확정)'));
-  await hands.press(dialog(shopper).getByRole('button', { name: '구매 확정' }));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '구매 확정' }));
   await expect(shopper.getByRole('list', { name: '진행 상황' }).locator('[aria-current]')).toContainText('확정');
-  await fits();
+  await checkPage();
 
   await visit('/my/reviews');
   await hands.press(link(new RegExp(`후기 쓰기 ${goods.cup}`)));
   await shopper.getByRole('radio', { name: '5점' }).check();
   await hands.write(field(/^어떠셨나요/), '손에 꼭 맞고 차가 천천히 식습니다.');
-  await shopper.getByLabel('사진').setInputFiles(await picture(shopper, 'orange', 400, 300));
+  await shopper.getByLabel('사진').setInputFiles(await createPicture(shopper, 'orange', 400, 300));
   await hands.press(button('후기 올리기'));
   await expect(shopper.getByText('후기를 올렸습니다. 고맙습니다.')).toBeVisible();
-  await fits();
+  await checkPage();
   await visit(`/shop/products/${cup._id}#reviews`);
   const review = shopper.getByRole('article').filter({ hasText: '손에 꼭 맞고' });
   await expect(review.locator('img').first()).toBeVisible();
   await expect(shopper.getByText('5점 만점에 5점, 후기 1개').first()).toBeAttached();
 });
 
-test('likes are counted, what is saved is found again, and a question is answered', async () => {
+test('likes are counted, bookmarks are listed, and a question is answered', async () => {
   await visit(`/shop/products/${cup._id}`);
   await hands.press(button(/^좋아요/));
   await expect(button(/^좋아요 1/)).toHaveAttribute('aria-pressed', 'true');
@@ -251,29 +251,32 @@ test('likes are counted, what is saved is found again, and a question is answere
   await expect(shopper.getByText('문의를 남겼습니다.')).toBeVisible();
   await expect(shopper.getByText('식기세척기에 넣어도 되나요?')).toBeVisible();
 
-  const { inquiries } = await call<{ inquiries: { _id: string; version: number; content: string }[] }>(
+  const { inquiries } = await callConsole<{ inquiries: { _id: string; version: number; content: string }[] }>(
     office,
     'GET',
     `/shop/inquiries?_product=${cup._id}`,
   );
   const [asked] = inquiries;
-  await call(office, 'PUT', `/shop/inquiries/${asked?._id}`, { answer: '네, 괜찮습니다.', version: asked?.version });
+  await callConsole(office, 'PUT', `/shop/inquiries/${asked?._id}`, {
+    answer: '네, 괜찮습니다.',
+    version: asked?.version,
+  });
   await visit('/my/inquiries');
   await expect(shopper.getByText('네, 괜찮습니다.')).toBeVisible();
-  await fits();
+  await checkPage();
   for (const path of ['/my/bookmarks', '/my/likes']) {
     await visit(path);
     await expect(link(goods.cup)).toBeVisible();
-    await fits();
+    await checkPage();
   }
 });
 
-test('an unpaid order is cancelled at once, one paid by card is cancelled on request and refunded', async () => {
-  const provider = await startProvider();
+test('an unpaid order is cancelled at once; an order paid by card is cancelled on request and refunded', async () => {
+  const provider = await startCardProvider();
   const order = async (method: string) => {
     await visit(`/shop/products/${cup._id}`);
     await hands.press(button('바로 구매'));
-    await writeAddress(shopper);
+    await fillAddress(shopper);
     await hands.press(shopper.getByRole('radio', { name: method }));
     await agreeToAll(shopper);
     await hands.press(button(/주문하기$/));
@@ -281,25 +284,25 @@ test('an unpaid order is cancelled at once, one paid by card is cancelled on req
   await order('계좌 이체 (무통장 입금)');
   await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
   await hands.press(button('주문 취소'));
-  await hands.press(dialog(shopper).getByRole('button', { name: '주문 취소' }));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '주문 취소' }));
   await expect(shopper.getByText('취소됨').first()).toBeVisible();
 
   await order('신용카드');
   await hands.press(button(/승인$/));
   await expect(shopper).toHaveURL(/\/my\/orders\/[^/]+$/);
-  await ready(shopper);
+  await waitUntilReady(shopper);
   await expect(shopper.getByText('결제 완료', { exact: true }).first()).toBeVisible();
   provider.stop();
   await hands.press(button('취소 요청').first());
-  await hands.write(dialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
-  await hands.press(dialog(shopper).getByRole('button', { name: '취소 요청' }));
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
+  await hands.press(getDialog(shopper).getByRole('button', { name: '취소 요청' }));
   await expect(button('요청 거두기')).toBeVisible();
-  await grant(office, orderId());
+  await grantRequest(office, orderId());
   await shopper.reload();
   await expect(shopper.getByText('취소됨').first()).toBeVisible();
   await expect(shopper.getByText('환불 진행 중')).toBeVisible();
-  await fits();
+  await checkPage();
   await visit('/my');
   await expect(shopper.getByRole('heading', { name: /안녕하세요/ })).toBeVisible();
-  await fits();
+  await checkPage();
 });

@@ -5,11 +5,11 @@ import { CompactEncrypt, decodeJwt, importJWK, type JWK } from 'jose';
 export { expect };
 
 interface Fixtures {
-  /** What the browser complained about; a test that expects complaints empties it. */
+  /** Errors that the browser logged; a test that expects errors clears the list. */
   complaints: string[];
 }
 
-/** Every journey also fails when the console shows an error or the content policy is violated. */
+/** Every journey also fails when the browser logs an error or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
@@ -30,11 +30,12 @@ export const password = process.env.DEMO_PASSWORD ?? '';
 
 export const widths = [390, 820, 1440] as const;
 
-/** Until the shell answers to the mouse, and not only shows. */
-export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+/** Waits until the shell is hydrated. */
+export const waitUntilReady = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** Fills a sign-in form and sends it. */
-export const signIn = async (page: Page, username: string) => {
+/** Fills in and submits the sign-in form of the page. */
+export const submitSignIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
   await page.locator('main').getByRole('button', { name: '로그인' }).click();
@@ -45,8 +46,8 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Signs in as a program does: docs/login.md. */
-const tokensOf = async (page: Page, username: string) => {
+/** Signs in through the API (docs/login.md). */
+const fetchTokens = async (page: Page, username: string) => {
   const ask = async <T>(path: string, headers = {}) => {
     const answer = await page.request.get(`/api/auth/${path}`, { headers });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -54,8 +55,8 @@ const tokensOf = async (page: Page, username: string) => {
   };
   const { keys } = await ask<{ keys: JWK[] }>('keys');
   const now = Math.floor(Date.now() / 1000);
-  const given = { u: username, p: password, n: randomBytes(16).toString('base64') };
-  const content = { ...given, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  const credentials = { u: username, p: password, n: randomBytes(16).toString('base64') };
+  const content = { ...credentials, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
   const [key = {}] = keys;
   const envelope = await new CompactEncrypt(Buffer.from(JSON.stringify(content)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key.kid })
@@ -66,11 +67,11 @@ const tokensOf = async (page: Page, username: string) => {
 };
 
 /**
- * Signed in before the first page comes, as after an earlier visit in this tab. The way through the forms has journeys
- * of its own, and takes a page or two each time.
+ * Signs in through the API and stores the session for the next page of this tab. Faster than the sign-in form, which has
+ * journeys of its own.
  */
-export const signedIn = async (page: Page, username: string) => {
-  const { accessToken, refreshToken } = await tokensOf(page, username);
+export const signInByApi = async (page: Page, username: string) => {
+  const { accessToken, refreshToken } = await fetchTokens(page, username);
   const user = decodeJwt(accessToken);
   await page.goto('/robots.txt');
   await page.evaluate((state) => sessionStorage.setItem('portico.auth', JSON.stringify({ state, version: 0 })), {
@@ -80,19 +81,19 @@ export const signedIn = async (page: Page, username: string) => {
   });
 };
 
-/** Through the console's own gate, as an administrator does. */
+/** Signs in as administrator with the sign-in form of the console. */
 export const enterConsole = async (page: Page) => {
   await page.goto('/console');
-  await signIn(page, 'admin');
+  await submitSignIn(page, 'admin');
   await expect(page.getByRole('link', { name: '설정', exact: true })).toBeVisible();
 };
 
 /**
- * Until the page has nothing left to do: what follows from an answer is drawn, and what moves has arrived. A movement
- * that is held up is waited for no longer than people would.
+ * Runs in the page. Resolves when there is no pending rendering and all finite animations have ended, at the latest after
+ * one second.
  */
-const settled = async () => {
-  // An idle callback may be held back for a second in which nothing happens.
+const waitUntilIdle = async () => {
+  // Not an idle callback, which may be delayed by a second.
   const idle = () => scheduler.postTask(() => undefined, { priority: 'background' });
   await idle();
   await new Promise(requestAnimationFrame);
@@ -100,20 +101,20 @@ const settled = async () => {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  const late = new Promise((done) => setTimeout(done, 1000));
-  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late]);
+  const timeout = new Promise((done) => setTimeout(done, 1000));
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), timeout]);
 };
 
-/** Tells when a page has all that it asked for. */
+/** Counts the open requests of a page; `complete` resolves when there are none and rendering is idle. */
 export const watchRequests = (page: Page) => {
   const open = new Set<Request>();
-  let asked = 0;
+  let requestCount = 0;
   const close = (request: Request) => open.delete(request);
   page.on('request', (request) => {
-    // What stays open for news never ends.
+    // Event streams stay open.
     if (/\/live\b/.test(request.url())) return;
     open.add(request);
-    asked += 1;
+    requestCount += 1;
   });
   page.on('requestfinished', close);
   page.on('requestfailed', close);
@@ -122,9 +123,9 @@ export const watchRequests = (page: Page) => {
       expect
         .poll(
           async () => {
-            const before = asked;
-            await page.evaluate(settled);
-            return open.size === 0 && asked === before;
+            const before = requestCount;
+            await page.evaluate(waitUntilIdle);
+            return open.size === 0 && requestCount === before;
           },
           { intervals: [20] },
         )

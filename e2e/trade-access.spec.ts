@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { examine } from './looks';
-import { ready, signedIn, test } from './support';
+import { auditPages } from './accessibility-audit';
+import { signInByApi, test, waitUntilReady } from './support';
 
-// Scripts from outside the page are what the policy forbids; the examiner is one.
+// axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
 
-const asked = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
+const fetchJson = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
 
 type Found = Record<'works' | 'shopProducts' | 'categories', { _id: string; code?: string }[]>;
 
-/** A lot of each state, and the programme and hall of an open one. */
-const ofAuction = async (page: Page) => {
-  const { works } = await asked<{ works: { program: { code: string; hall: string } }[] }>(
+/** Paths of a lot in each state, and of the programme and hall of an open one. */
+const findAuctionPaths = async (page: Page) => {
+  const { works } = await fetchJson<{ works: { program: { code: string; hall: string } }[] }>(
     page,
     '/auction/works?limit=1',
   );
   const lots: string[] = [];
   for (const status of ['OPEN', 'SCHEDULED', 'SOLD', 'UNSOLD']) {
-    const { works } = await asked<Found>(page, `/auction/works?limit=1&status=${status}`);
+    const { works } = await fetchJson<Found>(page, `/auction/works?limit=1&status=${status}`);
     lots.push(...works.map(({ _id }) => `/auction/works/${_id}`));
   }
   const { code = '', hall = '' } = works[0]?.program ?? {};
@@ -25,9 +25,9 @@ const ofAuction = async (page: Page) => {
   return [...search, '/auction/programs', `/auction/programs/${code}`, `/auction/halls/${hall}`, ...lots];
 };
 
-const ofShop = async (page: Page) => {
-  const { shopProducts } = await asked<Found>(page, '/shop/products?limit=1');
-  const { categories } = await asked<Found>(page, '/shop/categories?limit=1');
+const findShopPaths = async (page: Page) => {
+  const { shopProducts } = await fetchJson<Found>(page, '/shop/products?limit=1');
+  const { categories } = await fetchJson<Found>(page, '/shop/categories?limit=1');
   const shelf = ['/shop', `/shop?category=${categories[0]?.code}`, '/shop?q=%EC%97%86%EC%9D%8C'];
   return [...shelf, `/shop/products/${shopProducts[0]?._id}`, '/shop/cart'];
 };
@@ -39,28 +39,28 @@ test.beforeEach(({ page }) => {
   return page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a visitor can use every page of the auction in each language, in both themes, on each width', async ({
+test('every auction page passes the accessibility audit for a visitor, in each language, theme and width', async ({
   page,
 }) => {
   await page.goto('/auction-search');
-  await ready(page);
-  await examine(page, { paths: await ofAuction(page) });
+  await waitUntilReady(page);
+  await auditPages(page, { paths: await findAuctionPaths(page) });
 });
 
-test('a visitor can use every page of the shop, and those of joining, in each language, in both themes, on each width', async ({
+test('every shop page and every page of joining passes the accessibility audit for a visitor, in each language, theme and width', async ({
   page,
 }) => {
   await page.goto('/shop');
-  await ready(page);
-  await examine(page, { paths: [...(await ofShop(page)), '/login', '/join', '/recovery'] });
+  await waitUntilReady(page);
+  await auditPages(page, { paths: [...(await findShopPaths(page)), '/login', '/join', '/recovery'] });
 });
 
-test('a member can use every page of their own in each language, in both themes, on each width', async ({ page }) => {
-  await signedIn(page, 'member');
+test('every page of a member passes the accessibility audit, in each language, theme and width', async ({ page }) => {
+  await signInByApi(page, 'member');
   await page.goto('/my/orders');
-  await ready(page);
+  await waitUntilReady(page);
   const order = await page.locator('main a[href^="/my/orders/"]').first().getAttribute('href');
-  const [lot = ''] = (await ofAuction(page)).filter((path) => path.includes('/works/'));
+  const [lot = ''] = (await findAuctionPaths(page)).filter((path) => path.includes('/works/'));
   const own = ofMember.map((path) => `/my${path}`);
-  await examine(page, { paths: [...own, '/my/inquiries', ...(order ? [order] : []), lot, '/shop/cart'] });
+  await auditPages(page, { paths: [...own, '/my/inquiries', ...(order ? [order] : []), lot, '/shop/cart'] });
 });

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, ready, test, watchRequests } from './support';
-import type { Registry } from './variants';
+import { fetchPublicAddresses, fetchRelease } from './public-pages';
+import { expect, test, waitUntilReady, watchRequests } from './support';
 
 const limitKb = 170;
 
 interface Watched {
-  /** When React took over the page (ms of its clock). */
+  /** When React had hydrated the page (`performance.now()`). */
   aliveAt?: number;
 }
 
-/** React marks what it has taken over from the server. */
+/** Records when an element has the properties that React sets during hydration. */
 const watch = () => {
   const timer = setInterval(() => {
     const button = document.querySelector('main section button');
@@ -20,10 +20,10 @@ const watch = () => {
   }, 1);
 };
 
-const weightOf = async (page: Page, url: string) =>
+const getGzipSize = async (page: Page, url: string) =>
   gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
 
-test('the home page comes alive with at most 170 kB of scripts, none of them of the console or the matching', async ({
+test('the home page is hydrated with at most 170 kB of scripts, none of them from the console or matching', async ({
   page,
 }) => {
   const loaded = new Set<string>();
@@ -42,52 +42,18 @@ test('the home page comes alive with at most 170 kB of scripts, none of them of 
   const scripts = asked.filter((url) => loaded.has(url));
   expect(scripts.some((url) => url.includes('/remotes/remote-home/'))).toBe(true);
   expect(scripts.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
-  const weights = await Promise.all(scripts.map((url) => weightOf(page, url)));
+  const weights = await Promise.all(scripts.map((url) => getGzipSize(page, url)));
   expect(weights.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000);
 });
 
-const wholeKb = 200;
-/** Pages that are opened beside each other. */
+const pageLimitKb = 200;
+/** Pages that are opened at the same time. */
 const atOnce = 3;
 
-const first = async (page: Page, path: string, kind: string, key = '_id') => {
-  const answer = (await (await page.request.get(`/api/v1${path}`)).json()) as Record<string, Record<string, string>[]>;
-  return answer[kind]?.[0]?.[key] ?? '';
-};
+/** Waits for the scripts that every page loads after hydration, such as telemetry. */
+const waitForTelemetry = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
 
-/** What the host serves of the site now. */
-const release = async (page: Page) => {
-  const registry = (await (await page.request.get('/remotes.json')).json()) as Registry;
-  return registry.channels.stable?.['remote-home'];
-};
-
-/** An address for each path of the public site. */
-const addresses = async (page: Page) => {
-  const named: Record<string, string> = {
-    '/magazine/:id': await first(page, '/boards?code=MAGAZINE&limit=1', 'boards'),
-    '/notices/:id': await first(page, '/boards?code=NOTICE&limit=1', 'boards'),
-    '/lawyers/:slug': await first(page, '/lawyers', 'lawyers', 'slug'),
-    '/terms/:code': 'privacy',
-    '/auction-search/:searchKeyword': '집',
-    '/auction/works/:id': await first(page, '/auction/works?limit=1&status=OPEN', 'works'),
-    '/auction/programs/:id': await first(page, '/auction/programs?limit=1', 'programs', 'code'),
-    '/auction/halls/:hall': await first(page, '/auction/halls', 'halls', 'code'),
-    '/shop/products/:id': await first(page, '/shop/products?limit=1', 'shopProducts'),
-  };
-  const routes = (await release(page))?.manifest.routes ?? [];
-  return routes.flatMap(({ path, ssr }) => {
-    // What is one's own is no public page.
-    if (!ssr) return [];
-    const [fixed = '', name] = path.split(':');
-    if (name && !named[path]) throw new Error(`${path} has no address here`);
-    return fixed + encodeURIComponent(named[path] ?? '');
-  });
-};
-
-/** What every page loads once it is at rest, such as the hearing of news and the client of the API. */
-const later = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
-
-test('a visitor loads at most 200 kB of scripts with any page of the site, before it comes to rest', async ({
+test('any public page loads at most 200 kB of scripts, without those that load after hydration', async ({
   page,
   context,
 }) => {
@@ -99,49 +65,49 @@ test('a visitor loads at most 200 kB of scripts with any page of the site, befor
   });
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (url: string) => {
-    const size = sizes.get(url) ?? weightOf(page, url);
+    const size = sizes.get(url) ?? getGzipSize(page, url);
     sizes.set(url, size);
     return size;
   };
   await page.goto('/terms/privacy');
-  await ready(page);
+  await waitUntilReady(page);
   const before = new Set(scripts.get(page));
-  await later(page);
+  await waitForTelemetry(page);
   const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
   expect(after).not.toEqual([]);
 
-  const waiting = await addresses(page);
+  const waiting = await fetchPublicAddresses(page, 'remote-home');
   const work = async () => {
     const opened = await context.newPage();
     const requests = watchRequests(opened);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       scripts.set(opened, new Set());
       await opened.goto(path);
-      await ready(opened);
+      await waitUntilReady(opened);
       await requests.complete();
       const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
       const weights = await Promise.all(asked.map(sizeOf));
       const sum = weights.reduce((sum, size) => sum + size, 0);
       expect
         .soft(sum, `${path}: ${asked.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
-        .toBeLessThanOrEqual(wholeKb * 1000);
+        .toBeLessThanOrEqual(pageLimitKb * 1000);
       expect.soft(asked.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 });
 
-test('a page brings the sheets of its own part, and a link to another part brings those before it shows', async ({
+test('a page contains the style sheets of its own part, and a link to another part loads its sheets before the page is shown', async ({
   page,
 }) => {
-  const { styles = [], sheets = {} } = (await release(page)) ?? {};
+  const { styles = [], sheets = {} } = (await fetchRelease(page, 'remote-home')) ?? {};
   const [programs = [], read = []] = [sheets.programs, sheets.read];
   const standing = () => page.locator('style[data-href]').evaluateAll((all) => all.map((style) => style.dataset.href));
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   await expect.poll(standing).toEqual(styles);
   await page.goto('/auction/programs');
-  await ready(page);
+  await waitUntilReady(page);
   await expect.poll(standing).toEqual([...styles, ...programs]);
   const heading = page.locator('main').getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';

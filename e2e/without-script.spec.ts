@@ -34,16 +34,14 @@ for (const [address, language, lang] of [
   });
 }
 
-test('the guide ends with the request for a consultation itself, which takes no files until it is told to', async ({
-  request,
-}) => {
+test('the guide ends with the consultation form, which takes no files by default', async ({ request }) => {
   const html = async () => (await request.get('/guide')).text();
-  // A server in a hurry leaves the page to the browser.
+  // The server may send the shell without the page when rendering takes too long.
   await expect.poll(html).toMatch(/<section id="consult"[\s\S]*<textarea/);
   expect(await html()).not.toContain('type="file"');
 });
 
-test('a page that could not be made in time comes by itself a moment later', async ({ page }) => {
+test('a page that was not rendered in time is reloaded by the browser a moment later', async ({ page }) => {
   const api = await startSlowApi(800);
   const host = await startHost(path.join(dataDir, 'releases'), 'signed', api.url);
   const goods = page.locator('main a[href^="/shop/products/"]');
@@ -64,7 +62,7 @@ test('an unknown path is answered with 404 and a page', async ({ page, complaint
   complaints.length = 0;
 });
 
-test('crawlers are told what is public and what is not', async ({ request }) => {
+test('robots.txt excludes the console, and the sitemap contains public pages only', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /console');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -72,7 +70,7 @@ test('crawlers are told what is public and what is not', async ({ request }) => 
   expect(sitemap).not.toContain('/console');
 });
 
-test('the magazine comes as a feed in each language, and every page names its own', async ({ request }) => {
+test('there is a magazine feed per language, and every page links to the one of its language', async ({ request }) => {
   for (const [page, feed, language] of [
     ['/', '/rss.xml', 'ko'],
     ['/en', '/en/rss.xml', 'en'],

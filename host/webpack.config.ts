@@ -1,14 +1,14 @@
-import { browserBundle, nodeBundle } from '../webpack.common';
+import { createBrowserConfig, createNodeConfig } from '../webpack.common';
 
 const dir = import.meta.dirname;
 
 export default [
-  browserBundle({
+  createBrowserConfig({
     dir,
     publicPath: '/assets/',
     extra: {
       module: { rules: [{ test: /favicon\.svg$/, type: 'asset/resource', generator: { filename: 'favicon.svg' } }] },
     },
   }),
-  nodeBundle({ dir, name: 'server', entry: './server/main.ts', file: 'server/main.mjs', format: 'module' }),
+  createNodeConfig({ dir, name: 'server', entry: './server/main.ts', file: 'server/main.mjs', format: 'module' }),
 ];

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { browserBundle } from 'shared/build/recipe';
+import { createBrowserConfig } from 'shared/build/webpack/browser-config';
 
 const dir = import.meta.dirname;
 
-export default browserBundle({
+export default createBrowserConfig({
   dir,
   exposes: { './routes': './src/routes.tsx' },
   extra: {

@@ -1,13 +1,13 @@
 // Entry of every command; plain JavaScript, because on a fresh clone nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? '', '..');
 const inRoot = (...parts) => path.join(root, ...parts);
-// What lies in shared works on this project, wherever shared is linked from.
+// shared may be linked from elsewhere; its commands work on this project.
 process.env.PORTICO_ROOT ??= root;
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -19,13 +19,19 @@ const lock = createHash('sha256')
 const stamp = inRoot('node_modules/.portico-lock');
 if (!isInstalled()) install();
 
-const [name = 'start', ...rest] = process.argv.slice(2);
-const command = path.join(import.meta.dirname, 'commands', `${name}.ts`);
-if (!/^[a-z]+$/.test(name) || !existsSync(command)) fail(`There is no command "${name}".`);
-process.argv.splice(1, Number.POSITIVE_INFINITY, command, ...rest);
+const commands = inRoot('tools/commands');
+const [name = 'start', ...args] = process.argv.slice(2);
+const file = path.join(commands, `${name}.ts`);
+if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+  const names = readdirSync(commands).map((entry) => path.basename(entry, '.ts'));
+  fail(`There is no command "${name}". Commands: ${names.join(', ')}.`);
+}
 const { register } = await import('tsx/esm/api');
 register();
-await import(pathToFileURL(command).href);
+const { command } = await import(pathToFileURL(file).href);
+const code = await command(args);
+// What was printed leaves first; connections that a command left open do not keep it alive.
+process.stdout.write('', () => process.exit(code));
 
 // By our own stamp, or by npm's own list being newer than the lock when somebody installed by hand.
 function isInstalled() {
@@ -39,15 +45,14 @@ function install() {
   console.error(fresh ? 'Installing the packages (once, some minutes)' : 'Installing changed packages');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it wants every platform's optional packages in the lock. Without saving, the lock stays as it is.
-  const args = ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-  const { status } = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const options = ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { status } = spawnSync(npm, options, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('npm could not install the packages; its message is above.');
-  writeFileSync(
-    stamp,
-    createHash('sha256')
-      .update(readFileSync(inRoot('package-lock.json')))
-      .digest('hex'),
-  );
+  writeFileSync(stamp, lock);
 }
 
 function fail(message) {

@@ -1,8 +1,8 @@
 import express from 'express';
 import pg from 'pg';
-import { plainHandlers } from './queries';
+import { createPlainHandlers } from './queries';
 
-const handlers = plainHandlers(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 }));
+const handlers = createPlainHandlers(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 }));
 const app = express();
 app.use(express.json());
 app.get('/list', async ({ query: { page, limit } }, response) => {

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import pg from 'pg';
-import { plainHandlers } from './queries';
+import { createPlainHandlers } from './queries';
 
-const handlers = plainHandlers(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 }));
+const handlers = createPlainHandlers(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 }));
 const app = fastify();
 type List = { Querystring: { page: string; limit: string } };
 app.get<List>('/list', ({ query: { page, limit } }) => handlers.list(Number(page), Number(limit)));

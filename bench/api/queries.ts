@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// What the API asks of the database for the same three requests, written by hand.
+// The queries of the API for the same three requests, written by hand.
 
 const columns = `_id, created_at as "createdAt", updated_at as "updatedAt", version, created_by as "createdBy",
   updated_by as "updatedBy", code, category, subject, summary, url, slug, author, author_name as "authorName", _lawyer, tags,
@@ -9,7 +9,7 @@ const columns = `_id, created_at as "createdAt", updated_at as "updatedAt", vers
 const visible = `status in ('PUBLISHED', 'SCHEDULED') and deleted_at is null and publish_at <= now()
   and (unpublish_at is null or unpublish_at > now()) and secret = false`;
 
-export const queries = {
+const queries = {
   list: `select ${columns} from boards where ${visible}
     order by pinned desc, "order" asc nulls last, publish_at desc, _id desc limit $1 offset $2`,
   count: `select count(*)::int as total from boards where ${visible}`,
@@ -28,23 +28,23 @@ interface Faq {
   published: boolean;
 }
 
-const newId = () => `bench${process.hrtime.bigint()}${Math.random()}`;
+const createId = () => `bench${process.hrtime.bigint()}${Math.random()}`;
 
-/** The three requests on a pool, as an ordinary program would do them. */
-export const plainHandlers = (pool: pg.Pool) => ({
+/** Handlers of the three requests with plain pg queries. */
+export const createPlainHandlers = (pool: pg.Pool) => ({
   list: async (page: number, limit: number) => {
     const { rows } = await pool.query(queries.list, [limit, (page - 1) * limit]);
-    const counted = await pool.query(queries.count);
-    return { boards: rows, total: counted.rows[0]?.total, page, limit };
+    const countResult = await pool.query(queries.count);
+    return { boards: rows, total: countResult.rows[0]?.total, page, limit };
   },
   detail: async (id: string) => ({ board: (await pool.query(queries.detail, [id])).rows[0] }),
   create: async ({ type, question, answer, order, published }: Faq) => {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const values = [newId(), type, JSON.stringify(question), JSON.stringify(answer), order, published];
+      const values = [createId(), type, JSON.stringify(question), JSON.stringify(answer), order, published];
       const { rows } = await client.query(queries.create, values);
-      await client.query(queries.audit, [newId(), rows[0]?._id, JSON.stringify(rows[0]), newId()]);
+      await client.query(queries.audit, [createId(), rows[0]?._id, JSON.stringify(rows[0]), createId()]);
       await client.query('commit');
       return { faq: rows[0] };
     } finally {

@@ -1,74 +1,68 @@
-import { median, quantile } from '../measure';
-import { followLots, type Heard } from './follow';
+import { median, quantile } from '../measure-visit';
+import { type LotWatches, watchLots } from './watch-lots';
 
-interface Bench {
-  /** Address of a product on the large seed. */
+interface BidBenchOptions {
+  /** Address of a product with the large seed. */
   product: string;
-  /** Access tokens of people with a paddle of the sale. */
+  /** Access tokens of members with a paddle of the sale. */
   bidders: string[];
-  /** Ids of open lots, as many as one page of them shows. */
+  /** Ids of open lots, as many as one page shows. */
   works: string[];
   log: (line: string) => void;
 }
 
-const perSecond = 100;
+const bidsPerSecond = 100;
 const seconds = 20;
-/** Before that the server is still warming up. */
-const warmingS = 5;
-const pages = 20;
+/** Bids of the first seconds are not measured, while the server warms up. */
+const warmUpSeconds = 5;
+const pageCount = 20;
 
 interface Lot {
   bidCount: number;
   minNext: number;
-  /** Place among the bidders of who bid last. */
+  /** Index of the last bidder. */
   last: number;
 }
 
-interface Taken {
+interface BidResult {
   status: number;
-  /** From sending to the answer (ms). */
+  /** Time from the request to the response (ms). */
   answeredMs: number;
-  /** From the answer to an open page (ms); null where the page has not heard of it. */
-  toldMs: number | null;
+  /** Time from the response to the event on an open page (ms); null when the page did not receive it. */
+  notifiedMs: number | null;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** At an even pace, whether or not the ones before have been answered. */
-const atPace = async (lengthS: number, act: (n: number) => Promise<void>) => {
-  const begun = performance.now();
+/** Calls `act` at a constant rate, without waiting for earlier calls. */
+const runAtRate = async (lengthS: number, act: (n: number) => Promise<void>) => {
+  const startedAt = performance.now();
   const running: Promise<void>[] = [];
-  for (let n = 0; n < perSecond * lengthS; n += 1) {
-    const due = begun + (n * 1000) / perSecond - performance.now();
+  for (let n = 0; n < bidsPerSecond * lengthS; n += 1) {
+    const due = startedAt + (n * 1000) / bidsPerSecond - performance.now();
     if (due > 0) await wait(due);
     running.push(act(n));
   }
   await Promise.all(running);
 };
 
-const line = (name: string, all: number[]) =>
-  `${name.padEnd(34)} ${median(all).toFixed(0).padStart(8)} ${quantile(all, 0.99).toFixed(0).padStart(8)}`;
+const formatLine = (name: string, all: number[]) =>
+  `${name.padEnd(45)} ${median(all).toFixed(0).padStart(8)} ${quantile(all, 0.99).toFixed(0).padStart(8)}`;
 
-/** One page of live lots that takes a hundred bids a second, with twenty readers, beside as many plain readings. */
-export const runBids = async ({ product, bidders, works, log }: Bench) => {
-  const heard: Heard = new Map();
-  const ending = new AbortController();
-  const url = `${product}/api/v1/auction/live?works=${works.join(',')}`;
-  await Promise.all(Array.from({ length: pages }, (_, at) => followLots(url, at === 0 ? heard : null, ending.signal)));
+/** Returns a function that places the nth bid, as another bidder than the last one of the lot. */
+const createBidding = ({ product, bidders, works }: BidBenchOptions, watches: LotWatches) => {
   const lots = new Map<string, Lot>(
     works.map((work) => {
-      const { bidCount = 0, minNext = 0 } = heard.get(work)?.now ?? {};
+      const { bidCount = 0, minNext = 0 } = watches.get(work)?.state ?? {};
       return [work, { bidCount, minNext, last: -1 }];
     }),
   );
-
-  const taken: Taken[] = [];
-  const bid = async (n: number) => {
+  return async (n: number): Promise<BidResult> => {
     const work = works[n % works.length] ?? '';
     const lot = lots.get(work) as Lot;
     lot.last = n % bidders.length === lot.last ? (n + 1) % bidders.length : n % bidders.length;
-    const sent = performance.now();
-    const answer = await fetch(`${product}/api/v1/auction/works/${work}/bids`, {
+    const sentAt = performance.now();
+    const response = await fetch(`${product}/api/v1/auction/works/${work}/bids`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${bidders[lot.last]}`,
@@ -77,44 +71,64 @@ export const runBids = async ({ product, bidders, works, log }: Bench) => {
       },
       body: JSON.stringify({ amount: lot.minNext, type: 'DIRECT' }),
     });
-    const answered = performance.now();
-    const { work: now } = (await answer.json()) as { work?: { minNext: number; bidCount: number } };
-    if (now) Object.assign(lot, { minNext: now.minNext, bidCount: now.bidCount });
-    const told = now ? await heard.get(work)?.until(now.bidCount) : undefined;
-    taken.push({
-      status: answer.status,
-      answeredMs: answered - sent,
-      toldMs: told === undefined ? null : Math.max(0, told - answered),
-    });
+    const answeredAt = performance.now();
+    const { work: current } = (await response.json()) as { work?: { minNext: number; bidCount: number } };
+    if (current) Object.assign(lot, { minNext: current.minNext, bidCount: current.bidCount });
+    const notifiedAt = current ? await watches.get(work)?.waitForBid(current.bidCount) : undefined;
+    return {
+      status: response.status,
+      answeredMs: answeredAt - sentAt,
+      notifiedMs: notifiedAt === undefined ? null : Math.max(0, notifiedAt - answeredAt),
+    };
   };
-  await atPace(warmingS, bid);
-  taken.length = 0;
-  await atPace(seconds, bid);
-  ending.abort();
+};
 
-  const readings: number[] = [];
-  await atPace(seconds, async (n) => {
-    const sent = performance.now();
+/** Control: reads the bids of the lots at the same rate. Returns the response times (ms). */
+const measureReads = async ({ product, works }: BidBenchOptions) => {
+  const durations: number[] = [];
+  await runAtRate(seconds, async (n) => {
+    const sentAt = performance.now();
     await (await fetch(`${product}/api/v1/auction/works/${works[n % works.length]}/bids`)).arrayBuffer();
-    readings.push(performance.now() - sent);
+    durations.push(performance.now() - sentAt);
   });
+  return durations;
+};
 
-  const accepted = taken.filter(({ status }) => status === 201);
-  const told = (half: Taken[]) => half.flatMap(({ toldMs }) => toldMs ?? []);
+const logResults = ({ works, log }: BidBenchOptions, results: BidResult[], reads: number[]) => {
+  const accepted = results.filter(({ status }) => status === 201);
   const middle = Math.floor(accepted.length / 2);
-  const halves = [accepted.slice(0, middle), accepted.slice(middle)].map(told);
-  log(`\n${perSecond} bids a second for ${seconds} s on a page of ${works.length} lots, ${pages} pages open`);
-  for (const status of new Set(taken.map((each) => each.status)))
-    if (status !== 201) log(`answered ${status}: ${taken.filter((each) => each.status === status).length}`);
-  log(`accepted ${accepted.length} of ${taken.length}; not told within 5 s: ${accepted.length - halves.flat().length}`);
-  log(`${'ms'.padEnd(34)}   median      p99`);
-  log(line('control: reading the bids of a lot', readings));
+  const [first, second] = [accepted.slice(0, middle), accepted.slice(middle)].map((half) =>
+    half.flatMap(({ notifiedMs }) => notifiedMs ?? []),
+  ) as [number[], number[]];
+  log(`\n${bidsPerSecond} bids a second for ${seconds} s on a page of ${works.length} lots, ${pageCount} pages open`);
+  for (const status of new Set(results.map((result) => result.status)))
+    if (status !== 201) log(`answered ${status}: ${results.filter((result) => result.status === status).length}`);
+  const missed = accepted.length - first.length - second.length;
+  log(`accepted ${accepted.length} of ${results.length}; no event within 5 s: ${missed}`);
+  log(`${'ms'.padEnd(45)}   median      p99`);
+  log(formatLine('control: reading the bids of a lot', reads));
   log(
-    line(
-      'from sending to the answer',
+    formatLine(
+      'bid, from request to response',
       accepted.map(({ answeredMs }) => answeredMs),
     ),
   );
-  log(line('from the answer to an open page, first half', halves[0] ?? []));
-  log(line('the same, second half', halves[1] ?? []));
+  log(formatLine('from response to event on a page, first half', first));
+  log(formatLine('from response to event on a page, second half', second));
+};
+
+/** Places a hundred bids a second on one page of live lots with twenty open pages, and compares with plain reads. */
+export const runBids = async (options: BidBenchOptions) => {
+  const watches: LotWatches = new Map();
+  const ending = new AbortController();
+  const url = `${options.product}/api/v1/auction/live?works=${options.works.join(',')}`;
+  await Promise.all(
+    Array.from({ length: pageCount }, (_, index) => watchLots(url, index === 0 ? watches : null, ending.signal)),
+  );
+  const placeBid = createBidding(options, watches);
+  const results: BidResult[] = [];
+  await runAtRate(warmUpSeconds, async (n) => void (await placeBid(n)));
+  await runAtRate(seconds, async (n) => void results.push(await placeBid(n)));
+  ending.abort();
+  logResults(options, results, await measureReads(options));
 };

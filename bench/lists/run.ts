@@ -1,26 +1,26 @@
-import { quantile } from '../measure';
+import { quantile } from '../measure-visit';
 
-/** A database of one size behind an API of its own. */
-export interface Side {
-  /** Asks once, and throws where the answer is no page. */
-  ask: (list: string, query: string) => Promise<void>;
-  /** Scans of large tables in what the list really asks of the database. */
-  scans: (list: string, query: string) => Promise<string[]>;
+/** An API with a database of one size. */
+interface ListTarget {
+  /** Requests a list once; throws when the answer is an error. */
+  request: (list: string, query: string) => Promise<void>;
+  /** Large tables that the queries of the list read completely. */
+  findScans: (list: string, query: string) => Promise<string[]>;
 }
 
-interface Bench {
-  small: Side;
-  large: Side;
+interface ListBenchOptions {
+  small: ListTarget;
+  large: ListTarget;
   /** Names of all lists. */
   lists: string[];
   log: (line: string) => void;
 }
 
-const warmUp = 15;
+const warmUpRequests = 15;
 const samples = 200;
 
-/** What is asked of a list beside its first page and a word. */
-const further: Record<string, string[]> = {
+/** Queries that are measured besides the first page and a search. */
+const extraQueries: Record<string, string[]> = {
   'shopProducts.list': [
     'sort=price',
     'sort=-sales',
@@ -41,54 +41,57 @@ const further: Record<string, string[]> = {
   'console.orders.list': ['status=PAID', 'sort=-total'],
 };
 
-interface Asked {
+interface ListRequest {
   list: string;
   query: string;
 }
 
-const timed = async (side: Side, list: string, query: string) => {
+const measureMs = async (side: ListTarget, list: string, query: string) => {
   const began = performance.now();
-  await side.ask(list, query);
+  await side.request(list, query);
   return performance.now() - began;
 };
 
-/** One list on both, request by request in turn: the median and the 99th percentile of each (ms). */
-const compare = async ({ small, large }: Pick<Bench, 'small' | 'large'>, { list, query }: Asked) => {
-  const seen: Record<'small' | 'large', number[]> = { small: [], large: [] };
-  for (let n = -warmUp; n < samples; n += 1)
+/** Measures one list on both databases in alternating requests: median and 99th percentile of each (ms). */
+const compareTargets = async (
+  { small, large }: Pick<ListBenchOptions, 'small' | 'large'>,
+  { list, query }: ListRequest,
+) => {
+  const durations: Record<'small' | 'large', number[]> = { small: [], large: [] };
+  for (let n = -warmUpRequests; n < samples; n += 1)
     for (const [name, side] of [['small', small] as const, ['large', large] as const]) {
-      const took = await timed(side, list, query);
-      if (n >= 0) seen[name].push(took);
+      const took = await measureMs(side, list, query);
+      if (n >= 0) durations[name].push(took);
     }
-  const [few, many] = [quantile(seen.small, 0.99), quantile(seen.large, 0.99)];
+  const [smallP99, largeP99] = [quantile(durations.small, 0.99), quantile(durations.large, 0.99)];
   return {
-    numbers: [quantile(seen.small, 0.5), few, quantile(seen.large, 0.5), many, many / few],
-    isOver: many > 2 * few,
+    numbers: [quantile(durations.small, 0.5), smallP99, quantile(durations.large, 0.5), largeP99, largeP99 / smallP99],
+    isOver: largeP99 > 2 * smallP99,
   };
 };
 
-/** Every list on both, and those that are above twice the small one's p99 once more: a pause of the machine hits one. */
-export const runLists = async ({ small, large, lists, log }: Bench) => {
-  const asked: Asked[] = lists.flatMap((list) =>
-    ['', 'q=조명', ...(further[list] ?? [])].map((query) => ({ list, query })),
+/** Measures every list on both databases. Lists above twice the p99 of the small one are measured again, to exclude a pause of the machine. */
+export const runLists = async ({ small, large, lists, log }: ListBenchOptions) => {
+  const requests: ListRequest[] = lists.flatMap((list) =>
+    ['', 'q=조명', ...(extraQueries[list] ?? [])].map((query) => ({ list, query })),
   );
-  const nameOf = ({ list, query }: Asked) => `${list}?${query}`;
-  const measure = async (each: Asked) => {
-    const { numbers, isOver } = await compare({ small, large }, each);
-    log(`${nameOf(each).padEnd(62)} ${numbers.map((ms) => ms.toFixed(1).padStart(8)).join(' ')}`);
+  const formatName = ({ list, query }: ListRequest) => `${list}?${query}`;
+  const measure = async (each: ListRequest) => {
+    const { numbers, isOver } = await compareTargets({ small, large }, each);
+    log(`${formatName(each).padEnd(62)} ${numbers.map((ms) => ms.toFixed(1).padStart(8)).join(' ')}`);
     return isOver;
   };
   log(`${''.padEnd(62)}   small p50  p99   large p50  p99   ratio of p99`);
-  const over: Asked[] = [];
+  const over: ListRequest[] = [];
   const scanned: string[] = [];
-  for (const each of asked) {
+  for (const each of requests) {
     if (await measure(each)) over.push(each);
-    const scans = await large.scans(each.list, each.query);
-    if (scans.length > 0) scanned.push(`${nameOf(each)}: ${[...new Set(scans)].join(', ')}`);
+    const scans = await large.findScans(each.list, each.query);
+    if (scans.length > 0) scanned.push(`${formatName(each)}: ${[...new Set(scans)].join(', ')}`);
   }
-  log(`\nAbove twice the small seed's p99 (${over.length} of ${asked.length}), once more:`);
+  log(`\nAbove twice the small seed's p99 (${over.length} of ${requests.length}), measured again:`);
   const twice: string[] = [];
-  for (const each of over) if (await measure(each)) twice.push(nameOf(each));
-  log(`\nAbove it both times:\n${twice.join('\n') || 'none'}`);
-  log(`\nA large table is read whole:\n${scanned.join('\n') || 'none'}`);
+  for (const each of over) if (await measure(each)) twice.push(formatName(each));
+  log(`\nAbove it in both measurements:\n${twice.join('\n') || 'none'}`);
+  log(`\nLarge tables read completely:\n${scanned.join('\n') || 'none'}`);
 };

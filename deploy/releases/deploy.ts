@@ -1,16 +1,16 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ship, tellContract } from 'shared/build/ship';
-import { registryAt, registryBeside, releasesAt } from 'shared/build/targets';
-import { originsIn, type Release } from 'shared/remotes';
+import { publishShipped, recordHostContract } from 'shared/build/release/publish-shipped';
+import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { parseOrigins, type Release } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 
-// Names the releases that the remotes' containers brought in the registry.
+// Deploys the releases that the containers of the remotes serve, and enters them in the registry.
 const { REMOTE_ORIGINS, RELEASES = '/releases', REGISTRY } = process.env;
-const origins = originsIn(REMOTE_ORIGINS);
-const registry = registryAt(REGISTRY || registryBeside(RELEASES));
-const releases = releasesAt(RELEASES);
+const origins = parseOrigins(REMOTE_ORIGINS);
+const registry = openRegistry(REGISTRY || getRegistryAddress(RELEASES));
+const releases = openReleases(RELEASES);
 
 const read = async (address: string) => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
@@ -18,7 +18,7 @@ const read = async (address: string) => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-/** The release as a folder, the way a build leaves it. */
+/** Downloads a release into a folder with the layout of a build. Returns the folder. */
 const copy = async ({ name, version, integrity }: Release, description: Buffer, origin: string) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   const base = `${origin}/${name}/${encodeURIComponent(version)}/`;
@@ -31,11 +31,17 @@ const deploy = async (origin: string) => {
   const description = await read(`${origin}/remote.json`);
   const release = parseRelease(JSON.parse(description.toString()));
   const { name, version } = release;
-  // It goes with the container, which ends after this.
+  // The temporary folder is removed with the container, which ends after this job.
   const from = () => copy(release, description, origin);
-  await ship({ name, version, from, to: { releases, registry, base: `${origin}/`, origins }, log: console.log });
+  await publishShipped({
+    name,
+    version,
+    from,
+    to: { releases, registry, base: `${origin}/`, origins },
+    log: console.log,
+  });
 };
 
 if (origins.length === 0) throw new Error('REMOTE_ORIGINS names no address of a remote.');
-await tellContract(registry);
+await recordHostContract(registry);
 for (const origin of origins) await deploy(origin);

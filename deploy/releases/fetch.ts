@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releasesAt } from 'shared/build/targets';
+import { openReleases } from 'shared/build/storage/open-storage';
 import { parseRelease } from 'shared/remotes/parse';
 
-// Fetches what was released of one remote before, so that a container without a past can serve the tabs that have one.
-// Whatever of it cannot be had is left out: the new release is worth more than the old ones.
+// Fetches the former releases of one remote, so that a new container can serve tabs that still run them. Releases that
+// cannot be fetched are skipped; the container must start in any case.
 const { RELEASES = '', RELEASES_DIR = '/releases', REMOTE } = process.env;
-const archive = releasesAt(RELEASES);
+const archive = openReleases(RELEASES);
 
 const fetchRelease = async (name: string, version: string) => {
   const folder = path.join(RELEASES_DIR, name, version);

@@ -7,31 +7,31 @@ import fastify from 'fastify';
 
 const { PORT = '3000', RELEASE = '/release', RELEASES_DIR = '/releases' } = process.env;
 
-/** Work in flight may finish; what hangs may not hold the process (ms). */
-const patienceMs = 10_000;
+/** Longest time that running requests may take after a signal to end (ms). */
+const shutdownTimeoutMs = 10_000;
 
 const description = await readFile(path.join(RELEASE, 'remote.json'), 'utf8');
 const { name, version } = JSON.parse(description) as { name: string; version: string };
 
-/** Beside the releases that ran here before, which open tabs still use. */
-const keep = async () => {
+/** Copies the release of this container beside the former ones, which open tabs still use. */
+const installRelease = async () => {
   const folder = path.join(RELEASES_DIR, name, version);
   if (existsSync(folder)) return;
-  const half = `${folder}.${randomUUID()}`;
+  const partial = `${folder}.${randomUUID()}`;
   await mkdir(path.dirname(folder), { recursive: true });
-  await cp(RELEASE, half, { recursive: true });
-  // Another container of the same release was faster.
-  await rename(half, folder).catch(() => rm(half, { recursive: true }));
+  await cp(RELEASE, partial, { recursive: true });
+  // Another container of the same release has created the folder meanwhile.
+  await rename(partial, folder).catch(() => rm(partial, { recursive: true }));
 };
-await keep();
+await installRelease();
 
 const app = fastify({
   forceCloseConnections: 'idle',
-  // A version's `+` comes escaped, and the static files take it for a part of the name.
+  // The `+` of a version is escaped in URLs, which the static file server does not decode.
   rewriteUrl: ({ url = '/' }) => url.replaceAll(/%2B/gi, '+'),
 });
 app.addHook('onSend', async (_request, reply) => {
-  // Everything here is public and recognises nobody, so the pages of any host may run it.
+  // All files are public and requested without credentials, so pages of any host may use them.
   reply.headers({
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -46,7 +46,7 @@ await app.register(serveStatic, {
   maxAge: '365d',
   immutable: true,
 });
-/** The release that this container brought. */
+/** The release of this container. */
 app.get('/remote.json', (_request, reply) =>
   reply.header('Cache-Control', 'no-cache').type('application/json').send(description),
 );
@@ -54,7 +54,7 @@ app.get('/health/live', async () => ({ status: 'up', name, version }));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
-    setTimeout(() => process.exit(0), patienceMs).unref();
+    setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
     await app.close();
   });
 await app.listen({ port: Number(PORT), host: '0.0.0.0' });

@@ -1,12 +1,12 @@
-// An S3-compatible store in a folder, with one bucket and one key.
+// An S3-compatible store in a folder, with one bucket and one access key.
 import S3rver from '@20minutes/s3rver';
 import accounts from '@20minutes/s3rver/lib/models/account.js';
 
 const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
 if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-  throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY say which bucket there is and who may use it.');
+  throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required: the bucket and its access key.');
 
-// The library comes with a key that everybody knows.
+// The library has a default key that is publicly known.
 accounts.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 accounts.DUMMY_ACCOUNT.createKeyPair(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY);
 
@@ -16,10 +16,10 @@ const server = new S3rver({
   silent: true,
   directory: '/data',
   configureBuckets: [{ name: S3_BUCKET }],
-  // Else the name of its own container would be taken for a bucket.
+  // Otherwise the host name of the container would be read as a bucket name.
   vhostBuckets: false,
 });
-// The library lets in whoever comes without a signature.
+// The library accepts requests without a signature; they are refused here.
 server.middleware.unshift((context, next) => {
   if (context.path === '/health') context.body = 'up';
   else if (context.headers.authorization || 'X-Amz-Algorithm' in context.query) return next();

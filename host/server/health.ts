@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { request } from 'undici';
-import type { Apis } from './apis';
-import type { RegistryReader } from './registry';
+import type { Upstreams } from './proxy/upstreams';
+import type { RegistryReader } from './registry/registry-reader';
 
-interface Health {
-  apis: Apis;
+interface HealthOptions {
+  upstreams: Upstreams;
   registry: RegistryReader;
 }
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
-const isReady = ({ origin, dispatcher }: Apis) =>
-  request(`${origin}/api/health/ready`, { dispatcher, signal: AbortSignal.timeout(patienceMs) }).then(
+const isApiReady = ({ origin, dispatcher }: Upstreams) =>
+  request(`${origin}/api/health/ready`, { dispatcher, signal: AbortSignal.timeout(timeoutMs) }).then(
     async ({ statusCode, body }) => {
       await body.dump();
       return statusCode === 200;
@@ -19,15 +19,15 @@ const isReady = ({ origin, dispatcher }: Apis) =>
     () => false,
   );
 
-/** `live`: the process answers. `ready`: it also has something to show, and is not about to end. */
-export const serveHealth = (app: FastifyInstance, { apis, registry }: Health) => {
+/** `live`: the process answers. `ready`: the API is ready, there are remotes to show and the process is not shutting down. */
+export const serveHealth = (app: FastifyInstance, { upstreams, registry }: HealthOptions) => {
   let open = true;
   app.addHook('preClose', async () => {
     open = false;
   });
   app.get('/health/live', async () => ({ status: 'up' }));
   app.get('/health/ready', async (_request, reply) => {
-    const [api, releases] = await Promise.all([isReady(apis), registry.releases()]);
+    const [api, releases] = await Promise.all([isApiReady(upstreams), registry.releases()]);
     const checks = { api, remotes: releases.length > 0, open };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'up' : 'down', checks });

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { LanguageProvider } from 'shared/i18n';
-import { Later } from './federation/Later';
+import { LazyTelemetry } from './federation/LazyTelemetry';
 import { PageArea } from './federation/PageArea';
-import { useReleases } from './federation/releases';
-import { type Store, StoreContext } from './federation/store';
+import { type PageStore, PageStoreContext } from './federation/page-store';
+import { useReleases } from './federation/release-store';
+import type { PageState } from './page-state';
 import { SettingProvider } from './shell/SettingProvider';
 import { Shell } from './shell/Shell';
-import type { PageState } from './state';
 
 interface AppProps {
   state: PageState;
-  store: Store;
+  store: PageStore;
   /** The browser's router or the server's. */
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole page, the same on the server and in the browser. */
+/** The whole application, rendered on the server and hydrated in the browser. */
 export const App = ({ state, store, router }: AppProps) => {
   const releases = useReleases(store.releases);
   const routes = useMemo(() => releases.flatMap(({ manifest }) => manifest.routes), [releases]);
@@ -27,16 +27,16 @@ export const App = ({ state, store, router }: AppProps) => {
   return (
     <LanguageProvider language={state.language}>
       <SettingProvider initial={state.setting}>
-        <StoreContext value={store}>
+        <PageStoreContext value={store}>
           {router(
             <>
               <Shell routes={routes}>
                 <PageArea />
               </Shell>
-              <Later />
+              <LazyTelemetry />
             </>,
           )}
-        </StoreContext>
+        </PageStoreContext>
       </SettingProvider>
     </LanguageProvider>
   );

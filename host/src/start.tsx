@@ -3,33 +3,33 @@ import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { AppRouter } from 'shared/router';
 import { App } from './App';
-import { noteStyles } from './federation/ahead';
-import { RemoteFailure } from './federation/failure';
-import { keepServerHtml } from './federation/kept';
-import { registerReleases } from './federation/load';
+import { registerReleases } from './federation/load-release';
+import { createPageStore } from './federation/page-store';
+import { registerServerStyles } from './federation/preload';
+import { RemoteFailure } from './federation/remote-failure';
 import { provideRuntime } from './federation/runtime';
-import { createStore } from './federation/store';
+import { captureServerHtml } from './federation/ssr-fallback';
+import { readPageState } from './page-state';
 import { loadFonts } from './shell/fonts';
-import { keepOverride } from './shell/quality/kept';
-import { readState } from './state';
+import { storeOverride } from './shell/overrides/stored-override';
 
-const state = readState();
-const { quality } = state;
-keepOverride(quality);
-const opened = location.pathname;
+const state = readPageState();
+const { override } = state;
+storeOverride(override);
+const openedPath = location.pathname;
 provideRuntime();
-const store = createStore({ releases: state.remotes, page: state.page });
-noteStyles(state.remotes);
+const store = createPageStore({ releases: state.remotes, page: state.page });
+registerServerStyles(state.remotes);
 registerReleases(store.releases);
-// Without a page in it there is nothing to read.
-if (state.page) keepServerHtml();
+// Without a page the server sent no HTML to fall back to.
+if (state.page) captureServerHtml();
 
 /**
- * React leaving a place to the browser: the server had no page there, the reader went on before it came to life, or its
- * remote did not come, which the boundary there has told the reader.
+ * Hydration errors after which React renders in the browser as intended: the server had no page, the reader navigated before
+ * hydration, or the remote failed to load, which its error boundary already shows.
  */
 const isExpected = (error: unknown) =>
-  location.pathname !== opened ||
+  location.pathname !== openedPath ||
   /#(419|421)\b|Suspense boundary/.test(String(error)) ||
   (error instanceof Error && error.cause instanceof RemoteFailure);
 
@@ -37,7 +37,7 @@ const start = () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const app = <App state={state} store={store} router={(children) => <AppRouter>{children}</AppRouter>} />;
-  // As a transition it is done in slices, between which the page answers.
+  // A transition hydrates in slices and lets the page handle input between them.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
@@ -48,4 +48,7 @@ const start = () => {
 };
 
 void i18n.changeLanguage(state.language).then(start).then(loadFonts);
-if (quality) void import('./shell/quality/mount').then(({ mountBar }) => mountBar(quality, state.language));
+if (override)
+  void import('./shell/overrides/mount-override-bar').then(({ mountOverrideBar }) =>
+    mountOverrideBar(override, state.language),
+  );

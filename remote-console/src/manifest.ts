@@ -1,12 +1,4 @@
-import type { RemoteManifest } from 'shared/remotes';
+import { describePages, type RemoteManifest } from 'shared/remotes';
+import { pages } from './pages';
 
-const title = { ko: '관리자', en: 'Console', cn: '管理后台' };
-
-export const manifest: RemoteManifest = {
-  name: 'remote-console',
-  contract: '^1.0.0',
-  routes: [
-    { path: '/console', title, scope: 'console' },
-    { path: '/console/*', title },
-  ],
-};
+export const manifest: RemoteManifest = { name: 'remote-console', contract: '^1.0.0', routes: describePages(pages) };

@@ -1,10 +1,7 @@
-import type { RemoteModule } from 'shared/remotes';
+import { createRoutes, type RemoteModule } from 'shared/remotes';
+import { pages } from './pages';
 import { Console } from './shell/Console';
 
-/** The guard asks for the scope at exactly `/console`; every path below belongs to the same area. */
-export const remote: RemoteModule = {
-  routes: [
-    { path: '/console', Page: Console },
-    { path: '/console/*', Page: Console },
-  ],
-};
+const page = { Page: Console };
+
+export const remote: RemoteModule = { routes: createRoutes(pages, { '/console': page, '/console/*': page }) };

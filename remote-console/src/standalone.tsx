@@ -1,5 +1,5 @@
-import { runAlone } from 'shared/remotes/standalone';
+import { runStandalone } from 'shared/remotes/standalone';
 import { manifest } from './manifest';
 import { remote } from './routes';
 
-runAlone(manifest, remote);
+runStandalone(manifest, remote);

@@ -1,6 +1,6 @@
-import { compile } from './compile';
-import { makeRelease } from './release';
+import { makeRelease } from './release/make-release';
+import { compile } from './webpack/compile';
 
-/** Builds the remote named on the command line, in a process that ends with it and gives its memory back. */
+/** Builds the remote named on the command line. A process of its own, because webpack needs much memory. */
 const name = process.argv[2] ?? '';
 await makeRelease(name, await compile(name));

@@ -4,38 +4,38 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteName } from 'shared/remotes';
-import { digest } from './checks';
+import { computeDigest } from './release/check-release';
 
 const folders: string[] = [];
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that goes with the process. */
-export const temporaryFolder = () => {
+/** An empty folder, deleted when the process ends. */
+export const createTemporaryFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-releases-'));
   folders.push(folder);
   return folder;
 };
 
-interface Built {
+interface TestReleaseOptions {
   name?: RemoteName;
   version?: string;
   contract?: string;
-  /** Other files than those of a small remote, or other contents. */
+  /** Additional files, or other contents of the default files, by name. */
   files?: Record<string, string>;
 }
 
 const server = `exports.remote = { routes: [{ path: '/', Page: () => 'hello' }] };`;
 
-/** What a build leaves: a folder with its files and their description. */
-export const built = ({
+/** A built release of a minimal remote: the folder as the build leaves it, and its description. */
+export const buildTestRelease = ({
   name = 'remote-home',
   version = '1.0.0+aaaaaaaaaa',
   contract = '^1.0.0',
   files = {},
-}: Built = {}) => {
-  const folder = path.join(temporaryFolder(), version);
+}: TestReleaseOptions = {}) => {
+  const folder = path.join(createTemporaryFolder(), version);
   mkdirSync(folder);
   const all = { 'remoteEntry.js': `/* ${version} */`, 'routes.css': 'h1{color:red}', 'server.cjs': server, ...files };
   for (const [file, content] of Object.entries(all)) writeFileSync(path.join(folder, file), content);
@@ -49,7 +49,7 @@ export const built = ({
     styles: ['routes.css'],
     server: 'server.cjs',
     integrity: Object.fromEntries(
-      Object.entries(all).map(([file, content]) => [file, digest(new TextEncoder().encode(content))]),
+      Object.entries(all).map(([file, content]) => [file, computeDigest(new TextEncoder().encode(content))]),
     ),
     builtAt: '2026-01-01T00:00:00.000Z',
     manifest: { name, contract, routes: [{ path: '/', title, ssr: true }] },
@@ -58,8 +58,8 @@ export const built = ({
   return { folder, release };
 };
 
-/** A server that lives as long as the test. */
-export const listening = async (listener: RequestListener) => {
+/** A server on a free port of this machine; `close` ends it. */
+export const startServer = async (listener: RequestListener) => {
   const http = createServer(listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;

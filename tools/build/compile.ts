@@ -1,5 +1,5 @@
-import { compile } from 'shared/build/compile';
-import { describeHost } from './host-files';
+import { compile } from 'shared/build/webpack/compile';
+import { describeHost } from './describe-host';
 
 // Builds the host or the API, in a process that ends with it and gives its memory back.
 const name = process.argv[2] ?? '';

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { contract, errors, fieldErrors, routesOf } from 'shared/contract';
-import { generateClientRoutes } from '../../shared/src/contract/generate';
+import { contract, errors, fieldErrors, listRoutes } from 'shared/contract';
+import { generateClientRoutes } from '../../shared/src/contract/client-routes';
 import { inProject } from '../run/project';
 
-// What should stand in each file, by its path in the project.
+/** Content of each generated file, by its path in the project. */
 type Files = Record<string, string>;
 
-const generators: (() => Files)[] = [clientRoutes, routeTable, errorCatalogue];
+const generators: (() => Files)[] = [buildClientRoutes, buildRouteTable, buildErrorCatalogue];
 
-function clientRoutes(): Files {
+function buildClientRoutes(): Files {
   const { console, ...others } = contract;
   return {
     'shared/src/client/routes.generated.ts': generateClientRoutes(others),
@@ -17,8 +17,8 @@ function clientRoutes(): Files {
   };
 }
 
-function routeTable(): Files {
-  const rows = routesOf(contract).map(({ name, route }) => {
+function buildRouteTable(): Files {
+  const rows = listRoutes(contract).map(({ name, route }) => {
     const cells = [route.method, `\`/api${route.path}\``, route.access, `\`${name}\``, route.summary];
     return `| ${cells.join(' | ')} |`;
   });
@@ -27,17 +27,18 @@ function routeTable(): Files {
   return { 'docs/routes.md': `${[...head, ...table].join('\n')}\n` };
 }
 
-/** When each error occurs stands beside it, as a comment. */
-function errorCatalogue(): Files {
+/** The comment of each error in its source file says when it occurs. */
+function buildErrorCatalogue(): Files {
   const source = readFileSync(inProject('shared/src/contract/errors.ts'), 'utf8');
-  const occasion = (code: string) => {
+  const findOccasion = (code: string) => {
     const [, text] = new RegExp(`/\\*\\* ([^*]+) \\*/\\n  ${code}: \\{`).exec(source) ?? [];
     if (!text) throw new Error(`${code} does not say when it occurs: a line above it in shared/src/contract/errors.ts`);
     return text;
   };
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const rows = Object.entries(errors).map(
-    ([code, { status, ko, en }]) => `| \`${code}\` | ${status} | ${cell(occasion(code))} | ${cell(en)} | ${cell(ko)} |`,
+    ([code, { status, ko, en }]) =>
+      `| \`${code}\` | ${status} | ${cell(findOccasion(code))} | ${cell(en)} | ${cell(ko)} |`,
   );
   const fields = Object.entries(fieldErrors).map(([code, { ko, en }]) => `| \`${code}\` | ${cell(en)} | ${cell(ko)} |`);
   const lines = [
@@ -45,14 +46,14 @@ function errorCatalogue(): Files {
     '',
     'Generated from `shared/src/contract/errors.ts` by `npm run generate`.',
     '',
-    'Every refusal is `{ code, message, errors? }`. `message` is in the language of `Accept-Language`; `errors` names the fields',
-    'that were wrong, each with a code of the second table. The header `x-request-id` finds the request in the log.',
+    'Every error response is `{ code, message, errors? }`. `message` is in the language of `Accept-Language`; `errors` lists',
+    'the invalid fields, each with a code of the second table. The header `x-request-id` finds the request in the log.',
     '',
     '| code | status | when | message | in Korean |',
     '|---|---|---|---|---|',
     ...rows,
     '',
-    '## Of one field',
+    '## Fields',
     '',
     '| code | message | in Korean |',
     '|---|---|---|',
@@ -61,7 +62,7 @@ function errorCatalogue(): Files {
   return { 'docs/errors.md': `${lines.join('\n')}\n` };
 }
 
-function outdated(): [path: string, content: string][] {
+function findOutdatedFiles(): [path: string, content: string][] {
   const all = generators.flatMap((generator) => Object.entries(generator()));
   return all.filter(([path, content]) => {
     const file = inProject(path);
@@ -69,10 +70,10 @@ function outdated(): [path: string, content: string][] {
   });
 }
 
-export const findDrift = () => outdated().map(([path]) => path);
+export const findDrift = () => findOutdatedFiles().map(([path]) => path);
 
 export function generateAll(): string[] {
-  const files = outdated();
+  const files = findOutdatedFiles();
   for (const [path, content] of files) {
     mkdirSync(dirname(inProject(path)), { recursive: true });
     writeFileSync(inProject(path), content);

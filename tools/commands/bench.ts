@@ -1,33 +1,35 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPassword } from '../../api/src/app/demo-password';
+import { UsageError } from 'shared/build/commands/command-line';
+import { readDemoPassword } from '../../api/src/app/demo-password';
 import { seedLarge } from '../../api/src/app/seed/large/large';
-import { largeSale } from '../../api/src/app/seed/large/sale';
-import { openSide } from '../../api/src/app/seed/large/side';
+import { openLargeApi } from '../../api/src/app/seed/large/large-api';
+import { readLargeSale } from '../../api/src/app/seed/large/sale';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
-import { freePort } from '../../api/src/platform/database/ports';
+import { findFreePort } from '../../api/src/platform/database/ports';
 import { runApiBench } from '../../bench/api/run';
 import { runBids } from '../../bench/bids/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runLists } from '../../bench/lists/run';
-import { runBench } from '../../bench/run';
+import { runPageBench } from '../../bench/run';
+import { buildAll, buildApi } from '../build/build';
+import { defineCommand } from '../run/define-command';
+import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
-import { inProject, messageOf } from '../run/project';
-import { onEnd } from '../run/signals';
+import { getMessage, inProject, log } from '../run/project';
 import { provideChromium } from '../tests/chromium';
-import { buildAll, buildApi } from './build';
 
-const log = (line: string) => console.log(line);
-
-// The built product on this data, which ends with this process.
+// The built product on this data; it ends with this process.
 async function startOn(dataDir: string) {
-  const product = startProduct({ port: await freePort(), dataDir, log, onGiveUp: (error) => log(messageOf(error)) });
-  onEnd(async () => {
-    await product.stop();
-    process.exit(130);
+  const product = startProduct({
+    port: await findFreePort(),
+    dataDir,
+    log,
+    onGiveUp: (error) => log(getMessage(error)),
   });
+  onEnd(product.stop);
   await product.ready;
   return product;
 }
@@ -39,7 +41,7 @@ async function benchApi() {
   await runApiBench({
     script: inProject('api/dist/server/main.mjs'),
     dataDir,
-    ports: [await freePort(), await freePort(), await freePort()],
+    ports: [await findFreePort(), await findFreePort(), await findFreePort()],
     log,
   });
 }
@@ -52,10 +54,10 @@ async function benchPages() {
     throw new Error('The single bundle could not be built.');
 
   const product = await startOn(dataDir);
-  await runBench({
+  await runPageBench({
     product: product.url,
     single: join(inProject('.cache/bench/single')),
-    port: await freePort(),
+    port: await findFreePort(),
     chromium: await provideChromium(log),
     log,
   });
@@ -65,7 +67,7 @@ async function benchPages() {
 async function benchInteractions() {
   const dataDir = inProject('.cache/bench/large');
   // Other measurements fill the same data, so its own password counts.
-  const password = demoPassword(process.env.DEMO_PASSWORD, dataDir);
+  const password = readDemoPassword(process.env.DEMO_PASSWORD, dataDir);
   await buildAll({ dataDir, log });
   const product = await startOn(dataDir);
   const embedded = await startEmbedded(dataDir);
@@ -84,7 +86,7 @@ async function benchBids() {
   const embedded = await startEmbedded(dataDir);
   const connection = connect(embedded.url);
   await seedLarge({ db: connection.db, onProgress: (name, done, total) => log(`${name} ${done}/${total}`) });
-  const sale = await largeSale(connection.db, { bidders: 120, lots: 40 });
+  const sale = await readLargeSale(connection.db, { bidders: 120, lots: 40 });
   await connection.close();
   await embedded.stop();
   await runBids({ product: product.url, ...sale, log });
@@ -92,21 +94,40 @@ async function benchBids() {
 }
 
 async function benchLists() {
-  const small = await openSide({ dataDir: inProject('.cache/bench/small'), large: false, log });
-  const large = await openSide({ dataDir: inProject('.cache/bench/large'), large: true, log });
+  const small = await openLargeApi({ dataDir: inProject('.cache/bench/small'), large: false, log });
+  const large = await openLargeApi({ dataDir: inProject('.cache/bench/large'), large: true, log });
   const lists = small.lists.filter((name) => large.lists.includes(name));
   await runLists({ small, large, lists, log });
   await small.stop();
   await large.stop();
 }
 
-const parts = { api: benchApi, pages: benchPages, interactions: benchInteractions, bids: benchBids, lists: benchLists };
-const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isPart(name));
-if (unknown.length) {
-  console.error(`npm run bench -- ${unknown.join(' ')}: the parts are ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
+const measurements = {
+  api: benchApi,
+  pages: benchPages,
+  interactions: benchInteractions,
+  bids: benchBids,
+  lists: benchLists,
+};
+type Name = keyof typeof measurements;
+const names = Object.keys(measurements) as Name[];
+
+const help = `Measures the built product beside a control in the same run, and prints ratios.
+
+Usage
+  npm run bench                  everything
+  npm run bench -- api lists     these, of:
+
+  api            what a request costs the server, beside a bare Fastify and a bare Express
+  pages          first paint, largest paint and layout shift, beside the same source as one bundle
+  interactions   from press to paint on the large seed, beside a bare button
+  bids           a hundred bids a second on a page of live lots, beside as many reads
+  lists          every list on the small and the large seed, and which of them read a table whole`;
+
+async function run(args: string[]) {
+  const unknown = args.filter((name) => !Object.hasOwn(measurements, name));
+  if (unknown.length) throw new UsageError(`"${unknown.join(' ')}" is none of: ${names.join(', ')}.`);
+  for (const name of names) if (!args.length || args.includes(name)) await measurements[name]();
 }
-for (const [name, bench] of Object.entries(parts)) if (!asked.length || asked.includes(name)) await bench();
-process.exit(0);
+
+export const command = defineCommand({ help, run });

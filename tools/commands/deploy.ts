@@ -1,3 +1,3 @@
-import { runDeploy } from 'shared/build/deploy';
+import { runDeploy } from 'shared/build/commands/deploy';
 
-process.exitCode = await runDeploy(process.argv.slice(2));
+export const command = runDeploy;

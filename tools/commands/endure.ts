@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
+import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { seedLarge } from '../../api/src/app/seed/large/large';
 import { connect } from '../../api/src/platform/database/connect';
-import { freePort } from '../../api/src/platform/database/ports';
+import { findFreePort } from '../../api/src/platform/database/ports';
 import { runEndure } from '../../bench/endure/run';
+import { buildApi } from '../build/build';
+import { defineCommand } from '../run/define-command';
 import { inProject } from '../run/project';
-import { buildApi } from './build';
 
 const help = `Kills the API and PostgreSQL while people write, and looks whether anything is lost, half there or twice.
 
@@ -23,16 +24,17 @@ What happens
 ${exitCodes}`;
 
 const run = async (args: string[]) => {
-  const { values, positionals } = readArguments(args, { kills: { type: 'string' } });
+  const { values, positionals } = parseArguments(args, { kills: { type: 'string' } });
   const kills = Number(values.kills);
-  if (!Number.isInteger(kills) || kills < 1 || positionals.length > 0) throw new Misuse('Say how often: --kills 6.');
+  if (!Number.isInteger(kills) || kills < 1 || positionals.length > 0)
+    throw new UsageError('Say how often: --kills 6.');
   await buildApi();
   const dataDir = inProject('.cache/endure');
   mkdirSync(dataDir, { recursive: true });
   const held = await runEndure({
     script: inProject('api/dist/server/main.mjs'),
     dataDir,
-    port: await freePort(),
+    port: await findFreePort(),
     kills,
     fill: async (url) => {
       const connection = connect(url);
@@ -44,4 +46,4 @@ const run = async (args: string[]) => {
   if (!held) throw new Error('Something was lost, half there or twice: see above.');
 };
 
-process.exit(await runCommand({ help, run }, process.argv.slice(2)));
+export const command = defineCommand({ help, run });

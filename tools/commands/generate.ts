@@ -1,20 +1,30 @@
+import { UsageError } from 'shared/build/commands/command-line';
 import { findDrift, generateAll } from '../build/generators';
-import { messageOf } from '../run/project';
+import { defineCommand } from '../run/define-command';
 
-// Apart from the rest, because it belongs to a new version of the contract and never to a change alone.
-if (process.argv.includes('host-contract')) {
-  const { writeHostContract } = await import('shared/build/host-contract');
-  try {
-    console.log(`${writeHostContract()} written`);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
-  process.exit();
+const help = `Writes what is generated from the contract: the client's route table, docs/routes.md and docs/errors.md.
+
+Usage
+  npm run generate                     writes what is out of date
+  npm run generate -- --check          writes nothing; exits with 1 when something is out of date
+  npm run generate -- host-contract    writes the report of a new version of the host contract, which belongs to that
+                                       version and to no other change`;
+
+async function writeContract() {
+  const { writeHostContract } = await import('shared/build/contract/host-contract');
+  console.log(`${writeHostContract()} written`);
 }
 
-const checking = process.argv.includes('--check');
-const files = checking ? findDrift() : generateAll();
-for (const file of files) console.log(checking ? `${file} is out of date` : `${file} written`);
-if (!files.length) console.log('Everything generated is up to date.');
-process.exit(checking && files.length ? 1 : 0);
+export const command = defineCommand({
+  help,
+  run: async ([option, ...rest]) => {
+    if (rest.length || (option && !['--check', 'host-contract'].includes(option)))
+      throw new UsageError(`npm run generate does not know "${[option, ...rest].join(' ')}".`);
+    if (option === 'host-contract') return writeContract();
+    const isCheck = option === '--check';
+    const files = isCheck ? findDrift() : generateAll();
+    for (const file of files) console.log(isCheck ? `${file} is out of date` : `${file} written`);
+    if (!files.length) console.log('Everything generated is up to date.');
+    return isCheck && files.length ? 1 : 0;
+  },
+});

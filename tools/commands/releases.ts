@@ -1,3 +1,3 @@
-import { runReleases } from 'shared/build/releases';
+import { runReleases } from 'shared/build/commands/releases';
 
-process.exitCode = await runReleases(process.argv.slice(2));
+export const command = runReleases;

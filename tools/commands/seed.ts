@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { exitCodes, Misuse, readArguments, runCommand } from 'shared/build/command';
+import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { seedLarge } from '../../api/src/app/seed/large/large';
 import { seedLargeShop } from '../../api/src/app/seed/large/shop';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { migrate } from '../../api/src/platform/database/migrate';
-import { dataDirectory, inProject } from '../run/project';
+import { defineCommand } from '../run/define-command';
+import { getDataDirectory, inProject } from '../run/project';
 
 const help = `Adds data to a database that npm start has filled.
 
@@ -30,9 +31,9 @@ const progress = (name: string, done: number, total: number) => {
 };
 
 const run = async (args: string[]) => {
-  const { values, positionals } = readArguments(args, { large: { type: 'boolean' } });
-  if (!values.large || positionals.length > 0) throw new Misuse('Say what to add: --large.');
-  const embedded = process.env.DATABASE_URL ? null : await startEmbedded(dataDirectory());
+  const { values, positionals } = parseArguments(args, { large: { type: 'boolean' } });
+  if (!values.large || positionals.length > 0) throw new UsageError('Say what to add: --large.');
+  const embedded = process.env.DATABASE_URL ? null : await startEmbedded(getDataDirectory());
   const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url, join(inProject('api'), 'migrations'));
   const connection = connect(url);
@@ -45,4 +46,4 @@ const run = async (args: string[]) => {
   }
 };
 
-process.exit(await runCommand({ help, run }, process.argv.slice(2)));
+export const command = defineCommand({ help, run });

@@ -1,8 +1,9 @@
-import { channelIn, exitCodes, Misuse, readArguments, remoteIn, runCommand } from 'shared/build/command';
-import { changeRegistry, readRegistry } from 'shared/build/store';
-import { registryAt } from 'shared/build/targets';
-import { type Release, type RemoteManifest, type RemoteName, releaseOf } from 'shared/remotes';
-import { configsOf, serveBundle } from '../dev/dev-compiler';
+import { exitCodes, parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
+import { openRegistry } from 'shared/build/storage/open-storage';
+import { changeRegistry, readRegistry } from 'shared/build/storage/store';
+import { findRelease, type Release, type RemoteManifest, type RemoteName } from 'shared/remotes';
+import { loadConfigs, serveBundle } from '../dev/dev-bundle';
+import { defineCommand } from '../run/define-command';
 import { inProject } from '../run/project';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.
@@ -24,7 +25,7 @@ What happens
 ${exitCodes}`;
 
 const portIn = (text = '4100') => {
-  if (!/^\d{4,5}$/.test(text) || Number(text) > 65535) throw new Misuse(`"${text}" is no port.`);
+  if (!/^\d{4,5}$/.test(text) || Number(text) > 65535) throw new UsageError(`"${text}" is no port.`);
   return Number(text);
 };
 
@@ -45,11 +46,11 @@ const entryOf = async (name: RemoteName, origin: string): Promise<Release> => {
 };
 
 const enter = async (target: string, channel: string, release: Release) => {
-  const store = registryAt(target);
+  const store = openRegistry(target);
   const { name } = release;
   await changeRegistry(store, {
     seen: await readRegistry(store),
-    concerns: (registry) => releaseOf(registry, channel, name)?.base,
+    precondition: (registry) => findRelease(registry, channel, name)?.base,
     change: (registry) => ({
       ...registry,
       channels: { ...registry.channels, [channel]: { ...registry.channels[channel], [name]: release } },
@@ -58,25 +59,25 @@ const enter = async (target: string, channel: string, release: Release) => {
 };
 
 const run = async (args: string[]) => {
-  const { values, positionals } = readArguments(args, {
+  const { values, positionals } = parseArguments(args, {
     port: { type: 'string' },
     channel: { type: 'string' },
     registry: { type: 'string' },
   });
-  if (positionals.length > 1) throw new Misuse('Name one remote.');
-  const name = remoteIn(positionals[0]);
-  const channel = channelIn(values.channel ?? 'dev');
-  if (channel === 'stable') throw new Misuse('stable is everybody’s: name another channel.');
+  if (positionals.length > 1) throw new UsageError('Name one remote.');
+  const name = parseRemote(positionals[0]);
+  const channel = parseChannel(values.channel ?? 'dev');
+  if (channel === 'stable') throw new UsageError('stable is everybody’s: name another channel.');
   const port = portIn(values.port);
   // The same code as a release, read by webpack.common.ts; what refreshes in place needs a host that is developed too.
   process.env.NODE_ENV = 'production';
-  const [config = {}] = await configsOf(name);
+  const [config = {}] = await loadConfigs(name);
   const origin = await serveBundle(config, { port, hot: false, client: false });
   const release = await entryOf(name, origin);
   if (values.registry) await enter(values.registry, channel, release);
   else console.log(JSON.stringify({ channels: { [channel]: { [name]: release } } }, null, 2));
   console.log(`\nReady: ${name} at ${origin}. Open the host with ?remotes=${channel}. Ctrl-C ends it.`);
+  return new Promise<never>(() => undefined);
 };
 
-const code = await runCommand({ help, run }, process.argv.slice(2));
-if (code !== 0) process.exit(code);
+export const command = defineCommand({ help, run });

@@ -1,41 +1,46 @@
-import { lockData } from '../run/lock';
-import { requestedPort } from '../run/ports';
-import { DEMO_ACCOUNTS, type Product, startProduct } from '../run/product';
-import { dataDirectory, messageOf } from '../run/project';
-import { onEnd } from '../run/signals';
-import { startBuild } from './build';
+import { startBuild } from '../build/build';
+import { lockData } from '../run/data-lock';
+import { defineCommand } from '../run/define-command';
+import { onEnd } from '../run/on-end';
+import { getRequestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS, startProduct } from '../run/product';
+import { getDataDirectory, log } from '../run/project';
 
-const log = (line: string) => console.log(line);
+const help = `Builds what changed, starts the database with seed data on first use, the API and the host.
 
-let product: Product | null = null;
-let unlock = () => {};
-let ending = false;
+Usage
+  npm start
 
-async function end(code: number) {
-  if (ending) return;
-  ending = true;
-  await product?.stop();
-  unlock();
-  process.exit(code);
-}
+Settings from the environment (all of them: docs/settings.md)
+  PORT            where the product answers, 3000 by default
+  DATA_DIR        the data, .data by default; one command at a time works on it
+  DATABASE_URL    a PostgreSQL server in place of the embedded one
+  DEMO_PASSWORD   password of the demo accounts when the data is made
 
-function fail(error: unknown) {
-  if (ending) return;
-  console.error(`\n${messageOf(error)}`);
-  void end(1);
-}
+Logs are in DATA_DIR/logs. Ctrl-C ends it.`;
 
 async function start() {
-  const dataDir = dataDirectory();
-  unlock = lockData(dataDir);
-  const port = await requestedPort();
+  const dataDir = getDataDirectory();
+  const unlock = lockData(dataDir);
+  onEnd(unlock, 0);
+  const port = await getRequestedPort();
   log('Building what changed');
-  product = startProduct({ port, dataDir, log, onGiveUp: fail, built: startBuild({ dataDir, log }) });
-  const { demoPassword } = await product.ready;
-  log(`\nReady: ${product.url}`);
-  if (demoPassword) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`);
-  log('Ctrl-C ends it.');
+  let fail: (error: Error) => void = () => undefined;
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const product = startProduct({ port, dataDir, log, onGiveUp: fail, built: startBuild({ dataDir, log }) });
+  onEnd(product.stop, 0);
+  try {
+    const { demoPassword } = await product.ready;
+    log(`\nReady: ${product.url}`);
+    if (demoPassword) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`);
+    log('Ctrl-C ends it.');
+    return await failure;
+  } finally {
+    await product.stop();
+    unlock();
+  }
 }
 
-onEnd(() => end(0));
-start().catch(fail);
+export const command = defineCommand({ help, run: start });

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { freePort } from '../../api/src/platform/database/ports';
-import type { Built } from '../commands/build';
-import { type Service, startService } from './processes';
+import { findFreePort } from '../../api/src/platform/database/ports';
+import type { BuildProgress } from '../build/build';
 import { inProject } from './project';
+import { type Service, startService } from './service';
 
 type Options = {
   port: number;
   dataDir: string;
   log: (line: string) => void;
   onGiveUp: (error: Error) => void;
-  // Where it is not built yet.
-  built?: Built;
+  // A build that is still under way.
+  built?: BuildProgress;
 };
 
-// demoPassword is null where the database holds no demo accounts.
+/** `demoPassword` is null where the database holds no demo accounts. */
 export type Product = {
   url: string;
   ready: Promise<{ demoPassword: string | null }>;
@@ -22,7 +22,7 @@ export type Product = {
 
 export const DEMO_ACCOUNTS = ['admin', 'seller', 'buyer', 'member'];
 
-// The built product: the API, which brings its database along, and the host server in front of it.
+/** Starts the built product: the API, which starts its database, and the host server in front of it. */
 export function startProduct({ port, dataDir, log, onGiveUp, built }: Options): Product {
   const url = `http://localhost:${port}`;
   const common = { NODE_ENV: 'production', DATA_DIR: dataDir };
@@ -38,9 +38,9 @@ export function startProduct({ port, dataDir, log, onGiveUp, built }: Options): 
 
   const startAll = async () => {
     await built?.api;
-    const apiPort = process.env.API_PORT || String(await freePort());
+    const apiPort = process.env.API_PORT || String(await findFreePort());
     log(process.env.DATABASE_URL ? 'Starting the API on DATABASE_URL' : 'Starting the database and the API');
-    // Where mails and payments lead back to.
+    // The address of links in mails and of returns from payments.
     const publicUrl = process.env.PUBLIC_URL || url;
     const starting = start('api', 'api/dist/server/main.mjs', { API_PORT: apiPort, PUBLIC_URL: publicUrl });
     const [api] = await Promise.all([starting, built?.all]);

@@ -1,17 +1,43 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { onEnd } from './on-end';
 import { inProject, root } from './project';
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
-// Runs a Node program to its end in plain sight; answers whether it succeeded.
+const isPosix = process.platform !== 'win32';
+const running = new Set<ChildProcess>();
+
+function endPrograms() {
+  for (const { pid } of running) {
+    // A negative number names the whole group.
+    if (pid) process.kill(isPosix ? -pid : pid, 'SIGTERM');
+  }
+}
+
+let isWatching = false;
+
+/** Runs a Node program to its end, with its output in place; resolves to whether it succeeded. It ends with this one. */
 export function runNode(args: string[], { cwd = root, env }: Options = {}): Promise<boolean> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  // In a group of its own, so that it ends with what it started.
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: isPosix,
+  });
+  running.add(child);
+  if (!isWatching) onEnd(endPrograms);
+  isWatching = true;
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    const settle = (succeeded: boolean) => {
+      running.delete(child);
+      resolve(succeeded);
+    };
+    child.once('error', () => settle(false));
+    child.once('exit', (code) => settle(code === 0));
   });
 }
 
-// The tests that jest.config.mjs names, or those of them that `args` ask for.
+/** Runs the tests that jest.config.mjs names, or those of them that `args` select. */
 export const runJest = (args: string[], options?: Options): Promise<boolean> =>
   runNode(['--import', 'tsx', inProject('node_modules/jest/bin/jest.js'), ...args], options);

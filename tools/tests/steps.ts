@@ -1,117 +1,108 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { remoteNames } from 'shared/remotes';
 import { findDrift } from '../build/generators';
 import { runJest, runNode } from '../run/programs';
-import { inProject, messageOf } from '../run/project';
-import { buildForJourneys, prepareJourneys, runBrowserTests } from './browser-tests';
+import { getMessage, inProject, log } from '../run/project';
 import { provideChromium } from './chromium';
+import { buildForJourneys, prepareJourneys, runJourneys } from './journeys';
+import { checkStructure } from './structure';
+import { checkTypes } from './types';
 
 type Counts = { passed: number; failed: number };
 
-const log = (line: string) => console.log(line);
-
-// A check without tests of its own counts only when it fails.
-const check = (succeeded: boolean): Counts => ({ passed: 0, failed: succeeded ? 0 : 1 });
+// A step without tests of its own counts only when it fails.
+const toCounts = (succeeded: boolean): Counts => ({ passed: 0, failed: succeeded ? 0 : 1 });
 
 // A run that fails without a failed test, as by a broken setup, is one failure.
-const tests = (succeeded: boolean, passed: number, failed: number): Counts => ({
+const toTestCounts = (succeeded: boolean, passed: number, failed: number): Counts => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),
 });
 
 async function lint(): Promise<Counts> {
-  return check(await runNode([inProject('node_modules/@biomejs/biome/bin/biome'), 'ci']));
+  return toCounts(await runNode([inProject('node_modules/@biomejs/biome/bin/biome'), 'ci']));
 }
 
+// A remote is compiled with nothing but shared, as its own team has it; everything else is one program.
 async function types(): Promise<Counts> {
-  const tsc = inProject('node_modules/@typescript/native/bin/tsc');
-  // A remote is checked with nothing but shared, as its own team has it; everything else is one program.
-  const folders = ['.', ...remoteNames];
-  // A program for each core takes half as long as programs that spread over all of them in turn.
-  const waiting = folders.values();
-  const work = async () => {
-    let succeeded = true;
-    for (const folder of waiting)
-      succeeded =
-        (await runNode([tsc, '--noEmit', '--singleThreaded', '-p', join(folder, 'tsconfig.json')])) && succeeded;
-    return succeeded;
-  };
-  return check((await Promise.all(Array.from({ length: availableParallelism() }, work))).every(Boolean));
+  return toCounts(await checkTypes(['.', ...remoteNames]));
+}
+
+async function structure(): Promise<Counts> {
+  return toCounts(await checkStructure(log));
 }
 
 async function generated(): Promise<Counts> {
   const drift = findDrift();
   for (const file of drift) log(`${file} is out of date: npm run generate`);
-  return check(drift.length === 0);
+  return toCounts(drift.length === 0);
 }
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
 async function unit(): Promise<Counts> {
-  const file = reportFile('jest.json');
+  const file = prepareReport('jest.json');
   const succeeded = await runJest(['--json', `--outputFile=${file}`]);
   const report = readReport<JestReport>(file);
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
-  return tests(succeeded, report?.numPassedTests ?? 0, failed);
+  return toTestCounts(succeeded, report?.numPassedTests ?? 0, failed);
 }
 
 let chromium: Promise<string> | undefined;
 
-// Where journeys follow, their data with it.
+// Prepares the data too where journeys follow.
 async function build(): Promise<Counts> {
   await (chromium ? prepareJourneys(log) : buildForJourneys(log));
-  return check(true);
+  return toCounts(true);
 }
 
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
 
 async function browser(): Promise<Counts> {
-  const files: [string, string] = [reportFile('playwright.json'), reportFile('playwright-alone.json')];
-  const succeeded = await runBrowserTests(await (chromium ?? provideChromium(log)), files, log);
-  const runs = files.flatMap((file) => readReport<PlaywrightReport>(file)?.stats ?? []);
+  const reports: [string, string] = [prepareReport('playwright.json'), prepareReport('playwright-isolated.json')];
+  const succeeded = await runJourneys({ chromium: await (chromium ?? provideChromium(log)), reports, log });
+  const runs = reports.flatMap((file) => readReport<PlaywrightReport>(file)?.stats ?? []);
   const passed = runs.reduce((sum, { expected, flaky }) => sum + expected + flaky, 0);
-  return tests(
-    succeeded,
-    passed,
-    runs.reduce((sum, { unexpected }) => sum + unexpected, 0),
-  );
+  const failed = runs.reduce((sum, { unexpected }) => sum + unexpected, 0);
+  return toTestCounts(succeeded, passed, failed);
 }
 
-function reportFile(name: string): string {
+// The path of a report that the next run writes.
+function prepareReport(name: string): string {
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('.cache', name), { force: true });
   return inProject('.cache', name);
 }
 
-// null: the run ended before it could report.
+// Null when the run ended before it could report.
 const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
-const steps = { lint, types, generated, unit, build, browser };
+const steps = { lint, types, structure, generated, unit, build, browser };
 
 export type StepName = keyof typeof steps;
 
 export const stepNames = Object.keys(steps) as StepName[];
 
-// Every step, also after a failed one, and a closing line that adds up the tests.
-export async function runSteps(names: StepName[]): Promise<never> {
+export const isStepName = (name: string): name is StepName => Object.hasOwn(steps, name);
+
+/** Runs every step, also after a failed one, and prints the sum of the tests. Resolves to the exit code. */
+export async function runSteps(names: StepName[]): Promise<number> {
   const total: Counts = { passed: 0, failed: 0 };
-  // Where it has to be installed, it comes over the network while the first steps keep the cores busy.
+  // Downloaded, where it has to be installed, while the first steps keep the cores busy.
   if (names.includes('browser')) chromium = provideChromium(log);
   chromium?.catch(() => undefined);
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
-    const since = Date.now();
+    const startedAt = Date.now();
     const counts = await steps[name]().catch((error: unknown) => {
-      console.error(messageOf(error));
-      return check(false);
+      console.error(getMessage(error));
+      return toCounts(false);
     });
-    log(`${name}: ${counts.failed ? 'failed' : 'ok'}, ${((Date.now() - since) / 1000).toFixed(1)} s`);
+    log(`${name}: ${counts.failed ? 'failed' : 'ok'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
   log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed ? 1 : 0);
+  return total.failed ? 1 : 0;
 }

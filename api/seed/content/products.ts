@@ -1,7 +1,7 @@
-import type { Trade } from 'shared/contract';
+import type { BusinessSector } from 'shared/contract';
 
 /** Names of products by trade: Korean, English, Chinese. */
-export const productNames: Record<Trade, readonly (readonly [string, string, string])[]> = {
+export const productNames: Record<BusinessSector, readonly (readonly [string, string, string])[]> = {
   food: [
     ['저당 흑임자 스프레드', 'Low-sugar black sesame spread', '低糖黑芝麻酱'],
     ['한라봉 발효 식초', 'Hallabong fermented vinegar', '汉拿峰发酵醋'],

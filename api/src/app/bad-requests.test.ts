@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, routesOf } from 'shared/contract';
+import { contract, listRoutes } from 'shared/contract';
 import { type FairApi, startFair } from '../matching/matchings/testing';
-import { badRequest, dice } from './bad-requests';
+import { createBadRequest, createRandom } from './bad-requests';
 import type { Identity } from './testing';
 
 let api: FairApi;
@@ -15,7 +15,7 @@ const seed = Number(process.env.BAD_REQUESTS_SEED || Date.now() % 1_000_000);
 const atOnce = 8;
 const identities: (Identity | 'anonymous' | 'forged')[] = ['anonymous', 'member', 'seller', 'buyer', 'admin', 'forged'];
 
-/** A fingerprint of every row; attempts are counted, also those that fail. */
+/** A hash of all rows, except counters of attempts, which also count failed ones. */
 const counted = ['throttles', 'sign_in_attempts'];
 const fingerprint = async () => {
   const { rows: tables } = await api.pool.query<{ name: string }>(
@@ -35,14 +35,14 @@ test(
   async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }));
     const buyer = await api.join(await api.person({ role: 'BUYER' }));
-    const { _id: matching } = await api.requested(seller, buyer, [api.starts[0] as string]);
-    const { _id: admin } = await api.idOf('admin');
+    const { _id: matching } = await api.createRequest(seller, buyer, [api.starts[0] as string]);
+    const { _id: admin } = await api.getUser('admin');
     const ids = [matching, api.fair._id, seller._id, admin, '01ARZ3NDEKTSV4RRFFQ69G5FAV', '0', 'unknown'];
     const tokens = new Map<string, string>([['forged', 'eyJhbGciOiJub25lIn0.e30.']]);
     for (const identity of ['member', 'seller', 'buyer', 'admin'] as const)
-      tokens.set(identity, await api.tokenOf(identity));
-    const routes = routesOf(contract).map(({ route }) => route);
-    const roll = dice(seed);
+      tokens.set(identity, await api.getToken(identity));
+    const routes = listRoutes(contract).map(({ route }) => route);
+    const roll = createRandom(seed);
     const before = await fingerprint();
 
     const wrong: object[] = [];
@@ -51,7 +51,7 @@ test(
       const route = routes[n % routes.length];
       if (!route) return;
       const who = identities[Math.floor(roll() * identities.length)] ?? 'anonymous';
-      const { method, path, headers, payload } = badRequest(route, ids, roll);
+      const { method, path, headers, payload } = createBadRequest(route, ids, roll);
       const token = tokens.get(who);
       const sent = { ...headers, ...(token && { authorization: `Bearer ${token}` }) };
       const { status } = await api.send({
@@ -69,7 +69,7 @@ test(
 
     expect(wrong).toEqual([]);
     expect(await fingerprint()).toEqual(before);
-    // Those who may ask are refused for what they ask and not only for who they are.
+    // Permitted callers must be refused because of the request, not only because of their rights.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 405, 415, 422]));
   },
   60 * count,

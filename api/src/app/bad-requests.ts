@@ -1,7 +1,7 @@
 import type { RouteSpec } from 'shared/contract';
 
-/** Numbers between 0 and 1 that a seed decides (mulberry32). */
-export const dice = (seed: number) => {
+/** Pseudo-random numbers between 0 and 1 from a seed (mulberry32). */
+export const createRandom = (seed: number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,7 +11,7 @@ export const dice = (seed: number) => {
   };
 };
 
-export interface Bad {
+export interface BadRequest {
   method: string;
   /** Below `/api`. */
   path: string;
@@ -19,13 +19,13 @@ export interface Bad {
   payload: string | Buffer | undefined;
 }
 
-type Roll = () => number;
+type Random = () => number;
 
-const pick = <T>(roll: Roll, list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
+const pick = <T>(roll: Random, list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
 
 const badIds = ['%00', 'a%20b', '%EA%B0%80', '..%2F..', 'x'.repeat(65), "'%3B--", '%F0%9F%92%A9', '%27%20or%201%3D1'];
 
-const values = (roll: Roll): unknown =>
+const createBadValue = (roll: Random): unknown =>
   pick<() => unknown>(roll, [
     () => null,
     () => true,
@@ -40,29 +40,30 @@ const values = (roll: Roll): unknown =>
     () => '2026-13-45T99:99:99Z',
     () => [],
     () => ({}),
-    () => Array.from({ length: 2000 }, () => values(() => 0.3)),
+    () => Array.from({ length: 2000 }, () => createBadValue(() => 0.3)),
     () => ({ ko: 1, en: {}, cn: [] }),
     () => ({ $ne: null }),
   ])();
 
-const urlOf = ({ path }: RouteSpec, ids: readonly string[], roll: Roll) => path.replace(/:\w+/g, () => pick(roll, ids));
+const buildUrl = ({ path }: RouteSpec, ids: readonly string[], roll: Random) =>
+  path.replace(/:\w+/g, () => pick(roll, ids));
 
-/** No route knows this field, so nothing that has it may be done. */
+/** A field that no route knows, so that every request with it must be refused. */
 const strange = 'strange';
 
-const bodyOf = (spec: RouteSpec, roll: Roll) => {
+const buildBody = (spec: RouteSpec, roll: Random) => {
   const fields = Object.keys(spec.body?.shape ?? {});
-  const chosen = fields.filter(() => roll() < 0.7).map((field) => [field, values(roll)]);
+  const chosen = fields.filter(() => roll() < 0.7).map((field) => [field, createBadValue(roll)]);
   return JSON.stringify({
     ...Object.fromEntries(chosen),
     ...(roll() < 0.5 && { version: 0 }),
-    [strange]: values(roll),
+    [strange]: createBadValue(roll),
   });
 };
 
-const broken = (spec: RouteSpec, roll: Roll): string | Buffer =>
+const createBrokenJson = (spec: RouteSpec, roll: Random): string | Buffer =>
   pick<() => string | Buffer>(roll, [
-    () => bodyOf(spec, roll).slice(0, -2),
+    () => buildBody(spec, roll).slice(0, -2),
     () => '{',
     () => '[]]',
     () => '{"a":1,}',
@@ -85,43 +86,48 @@ const queries = [
 ];
 const json = { 'content-type': 'application/json' };
 
-/** Ways to get it wrong; each of them must be refused, whoever asks. */
-const kinds: ((spec: RouteSpec, ids: readonly string[], roll: Roll) => Bad | null)[] = [
-  // A field of another kind, or one that does not belong there.
+/** Kinds of invalid requests; each must be refused for every caller. */
+const kinds: ((spec: RouteSpec, ids: readonly string[], roll: Random) => BadRequest | null)[] = [
+  // A field of another type, or an unknown one.
   (spec, ids, roll) =>
     spec.body
-      ? { method: spec.method, path: urlOf(spec, ids, roll), headers: json, payload: bodyOf(spec, roll) }
+      ? { method: spec.method, path: buildUrl(spec, ids, roll), headers: json, payload: buildBody(spec, roll) }
       : null,
-  // JSON that is none.
+  // Invalid JSON.
   (spec, ids, roll) =>
     spec.body
-      ? { method: spec.method, path: urlOf(spec, ids, roll), headers: json, payload: broken(spec, roll) }
+      ? { method: spec.method, path: buildUrl(spec, ids, roll), headers: json, payload: createBrokenJson(spec, roll) }
       : null,
-  // An id that cannot be one.
+  // An invalid id.
   (spec, _, roll) =>
     spec.path.includes(':')
       ? {
           method: spec.method,
-          path: urlOf(spec, badIds, roll),
+          path: buildUrl(spec, badIds, roll),
           headers: json,
-          payload: spec.body && bodyOf(spec, roll),
+          payload: spec.body && buildBody(spec, roll),
         }
       : null,
-  // A query that the route does not take.
+  // An unknown or invalid query.
   (spec, ids, roll) => ({
     method: spec.method,
-    path: `${urlOf(spec, ids, roll)}?${pick(roll, queries)}&${strange}=1`,
+    path: `${buildUrl(spec, ids, roll)}?${pick(roll, queries)}&${strange}=1`,
     headers: spec.body ? json : {},
-    payload: spec.body && bodyOf(spec, roll),
+    payload: spec.body && buildBody(spec, roll),
   }),
   // A method that the path does not have.
-  (spec, ids, roll) => ({ method: 'PATCH', path: urlOf(spec, ids, roll), headers: json, payload: bodyOf(spec, roll) }),
-  // A body of another type, or a form that is none.
+  (spec, ids, roll) => ({
+    method: 'PATCH',
+    path: buildUrl(spec, ids, roll),
+    headers: json,
+    payload: buildBody(spec, roll),
+  }),
+  // A body of another media type, or an invalid form.
   (spec, ids, roll) =>
     spec.body || spec.part
       ? {
           method: spec.method,
-          path: urlOf(spec, ids, roll),
+          path: buildUrl(spec, ids, roll),
           headers: {
             'content-type': pick(roll, [
               'text/xml',
@@ -131,23 +137,23 @@ const kinds: ((spec: RouteSpec, ids: readonly string[], roll: Roll) => Bad | nul
               '',
             ]),
           },
-          payload: bodyOf(spec, roll),
+          payload: buildBody(spec, roll),
         }
       : null,
-  // Larger than anything may be.
+  // Above the body limit.
   (spec, ids, roll) =>
     spec.body && roll() < 0.1
       ? {
           method: spec.method,
-          path: urlOf(spec, ids, roll),
+          path: buildUrl(spec, ids, roll),
           headers: json,
           payload: `{"${strange}":"${'x'.repeat(5 * 1024 * 1024)}"}`,
         }
       : null,
-  // Headers that no program of ours sends.
+  // Unusual headers.
   (spec, ids, roll) => ({
     method: spec.method,
-    path: `${urlOf(spec, ids, roll)}?${strange}=1`,
+    path: `${buildUrl(spec, ids, roll)}?${strange}=1`,
     headers: {
       ...(spec.body ? json : {}),
       [pick(roll, [
@@ -159,12 +165,12 @@ const kinds: ((spec: RouteSpec, ids: readonly string[], roll: Roll) => Bad | nul
         'if-none-match',
       ])]: pick(roll, ['x'.repeat(4000), '=?=?', '%00', '"', ',,,,;q=9', 'en;q=x,ko;q=-1']),
     },
-    payload: spec.body && bodyOf(spec, roll),
+    payload: spec.body && buildBody(spec, roll),
   }),
 ];
 
-/** A request that nobody may have done. */
-export const badRequest = (spec: RouteSpec, ids: readonly string[], roll: Roll): Bad => {
+/** Creates an invalid request. */
+export const createBadRequest = (spec: RouteSpec, ids: readonly string[], roll: Random): BadRequest => {
   for (;;) {
     const made = pick(roll, kinds)(spec, ids, roll);
     if (made) return made;

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The password that the demo accounts were made with: DEMO_PASSWORD on first use, or one made up then. It is kept where
- * only this user reads it, so that later starts name the one that signs in, whatever DEMO_PASSWORD says by then.
+ * The password of the demo accounts: DEMO_PASSWORD or a random one on first use. It is stored in a file that only this user can
+ * read, so that later starts report the valid one even if DEMO_PASSWORD has changed.
  */
-export const demoPassword = (given: string | undefined, dataDir: string): string => {
+export const readDemoPassword = (given: string | undefined, dataDir: string): string => {
   const file = join(dataDir, 'demo-password');
   try {
     return readFileSync(file, 'utf8').trim();

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a first start that is killed amid the seed is made good by the next, which tells when it is ready', async () => {
+test('a first start that is killed during the seed is completed by the next, which reports when it is ready', async () => {
   const killed = start();
   await until(() => output.includes('articles'));
   const gone = ended(killed);
@@ -73,7 +73,7 @@ test('a first start that is killed amid the seed is made good by the next, which
   expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
 });
 
-test('asked to end it finishes what is under way and ends with 0; the next start fills nothing anew', async () => {
+test('SIGTERM finishes requests in flight and exits with 0; the next start seeds nothing', async () => {
   const running = child as ChildProcess;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -105,7 +105,7 @@ test('asked to end it finishes what is under way and ends with 0; the next start
   await client.end();
   expect(rows).toEqual([{ boards: 15, slugs: 15 }]);
 
-  // Its parent is gone: it ends by itself.
+  // The parent has ended, so the process ends.
   const left = ended(again);
   again.disconnect();
   expect(await left).toBe(0);

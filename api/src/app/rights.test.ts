@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { contract, type RouteSpec, routesOf } from 'shared/contract';
-import { createKeys, secretOf } from '../platform/auth/keys';
+import { contract, listRoutes, type RouteSpec } from 'shared/contract';
+import { createKeys, getSecret } from '../platform/auth/keys';
 import { type Right, rights } from './rights';
-import { startApi, type TestApi, urlOf } from './testing';
+import { buildUrl, startApi, type TestApi } from './testing';
 
-const routes = routesOf(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
+const routes = listRoutes(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown' };
 
@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const expired = async (secret: Uint8Array, kid: string) =>
   new SignJWT({ scope: ['user', 'console'], type: 'PERSON', name: '관리자', sid: 'x' })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
-    .setSubject((await api.idOf('admin'))._id)
+    .setSubject((await api.getUser('admin'))._id)
     .setIssuer('portico')
     .setAudience('portico-api')
     .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
@@ -27,24 +27,24 @@ const expired = async (secret: Uint8Array, kid: string) =>
 const identities = ['anonymous', 'empty', 'member', 'seller', 'buyer', 'admin', 'expired', 'forged'] as const;
 type Who = (typeof identities)[number];
 
-const authorizationOf = async (who: Who): Promise<string | undefined> => {
+const getAuthorization = async (who: Who): Promise<string | undefined> => {
   if (who === 'anonymous') return undefined;
   if (who === 'empty') return 'Bearer ';
   if (who === 'expired' || who === 'forged') {
-    const key = await createKeys(api.db).current('access');
-    return `Bearer ${await expired(who === 'forged' ? Buffer.alloc(32, 7) : secretOf(key), key.kid)}`;
+    const key = await createKeys(api.db).getCurrent('access');
+    return `Bearer ${await expired(who === 'forged' ? Buffer.alloc(32, 7) : getSecret(key), key.kid)}`;
   }
-  return `Bearer ${await api.tokenOf(who)}`;
+  return `Bearer ${await api.getToken(who)}`;
 };
 
-const knows = (who: Who) => !['anonymous', 'empty', 'expired', 'forged'].includes(who);
+const isSignedIn = (who: Who) => !['anonymous', 'empty', 'expired', 'forged'].includes(who);
 
-/** The refusal that is due, or null where the call goes on to the handler. */
-const refusalOf = (right: Right, who: Who): string | null => {
+/** The expected error code; null if the call reaches the handler. */
+const getExpectedError = (right: Right, who: Who): string | null => {
   if (right === 'everybody') return null;
   if (right === 'sign-in') return 'sign_in_failed';
   if (right === 'refresh') return 'session_ended';
-  if (!knows(who)) return 'unauthenticated';
+  if (!isSignedIn(who)) return 'unauthenticated';
   if (right === 'sellers' && who !== 'seller') return 'forbidden';
   return right === 'administrators' && who !== 'admin' ? 'forbidden' : null;
 };
@@ -56,7 +56,7 @@ const request = async (
   const { suffix = '', ...rest } = given;
   const { status, content } = await api.send({
     method: route.method,
-    path: urlOf(route.path, everyId) + suffix,
+    path: buildUrl(route.path, everyId) + suffix,
     ...rest,
   });
   const { code = null, errors = [] } = content as { code?: string; errors?: { field: string; code: string }[] };
@@ -76,18 +76,18 @@ test('every route of the contract is served', () => {
 
 describe.each(identities)('to %s', (who) => {
   test.each(routes)('$name answers as the table of rights says', async ({ route, name }) => {
-    const authorization = await authorizationOf(who);
+    const authorization = await getAuthorization(who);
     const { status, code } = await request(route, authorization ? { headers: { authorization } } : {});
-    const due = refusalOf(rights.get(name) ?? 'administrators', who);
+    const due = getExpectedError(rights.get(name) ?? 'administrators', who);
     if (due) expect({ status, code }).toEqual({ status: due === 'forbidden' ? 403 : 401, code: due });
     else expect([401, 403]).not.toContain(status);
     expect(status).not.toBe(500);
   });
 });
 
-describe('somebody with the right who', () => {
+describe('a caller with the right who', () => {
   const authorised = async (name: string) => ({
-    authorization: `Bearer ${await api.tokenOf(rights.get(name) === 'sellers' ? 'seller' : 'admin')}`,
+    authorization: `Bearer ${await api.getToken(rights.get(name) === 'sellers' ? 'seller' : 'admin')}`,
   });
 
   test.each(routes)('asks $name with an unknown query gets 400', async ({ route, name }) => {
@@ -105,7 +105,7 @@ describe('somebody with the right who', () => {
   });
 
   const written = routes.filter(({ route }) => route.body);
-  /** Fields of the server's; where one of them is an administrator's to write, its route says so. */
+  /** Fields that only the server writes, except where a route lists them. */
   const foreign = [
     '_id',
     'createdAt',
@@ -118,7 +118,7 @@ describe('somebody with the right who', () => {
     'constructor',
     'prototype',
   ];
-  test.each(written)('sends $name keys that are not to be written is refused each of them', async ({ route, name }) => {
+  test.each(written)('sends $name read-only keys is refused each of them', async ({ route, name }) => {
     const payload = { version: 0, ...Object.fromEntries(foreign.map((key) => [key, 'x'])) };
     const { status, errors } = await request(route, { headers: await authorised(name), payload });
     expect(status).toBe(422);
@@ -143,7 +143,7 @@ describe('somebody with the right who', () => {
   });
 
   test.each(routes)('uses a method that $name does not have gets 405', async ({ route, name }) => {
-    const path = urlOf(route.path, everyId);
+    const path = buildUrl(route.path, everyId);
     const { status, headers } = await api.send({ method: 'PATCH', path, headers: await authorised(name) });
     expect(status).toBe(405);
     expect(headers.allow).toContain(route.method);

@@ -5,13 +5,13 @@
 export type Right =
   /** Everybody. */
   | 'everybody'
-  /** Who holds the encrypted sign-in header. */
+  /** Callers with the encrypted sign-in header. */
   | 'sign-in'
-  /** Who holds a refresh token. */
+  /** Callers with a refresh token. */
   | 'refresh'
-  /** Who is signed in. */
+  /** Signed-in users. */
   | 'members'
-  /** Who is signed in or shows the proof of what they sent. */
+  /** Signed-in users, or callers with the proof of what they sent. */
   | 'senders'
   /** Approved sellers. */
   | 'sellers'
@@ -34,7 +34,7 @@ const readers = [
   'GET /v1/center/faqs/:id',
   'GET /v1/files/:id',
   'POST /v1/forms',
-  // The code, the token or the proof that each of these asks for is in its body.
+  // The required code, token or proof is in the body.
   'POST /v1/users',
   'POST /v1/users/certify',
   'POST /v1/users/recovery',
@@ -46,7 +46,7 @@ const readers = [
   'GET /v1/boards/:board/comments/:id',
   'POST /v1/failures',
   'POST /v1/vitals',
-  // A provider signs what it tells.
+  // Signed by the provider.
   'POST /v1/payments/webhook/:provider',
   'POST /v1/permits/check',
   'GET /v1/fairs',
@@ -54,7 +54,7 @@ const readers = [
   'GET /v1/fairs/:id/products',
   'GET /v1/fairs/:id/sellers',
   'GET /v1/fairs/:id/buyers',
-  // Whoever knows the secret of the address.
+  // Protected by the secret in the URL.
   'GET /v1/calendars/:secret',
 ];
 
@@ -97,7 +97,7 @@ const senders = [
   'GET /v1/forms/:id/files',
   'POST /v1/forms/:id/files',
   'DELETE /v1/forms/:id/files/:file',
-  // With the token that joining answers.
+  // With the token that registration answers.
   'POST /v1/users/:id/businessRegistration',
   'POST /v1/users/:id/introduction',
   'POST /v1/users/:id/logo',
@@ -114,7 +114,7 @@ const whole = (path: string) => [
 ];
 
 const administrators = [
-  // The specification lists these below v1; writing belongs to administrators all the same.
+  // The specification lists these below v1; only administrators can write.
   'POST /v1/center/faqs',
   'PUT /v1/center/faqs/:id',
   'DELETE /v1/center/faqs/:id',
@@ -174,7 +174,7 @@ const administrators = [
   'DELETE /console/permits/:id',
 ];
 
-/** Of a fair, beside those who take part in it: the handlers ask for that themselves. */
+/** Routes of fairs; the handlers check that the caller participates. */
 const matching = [
   'GET /v1/me/fairs',
   'DELETE /v1/fairs/:id/participations',
@@ -231,7 +231,7 @@ const organisers = [
   'GET /console/fairs/:id/board',
 ];
 
-/** Of auctions: everybody looks, whoever holds a paddle bids. */
+/** Routes of auctions: everybody can read; bidding needs a paddle, which the handlers check. */
 const auctionReaders = [
   'GET /v1/auction/programs',
   'GET /v1/auction/programs/:id',
@@ -271,7 +271,7 @@ const auctioneers = [
   'PUT /console/auction/paddles/:id',
 ];
 
-/** Of buying: what is one's own. */
+/** Routes for a buyer's own records. */
 const buying = [
   'GET /v1/me/coupons',
   'POST /v1/me/coupons',
@@ -307,7 +307,7 @@ const sales = [
   'GET /console/dashboard',
 ];
 
-/** Of the catalogue: what everybody reads, … */
+/** Public routes of the shop. */
 const shoppers = [
   'GET /v1/shop/categories',
   'GET /v1/shop/categories/:id',
@@ -319,7 +319,7 @@ const shoppers = [
   'POST /v1/shop/carts/preview',
 ];
 
-/** … what members have of their own, … */
+/** Routes for members' own records in the shop. */
 const ownShopping = [
   ...whole('/v1/me/carts'),
   'POST /v1/me/carts/merge',
@@ -335,7 +335,7 @@ const ownShopping = [
   'POST /v1/me/inquires/:id/images/:index',
 ];
 
-/** … and what the shop’s keepers do. */
+/** Routes of the shop for administrators. */
 const shopkeepers = [
   ...whole('/console/shop/categories'),
   'PUT /console/shop/categories/order',

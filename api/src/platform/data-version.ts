@@ -4,64 +4,64 @@ import type { Database } from './database/connect';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The number of the last committed change of content. */
+    /** Number of the last committed change of content. */
     dataVersion: () => Promise<string>;
   }
 }
 
-/** How old the number may be in a process that did not write itself. */
-const ageMs = 250;
+/** How old the cached number may be in a process that did not make the change itself (ms). */
+const maxAgeMs = 250;
 
 /**
- * Every answer carries the number of the last committed change of content, as `x-data-version`. It is read before the
- * content is, so that what is kept under a number is never older than the number.
+ * Adds the number of the last committed change of content to every answer, as `x-data-version`. It is read before the
+ * content, so that content cached under a number is never older than the number.
  */
-export const announceDataVersion = (app: FastifyInstance, db: Database) => {
-  let known: Promise<string> | undefined;
+export const addDataVersionHeader = (app: FastifyInstance, db: Database) => {
+  let cached: Promise<string> | undefined;
   let readAt = 0;
 
   const read = () => {
-    if (known && Date.now() - readAt < ageMs) return known;
+    if (cached && Date.now() - readAt < maxAgeMs) return cached;
     readAt = Date.now();
-    known = db
+    cached = db
       .execute<{ value: number }>(sql`select value from data_version`)
       .then(({ rows }) => String(rows[0]?.value));
-    known.catch(() => {
-      known = undefined;
+    cached.catch(() => {
+      cached = undefined;
     });
-    return known;
+    return cached;
   };
 
   app.decorate('dataVersion', read);
 
   app.addHook('preHandler', async (request, reply) => {
-    // Health and metrics are told while the database is away.
+    // Health and metrics work without the database.
     if (request.method !== 'GET' || !app.served.has(request.routeOptions.url ?? '')) return;
     const version = await read().catch(() => null);
     if (version) reply.header('x-data-version', version);
   });
 
   app.addHook('onResponse', async (request) => {
-    if (request.method !== 'GET') known = undefined;
+    if (request.method !== 'GET') cached = undefined;
   });
 };
 
-/** More questions than people ask between two changes. */
-const mostKept = 500;
+/** The cache is cleared when it holds this many entries. */
+const maxEntries = 500;
 
-/** Keeps what follows from content alone for as long as the content stays as it is. */
-export const keepWithContent = <T>(dataVersion: () => Promise<string>) => {
-  const kept = new Map<string, Promise<T>>();
-  let keptAt = '';
-  return async (key: string, make: () => Promise<T>): Promise<T> => {
-    const now = await dataVersion();
-    if (now !== keptAt || kept.size >= mostKept) kept.clear();
-    keptAt = now;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make();
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    return made;
+/** Creates a cache of values derived from content. It is cleared when the data version changes; failures are not cached. */
+export const createContentCache = <T>(dataVersion: () => Promise<string>) => {
+  const entries = new Map<string, Promise<T>>();
+  let cachedVersion = '';
+  return async (key: string, load: () => Promise<T>): Promise<T> => {
+    const version = await dataVersion();
+    if (version !== cachedVersion || entries.size >= maxEntries) entries.clear();
+    cachedVersion = version;
+    const cached = entries.get(key);
+    if (cached) return cached;
+    const loading = load();
+    entries.set(key, loading);
+    loading.catch(() => entries.delete(key));
+    return loading;
   };
 };

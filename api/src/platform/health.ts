@@ -1,35 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect';
-import type { Disk } from './files/disk';
+import type { FileStorage } from './files/file-storage';
 
-interface Health {
+interface HealthOptions {
   db: Database;
-  disk: Disk;
-  /** False from the moment the process is asked to end. */
+  storage: FileStorage;
+  /** False once the process is shutting down. */
   isOpen: () => boolean;
 }
 
-const limitMs = 2000;
+const timeoutMs = 2000;
 
-const check = (work: Promise<unknown>) => {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs, new Error('late')).unref());
-  return Promise.race([work, late]).then(
+const probe = (work: Promise<unknown>) => {
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('late')).unref());
+  return Promise.race([work, timeout]).then(
     () => 'ok' as const,
     () => 'failed' as const,
   );
 };
 
 /**
- * `live`: the process answers. `ready`: it may be given work; the parts are told apart. Without the storage there are no
- * pictures, but everything else goes on, and no other process would have it either.
+ * `live`: the process answers. `ready`: it can take requests; database and storage are reported separately. A failed
+ * storage does not make the process unready: only files are missing, and other processes would miss them too.
  */
-export const serveHealth = (app: FastifyInstance, { db, disk, isOpen }: Health) => {
+export const serveHealth = (app: FastifyInstance, { db, storage, isOpen }: HealthOptions) => {
   app.get('/api/health/live', async () => ({ status: 'ok' }));
 
   app.get('/api/health/ready', async (_, reply) => {
-    const [database, storage] = await Promise.all([check(db.execute(sql`select 1`)), check(disk.exists('health'))]);
+    const [database, files] = await Promise.all([probe(db.execute(sql`select 1`)), probe(storage.exists('health'))]);
     const ready = isOpen() && database === 'ok';
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failed', open: isOpen(), database, storage });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'failed', open: isOpen(), database, storage: files });
   });
 };

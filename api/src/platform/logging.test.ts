@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApi, type TestApi } from '../app/testing';
-import { masked } from './logging';
+import { maskPersonalData } from './logging';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('addresses and telephone numbers never reach the log', () => {
+test('e-mail addresses and telephone numbers are masked in the log', () => {
   const line =
     '{"reqId":"0f0e1d2c-0104-4123-8123-010123456789","time":1763740000000,"msg":"550 kim.a+b@mail.example.kr';
   const rest = ', 010-1234-5678, 01012345678, +82-10-1234-5678, 02-123-4567: refused"}';
-  expect(masked(line + rest)).toBe(`${line.replace(/kim.*/, '')}***@***, ***, ***, ***, ***: refused"}`);
+  expect(maskPersonalData(line + rest)).toBe(`${line.replace(/kim.*/, '')}***@***, ***, ***, ***, ***: refused"}`);
 });
 
 test.each([

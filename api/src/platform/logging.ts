@@ -1,47 +1,47 @@
 import type { FastifyRequest } from 'fastify';
 
 const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
-/** As Koreans write them, with the country's number or without. */
+/** Korean notation, with or without country code. */
 const phone = /(?<![\w-])(\+82-?|0)\d{1,2}-?\d{3,4}-?\d{4}(?![\w-])/g;
 
 const isId = (value: string | undefined) => value !== undefined && /^[0-9A-Z]{26}$/.test(value);
 
-/** Whatever a line came to hold, nobody can be written to or called by it. */
-export const masked = (line: string) => line.replace(address, '***@***').replace(phone, '***');
+/** Masks e-mail addresses and telephone numbers. */
+export const maskPersonalData = (line: string) => line.replace(address, '***@***').replace(phone, '***');
 
-/** The path as it was declared, with the ids that were asked for and without what people type into it. */
-export const loggedPath = ({ routeOptions, params, url }: FastifyRequest) => {
+/** The declared path of a request with its ids; other parameters are not logged because people type them. */
+export const getLoggedPath = ({ routeOptions, params, url }: FastifyRequest) => {
   const { url: declared } = routeOptions;
   if (!declared) return url.split('?')[0]?.slice(0, 200);
-  const given = params as Record<string, string>;
-  return declared.replace(/:(\w+)/g, (name, key: string) => (isId(given[key]) ? String(given[key]) : name));
+  const values = params as Record<string, string>;
+  return declared.replace(/:(\w+)/g, (name, key: string) => (isId(values[key]) ? String(values[key]) : name));
 };
 
 const flushMs = 200;
-const roomBytes = 16_384;
+const bufferLimitBytes = 16_384;
 
-/** Gathers lines for a moment, since each write costs as much as a small query. What stands there at the end is written. */
-const gathered = (write: (lines: string) => void) => {
+/** Buffers lines briefly: each write costs as much as a small query. The rest is written when the process exits. */
+const createBufferedStream = (write: (lines: string) => void) => {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (lines) write(masked(lines));
+    if (lines) write(maskPersonalData(lines));
     lines = '';
   };
   process.on('exit', flush);
   return {
     write: (line: string) => {
       lines += line;
-      // A failure is written at once: the process may not live for long.
-      if (lines.length > roomBytes || line.startsWith('{"level":5')) flush();
+      // Errors are written at once: the process may be about to end.
+      if (lines.length > bufferLimitBytes || line.startsWith('{"level":5')) flush();
       else timer ??= setTimeout(flush, flushMs).unref();
     },
   };
 };
 
-const stream = gathered((lines) => process.stdout.write(lines));
+const stream = createBufferedStream((lines) => process.stdout.write(lines));
 
-/** Lines of JSON, each with the id of its request. */
-export const logging = (level: string) => ({ level, stream });
+/** Options of the Fastify logger: JSON lines with the id of the request. */
+export const createLoggerOptions = (level: string) => ({ level, stream });

@@ -1,7 +1,7 @@
 import { type Access, type RouteSpec, uploads } from 'shared/contract';
 import type { z } from 'zod';
-import { answerSchemaOf, jsonSchemaOf } from './http/serialise';
-import { isPart } from './http/upload';
+import { getResponseSchema, toJsonSchema } from './http/serialise';
+import { isUploadPart } from './http/upload';
 
 export type Json = Record<string, unknown>;
 
@@ -19,14 +19,14 @@ const security: Record<Access, Json[]> = {
 const isAnyJson = (node: unknown) =>
   typeof node === 'object' && node !== null && '$ref' in node && String(node.$ref).startsWith('#/$defs/');
 
-/** A schema within the document; any JSON, which zod describes by schemas of its own, is simply anything. */
-const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $defs: _, ...json } = jsonSchemaOf(schema, io, 'draft-2020-12');
+/** Converts a schema for the document; references of zod to "any JSON" become the empty schema. */
+const toDocumentSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $defs: _, ...json } = toJsonSchema(schema, io, 'draft-2020-12');
   return JSON.parse(JSON.stringify(json, (_key, node: unknown) => (isAnyJson(node) ? {} : node))) as typeof json;
 };
 
-/** Statuses with which a route may refuse, as far as its declaration tells. */
-const refusalsOf = ({ access, body, part, path, method }: RouteSpec): number[] =>
+/** Error statuses that follow from the declaration of a route. */
+const listErrorStatuses = ({ access, body, part, path, method }: RouteSpec): number[] =>
   [
     400,
     access === 'public' ? [] : 401,
@@ -40,14 +40,14 @@ const refusalsOf = ({ access, body, part, path, method }: RouteSpec): number[] =
     503,
   ].flat();
 
-const parametersOf = ({ path, query, localised }: RouteSpec): Json[] => {
+const createParameters = ({ path, query, localised }: RouteSpec): Json[] => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', maxLength: 64 },
   }));
-  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
+  const { properties = {}, required = [] } = query ? toDocumentSchema(query, 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -57,41 +57,41 @@ const parametersOf = ({ path, query, localised }: RouteSpec): Json[] => {
   return [...inPath, ...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
 };
 
-const bodyOf = ({ body, part, fields }: RouteSpec): Json | undefined => {
-  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
-  if (part === undefined || !isPart(part)) return undefined;
+const createRequestBody = ({ body, part, fields }: RouteSpec): Json | undefined => {
+  if (body) return { required: true, content: { 'application/json': { schema: toDocumentSchema(body, 'input') } } };
+  if (part === undefined || !isUploadPart(part)) return undefined;
   const { limit, types } = uploads[part];
   const file = { type: 'string', format: 'binary', description: `At most ${limit} bytes: ${types.join(', ')}` };
-  const { properties = {}, required = [] } = fields ? schemaOf(fields, 'input') : {};
+  const { properties = {}, required = [] } = fields ? toDocumentSchema(fields, 'input') : {};
   const schema = { type: 'object', required: [...required, part], properties: { ...properties, [part]: file } };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 };
 
-const answerOf = (spec: RouteSpec): Json => {
-  const answered = answerSchemaOf(spec);
+const createSuccessResponse = (spec: RouteSpec): Json => {
+  const answered = getResponseSchema(spec);
   if (spec.response === null) return { 204: { description: 'Done' } };
   if (spec.response === 'events') return { 200: { description: spec.summary, content: { 'text/event-stream': {} } } };
   if (!answered) return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
-  const content = { 'application/json': { schema: schemaOf(answered, 'output') } };
+  const content = { 'application/json': { schema: toDocumentSchema(answered, 'output') } };
   return { [spec.status ?? 200]: { description: spec.summary, content } };
 };
 
-/** What a route belongs to: `console boards`. */
-export const tagOf = (name: string) => name.split('.').slice(0, -1).join(' ');
+/** The tag of a route: `console.boards.list` → `console boards`. */
+export const getTag = (name: string) => name.split('.').slice(0, -1).join(' ');
 
-/** One route of the contract as an operation. */
-export const operationOf = (name: string, spec: RouteSpec): Json => {
-  const requestBody = bodyOf(spec);
-  const refused = refusalsOf(spec).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
+/** Converts a route of the contract to an operation. */
+export const createOperation = (name: string, spec: RouteSpec): Json => {
+  const requestBody = createRequestBody(spec);
+  const refused = listErrorStatuses(spec).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
   return {
     operationId: name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: spec.summary,
-    description: `${spec.summary}.${spec.ours ? ' Added to the specification’s list.' : ''}`,
-    tags: [tagOf(name)],
+    description: `${spec.summary}.${spec.addition ? ' Added to the specification’s list.' : ''}`,
+    tags: [getTag(name)],
     'x-access': spec.access,
     security: security[spec.access],
-    parameters: parametersOf(spec),
+    parameters: createParameters(spec),
     ...(requestBody && { requestBody }),
-    responses: { ...answerOf(spec), ...Object.fromEntries(refused) },
+    responses: { ...createSuccessResponse(spec), ...Object.fromEntries(refused) },
   };
 };

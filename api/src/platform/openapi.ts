@@ -1,5 +1,5 @@
-import { type Contract, contract, errors, type RouteSpec, routesOf } from 'shared/contract';
-import { type Json, operationOf, tagOf } from './openapi-operations';
+import { type Contract, contract, errors, listRoutes, type RouteSpec } from 'shared/contract';
+import { createOperation, getTag, type Json } from './openapi-operations';
 
 const securitySchemes = {
   signIn: {
@@ -17,7 +17,7 @@ const securitySchemes = {
   },
 };
 
-const apiError = {
+const apiErrorSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
@@ -34,19 +34,19 @@ const apiError = {
   },
 };
 
-/** 405 belongs to the methods that a path does not have, so no operation answers it. */
-const refusals = Object.values(errors).flatMap(({ status }) => (Number(status) === 405 ? [] : status));
-const reasons = (status: number) =>
+/** Without 405, which no declared operation answers. */
+const errorStatuses = Object.values(errors).flatMap(({ status }) => (Number(status) === 405 ? [] : status));
+const describeStatus = (status: number) =>
   Object.entries(errors)
     .filter(([, error]) => error.status === status)
     .map(([code, { en }]) => `\`${code}\`: ${en}`)
     .join('\n\n');
 
 const responses = Object.fromEntries(
-  [...new Set(refusals)].map((status) => [
+  [...new Set(errorStatuses)].map((status) => [
     `Error${status}`,
     {
-      description: reasons(status),
+      description: describeStatus(status),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
     },
   ]),
@@ -62,18 +62,18 @@ const parameters = {
   },
 };
 
-const group = (routes: { name: string; route: RouteSpec }[]): Json => {
+const createPaths = (routes: { name: string; route: RouteSpec }[]): Json => {
   const paths: Record<string, Json> = {};
   for (const { name, route } of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: createOperation(name, route) };
   }
   return paths;
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export const openapiDocument = (routes: Contract = contract) => {
-  const all = routesOf(routes);
+/** Converts the contract to an OpenAPI 3.1 document. */
+export const createOpenapiDocument = (routes: Contract = contract) => {
+  const all = listRoutes(routes);
   return {
     openapi: '3.1.0',
     info: {
@@ -85,8 +85,8 @@ export const openapiDocument = (routes: Contract = contract) => {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'The host, which passes `/api` on' }],
-    tags: [...new Set(all.map(({ name }) => tagOf(name)))].map((name) => ({ name, description: `Routes of ${name}` })),
-    paths: group(all),
-    components: { schemas: { ApiError: apiError }, responses, parameters, securitySchemes },
+    tags: [...new Set(all.map(({ name }) => getTag(name)))].map((name) => ({ name, description: `Routes of ${name}` })),
+    paths: createPaths(all),
+    components: { schemas: { ApiError: apiErrorSchema }, responses, parameters, securitySchemes },
   };
 };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Files shipped beside the code: the sources lie one folder below `api`, the built file two. */
-export const inApi = (folder: 'migrations' | 'seed') => {
-  const places = ['..', '../..'].map((up) => resolve(import.meta.dirname, up, folder));
-  const place = places.find(existsSync);
-  if (!place) throw new Error(`${folder} lies in none of ${places.join(', ')}`);
-  return place;
+/** Returns the path of a folder in `api`. Source and bundle lie at different depths below `api`. Throws if it is missing. */
+export const resolveApiFolder = (folder: 'migrations' | 'seed') => {
+  const candidates = ['..', '../..'].map((up) => resolve(import.meta.dirname, up, folder));
+  const found = candidates.find(existsSync);
+  if (!found) throw new Error(`${folder} lies in none of ${candidates.join(', ')}`);
+  return found;
 };

@@ -4,78 +4,80 @@ import { useLanguage } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { matchPath, useLocation } from 'shared/router';
 import { NotFound } from '../shell/NotFound';
-import { Boundary } from './Boundary';
-import { Failed } from './Failed';
-import type { RemoteFailure } from './failure';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FailureNotice } from './FailureNotice';
 import styles from './federation.module.css';
-import { areaAttribute } from './kept';
+import { captureFormState, type FormState, restoreFormState } from './form-state';
+import { LoadingState } from './LoadingState';
+import { usePageStore } from './page-store';
 import { RemotePage } from './RemotePage';
-import { useReleases } from './releases';
-import { useStore } from './store';
-import { putTyped, type Typed, takeTyped } from './typed';
-import { Waiting } from './Waiting';
+import { useReleases } from './release-store';
+import type { RemoteFailure } from './remote-failure';
+import { retryPage } from './retry-page';
+import { remoteAreaAttribute } from './ssr-fallback';
 
-const entryOf = (release: RunningRelease, pathname: string) =>
+const findRoute = (release: RunningRelease, pathname: string) =>
   release.manifest.routes.find(({ path }) => matchPath(path, pathname));
 
-/** Where it stays the same, a step within keeps the page alive: an area with routes of its own is one page. */
-const pageKey = (release: RunningRelease, pathname: string) => {
+/** Key of the mounted page. A remote's area with inner routes (`/*`) has one key, so that navigation inside it does not remount. */
+const getPageKey = (release: RunningRelease, pathname: string) => {
   const areas = release.manifest.routes.filter(({ path }) => path.endsWith('/*'));
   return areas.find(({ path }) => matchPath(path, pathname))?.path ?? pathname;
 };
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
 
-/** The part of the shell that belongs to the remotes: finds who answers the path, and keeps the rest safe from it. */
+/** Renders the page of the remote that serves the path, and contains its failures. */
 export const PageArea = () => {
   const location = useLocation();
   const language = useLanguage();
-  const store = useStore();
+  const store = usePageStore();
   const releases = useReleases(store.releases);
   const [attempt, setAttempt] = useState(0);
-  const wanted = useMemo(() => ({ location, language, attempt }), [location, language, attempt]);
-  // The page that is open stays until the next one is there, module, data and all.
-  const shown = useDeferredValue(wanted);
-  const area = useRef<HTMLDivElement>(null);
-  const typed = useRef<Typed>(null);
-  const { pathname } = shown.location;
-  const release = releases.find((candidate) => entryOf(candidate, pathname));
+  const requested = useMemo(() => ({ location, language, attempt }), [location, language, attempt]);
+  // The current page stays until module and data of the next one have loaded.
+  const rendered = useDeferredValue(requested);
+  const areaRef = useRef<HTMLDivElement>(null);
+  const formState = useRef<FormState>(null);
+  const { pathname } = rendered.location;
+  const release = releases.find((candidate) => findRoute(candidate, pathname));
 
   useEffect(() => {
-    if (shown.attempt > 0 && typed.current && area.current) putTyped(area.current, typed.current);
-    typed.current = null;
-  }, [shown.attempt]);
+    if (rendered.attempt > 0 && formState.current && areaRef.current)
+      restoreFormState(areaRef.current, formState.current);
+    formState.current = null;
+  }, [rendered.attempt]);
 
-  const retry = async (failure: RemoteFailure, failed: RunningRelease, asked: boolean) => {
-    await store.retry(failure, failed, { location: shown.location, language: shown.language, asked });
-    if (area.current) typed.current = takeTyped(area.current);
+  const retry = async (failure: RemoteFailure, failed: RunningRelease, isManual: boolean) => {
+    await retryPage(store, failure, failed, { location: rendered.location, language: rendered.language, isManual });
+    if (areaRef.current) formState.current = captureFormState(areaRef.current);
     setAttempt((count) => count + 1);
   };
 
-  if (!release || store.isMissing(pathname + shown.location.search)) return <NotFound />;
+  if (!release || store.isMissing(pathname + rendered.location.search)) return <NotFound />;
   return (
     <>
-      {shown !== wanted && <div className={styles.bar} />}
-      <div ref={area} {...{ [areaAttribute]: release.name }}>
-        <Suspense fallback={<Waiting remote={release.name} />}>
-          <Boundary
-            key={`${release.name} ${shown.attempt} ${pageKey(release, pathname)}`}
-            at={pathname}
+      {rendered !== requested && <div className={styles.bar} />}
+      <div ref={areaRef} {...{ [remoteAreaAttribute]: release.name }}>
+        <Suspense fallback={<LoadingState remote={release.name} />}>
+          <ErrorBoundary
+            key={`${release.name} ${rendered.attempt} ${getPageKey(release, pathname)}`}
+            resetKey={pathname}
             fallback={(cause) =>
               isMissing(cause) ? (
                 <NotFound />
               ) : (
-                <Failed
+                <FailureNotice
                   release={release}
                   cause={cause}
-                  page={entryOf(release, pathname)?.path ?? '/'}
-                  onRetry={(failure, asked) => retry(failure, release, asked)}
+                  page={findRoute(release, pathname)?.path ?? '/'}
+                  onRetry={(failure, isManual) => retry(failure, release, isManual)}
                 />
               )
             }
           >
-            <RemotePage release={release} location={shown.location} language={shown.language} />
-          </Boundary>
+            <RemotePage release={release} location={rendered.location} language={rendered.language} />
+          </ErrorBoundary>
         </Suspense>
       </div>
     </>

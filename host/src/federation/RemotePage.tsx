@@ -3,10 +3,10 @@ import type { Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { type Location, Route, Routes } from 'shared/router';
 import { NotFound } from '../shell/NotFound';
-import { applyHead, headOf } from './head';
-import { sendHeld } from './held';
-import { placeOf, routeOf } from './place';
-import { useStore } from './store';
+import { matchRoute, toPageRequest } from './match-route';
+import { applyHead, getHead } from './page-head';
+import { usePageStore } from './page-store';
+import { replayQueuedSubmit } from './queued-submit';
 
 interface RemotePageProps {
   release: RunningRelease;
@@ -14,16 +14,16 @@ interface RemotePageProps {
   language: Language;
 }
 
-/** Suspends until the remote and the page's data are there. */
+/** Suspends until module, page and data have loaded. */
 export const RemotePage = ({ release, location, language }: RemotePageProps) => {
-  const store = useStore();
-  const { route, params } = routeOf(use(store.module(release)), location.pathname);
+  const store = usePageStore();
+  const { route, params } = matchRoute(use(store.module(release)), location.pathname);
   const page = route && use(store.page(release, route));
-  const data = page && use(store.data(page, params, placeOf(location, language)));
-  const head = headOf(release.manifest, page, data, location.pathname, language);
+  const data = page && use(store.data(page, params, toPageRequest(location, language)));
+  const head = getHead(release.manifest, page, data, location.pathname, language);
 
   useEffect(() => applyHead(head), [head]);
-  useEffect(sendHeld, []);
+  useEffect(replayQueuedSubmit, []);
 
   if (!route || !page) return <NotFound />;
   return (

@@ -1,18 +1,18 @@
-/** A page that is not there by then says so, and what is failing has ended by itself (ms). */
+/** Time limits for loading a remote (ms). After `totalMs` a failure is shown; each request ends earlier by itself. */
 export const limits = {
-  /** The reader is told that it takes longer than usual. */
-  slow: 1500,
-  /** One script or sheet; webpack.common.ts sets the same for chunks. */
-  script: 2400,
-  /** Everything from the click, or from the start of the page, to the failure. */
-  whole: 2800,
-  /** What is left of it where the page itself was slow to start. */
-  least: 1500,
-  /** A failure that comes sooner than this is tried once more by itself. */
-  quick: 1000,
-  pause: 250,
-  /** The registry, when something failed. */
-  registry: 1200,
-  /** Between two looks whether what failed is back. */
-  probe: 4000,
+  /** A message says that loading takes longer than usual. */
+  slowMs: 1500,
+  /** One script or style sheet; webpack.common.ts sets the same for chunks. */
+  scriptMs: 2400,
+  /** From the click, or from the start of the page, until the failure is shown. */
+  totalMs: 2800,
+  /** Minimum of that time when the page itself started slowly. */
+  minimumMs: 1500,
+  /** A failure within this time is retried once without a message. */
+  fastFailureMs: 1000,
+  retryDelayMs: 250,
+  /** Request for the registry after a failure. */
+  registryMs: 1200,
+  /** Between automatic retries while the failure is shown. */
+  retryIntervalMs: 4000,
 } as const;

@@ -1,44 +1,44 @@
 import { expect, test } from '@jest/globals';
 import type { Release } from 'shared/remotes';
-import { keepOverride } from '../shell/quality/kept';
-import type { Quality } from '../shell/quality/quality';
-import { successorIn, type Today } from './registry';
+import type { OverrideStatus } from '../shell/overrides/override-status';
+import { storeOverride } from '../shell/overrides/stored-override';
+import { findSuccessor, type RegistrySnapshot } from './registry';
 
 const release = (version: string, contract = '^1.0.0') =>
   ({ name: 'remote-home', version, manifest: { name: 'remote-home', contract, routes: [] } }) as unknown as Release;
 
-const today = (running: Release, disabled = false): Today => ({
+const createSnapshot = (running: Release, disabled = false): RegistrySnapshot => ({
   host: '1.0.0',
   channels: { stable: { 'remote-home': running } },
   lines: { stable: { 'remote-home': { history: [], pinned: false, disabled } } },
 });
 
-const ours = release('1.0.0+a');
+const current = release('1.0.0+a');
 
-test('another version of the remote takes its place, be it a newer one or the one before', () => {
-  expect(successorIn(today(release('1.0.1+b')), ours)?.version).toBe('1.0.1+b');
-  expect(successorIn(today(release('0.9.0+c')), ours)?.version).toBe('0.9.0+c');
+test('another version of the remote is its successor, whether newer or older', () => {
+  expect(findSuccessor(createSnapshot(release('1.0.1+b')), current)?.version).toBe('1.0.1+b');
+  expect(findSuccessor(createSnapshot(release('0.9.0+c')), current)?.version).toBe('0.9.0+c');
 });
 
-test('nothing takes its place while the same version runs', () => {
-  expect(successorIn(today(ours), ours)).toBeNull();
+test('a release has no successor while the registry names the same version', () => {
+  expect(findSuccessor(createSnapshot(current), current)).toBeNull();
 });
 
-test('a release that is switched off, or wants another host, takes no place', () => {
-  expect(successorIn(today(release('1.0.1+b'), true), ours)).toBeNull();
-  expect(successorIn(today(release('2.0.0+b', '^2.0.0')), ours)).toBeNull();
+test('a release that is disabled or needs another host contract is no successor', () => {
+  expect(findSuccessor(createSnapshot(release('1.0.1+b'), true), current)).toBeNull();
+  expect(findSuccessor(createSnapshot(release('2.0.0+b', '^2.0.0')), current)).toBeNull();
 });
 
-test('a remote that was switched off is back once it is switched on, in the same version too', () => {
-  expect(successorIn(today(ours, true), { ...ours, disabled: true })).toBeNull();
-  expect(successorIn(today(ours), { ...ours, disabled: true })?.version).toBe('1.0.0+a');
+test('a disabled remote gets a successor once it is enabled again, also in the same version', () => {
+  expect(findSuccessor(createSnapshot(current, true), { ...current, disabled: true })).toBeNull();
+  expect(findSuccessor(createSnapshot(current), { ...current, disabled: true })?.version).toBe('1.0.0+a');
 });
 
-test('a tab that was pointed at another build of the remote keeps to it', () => {
-  const place = { pathname: '/', search: '', hash: '', origin: 'https://portico.example' };
-  Object.assign(globalThis, { location: place, history: { state: null, replaceState: () => undefined } });
+test('a remote that is overridden in this tab has no successor', () => {
+  const location = { pathname: '/', search: '', hash: '', origin: 'https://portico.example' };
+  Object.assign(globalThis, { location, history: { state: null, replaceState: () => undefined } });
   const remotes = [{ name: 'remote-home', version: '1.0.0+a', channel: 'staging', overridden: true }];
-  keepOverride({ address: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as Quality);
-  expect(successorIn(today(release('1.0.1+b')), ours)).toBeNull();
+  storeOverride({ query: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as OverrideStatus);
+  expect(findSuccessor(createSnapshot(release('1.0.1+b')), current)).toBeNull();
   for (const name of ['location', 'history']) Reflect.deleteProperty(globalThis, name);
 });

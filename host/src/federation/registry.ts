@@ -1,25 +1,25 @@
 import { hostContract, type Registry, type RunningRelease, satisfies } from 'shared/remotes';
-import { isOverridden } from '../shell/quality/kept';
+import { isOverridden } from '../shell/overrides/stored-override';
 import { limits } from './limits';
 
-/** What `/remotes.json` says today of the host and of what everybody runs. */
-export interface Today extends Pick<Registry, 'channels' | 'lines'> {
+/** Content of `/remotes.json`: version of the host and the stable releases. */
+export interface RegistrySnapshot extends Pick<Registry, 'channels' | 'lines'> {
   /** Version of the host. */
   host: string;
 }
 
-/** Costs an answer without a body while nothing has changed. */
-export const readRegistry = async (): Promise<Today> => {
-  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(limits.registry) });
+/** Reads the registry; answered with 304 while it has not changed. Rejects after `limits.registryMs`. */
+export const readRegistry = async (): Promise<RegistrySnapshot> => {
+  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(limits.registryMs) });
   if (!answer.ok) throw new Error(`/remotes.json answers ${answer.status}`);
-  return (await answer.json()) as Today;
+  return (await answer.json()) as RegistrySnapshot;
 };
 
 /**
- * The release that runs in a release's place now, where it is another one and this host can run it. A tab that was pointed
- * at another build keeps to that.
+ * Finds the stable release that replaces a running one; null when it is the same, disabled or made for another host contract,
+ * or when this tab overrides the remote.
  */
-export const successorIn = ({ channels, lines }: Today, { name, version, disabled }: RunningRelease) => {
+export const findSuccessor = ({ channels, lines }: RegistrySnapshot, { name, version, disabled }: RunningRelease) => {
   const release = channels.stable?.[name];
   if (
     !release ||

@@ -1,4 +1,4 @@
-/** What the runtime of a remote asks of the host's; naming each keeps the rest of the core out of the bundle. */
+/** Members of the federation core that the runtimes of remotes use; named one by one so that the rest is not bundled. */
 export {
   assert,
   CurrentGlobal,

@@ -1,6 +1,6 @@
 import * as core from './runtime-core';
 
-/** Lets the remotes run on the host's own federation runtime instead of bringing one each, under the name they look for. */
+/** Provides the host's federation core under the global name that the runtimes of remotes look for, so that they contain none. */
 export const provideRuntime = () => {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 };

@@ -1,63 +1,63 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RemoteFailure } from './failure';
 import { limits } from './limits';
+import type { RemoteFailure } from './remote-failure';
 
-interface Recovery {
+interface RecoveryOptions {
   failure: RemoteFailure;
-  /** Rejects while the page still cannot be shown; `asked` where a person did. */
-  onRetry: (failure: RemoteFailure, asked: boolean) => Promise<void>;
-  /** What a try that a person asked for ended with. */
+  /** Rejects while the page still cannot be rendered; `isManual` when the reader asked for the retry. */
+  onRetry: (failure: RemoteFailure, isManual: boolean) => Promise<void>;
+  /** Called with the error of a retry that the reader asked for. */
   onFailure: (cause: unknown) => void;
 }
 
 /**
- * Looks again by itself now and then while the reader can see the failure, and at once when they come back to it or
- * their network does. A missing file is looked for at once, and until then the failure is not told (`quiet`).
+ * Retries at intervals while the page is visible, and at once when it becomes visible or the network returns. A file that
+ * could not be loaded is retried immediately, and the failure is not shown until that retry has failed (`isQuiet`).
  */
-export const useRecovery = ({ failure, onRetry, onFailure }: Recovery) => {
-  const [retrying, setRetrying] = useState(false);
-  const [quiet, setQuiet] = useState(failure.phase === 'chunk' && failure.kind === 'unreachable');
-  /** The try that is under way, and whether it succeeds. */
-  const running = useRef<Promise<boolean>>(null);
-  const again = useEffectEvent(() =>
+export const useRecovery = ({ failure, onRetry, onFailure }: RecoveryOptions) => {
+  const [isRetrying, setRetrying] = useState(false);
+  const [isQuiet, setQuiet] = useState(failure.phase === 'chunk' && failure.kind === 'unreachable');
+  /** Automatic retry in progress; resolves to whether it succeeded. */
+  const pendingRetry = useRef<Promise<boolean>>(null);
+  const retry = useEffectEvent(() =>
     onRetry(failure, false).then(
       () => true,
       () => false,
     ),
   );
-  const atOnce = useEffectEvent(() => quiet);
+  const isImmediate = useEffectEvent(() => isQuiet);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let ended = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const tryAgain = async () => {
       clearTimeout(timer);
-      if (!running.current && document.visibilityState === 'visible' && navigator.onLine) {
-        running.current = again();
-        const back = await running.current;
-        running.current = null;
-        if (back) return;
+      if (!pendingRetry.current && document.visibilityState === 'visible' && navigator.onLine) {
+        pendingRetry.current = retry();
+        const isRecovered = await pendingRetry.current;
+        pendingRetry.current = null;
+        if (isRecovered) return;
       }
-      if (ended) return;
+      if (isUnmounted) return;
       setQuiet(false);
-      timer = setTimeout(look, limits.probe);
+      timer = setTimeout(tryAgain, limits.retryIntervalMs);
     };
-    if (atOnce()) void look();
-    else timer = setTimeout(look, limits.probe);
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    if (isImmediate()) void tryAgain();
+    else timer = setTimeout(tryAgain, limits.retryIntervalMs);
+    window.addEventListener('online', tryAgain);
+    document.addEventListener('visibilitychange', tryAgain);
     return () => {
-      ended = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', tryAgain);
+      document.removeEventListener('visibilitychange', tryAgain);
     };
   }, []);
 
-  const ask = async () => {
-    if (retrying) return;
+  const retryNow = async () => {
+    if (isRetrying) return;
     setRetrying(true);
-    if (await running.current) return;
+    if (await pendingRetry.current) return;
     try {
       await onRetry(failure, true);
     } catch (cause) {
@@ -66,5 +66,5 @@ export const useRecovery = ({ failure, onRetry, onFailure }: Recovery) => {
     }
   };
 
-  return { retrying, quiet, ask: () => void ask() };
+  return { isRetrying, isQuiet, retryNow: () => void retryNow() };
 };

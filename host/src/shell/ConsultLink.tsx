@@ -1,9 +1,9 @@
 import { CalendarCheck } from 'lucide-react';
-import { buttonClass, LinkButton, OutsideLink } from 'shared/ui';
-import { useContact } from './contact';
+import { ExternalLink, getButtonClass, LinkButton } from 'shared/ui';
 import { useT } from './i18n';
+import { useContact } from './use-contact';
 
-/** The consultation request: a page of our own, or wherever the setting points. */
+/** Link to the consultation request: a page of this site, or the address from the setting. */
 export const ConsultLink = ({ wide = false }: { wide?: boolean }) => {
   const { consult } = useContact();
   const t = useT();
@@ -19,8 +19,8 @@ export const ConsultLink = ({ wide = false }: { wide?: boolean }) => {
       {content}
     </LinkButton>
   ) : (
-    <OutsideLink className={buttonClass({ variant: 'primary', small: true, wide })} href={consult} bare>
+    <ExternalLink className={getButtonClass({ variant: 'primary', small: true, wide })} href={consult} hideIcon>
       {content}
-    </OutsideLink>
+    </ExternalLink>
   );
 };

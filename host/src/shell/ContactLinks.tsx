@@ -1,8 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { OutsideLink } from 'shared/ui';
+import { ExternalLink } from 'shared/ui';
 import styles from './ContactLinks.module.css';
-import { useContact } from './contact';
 import { useT } from './i18n';
+import { useContact } from './use-contact';
 
 /** Telephone and external chat. */
 export const ContactLinks = () => {
@@ -11,16 +11,16 @@ export const ContactLinks = () => {
   return (
     <>
       {phone && (
-        <a className={styles.link} href={phone.href} aria-label={t('callNumber', { phone: phone.shown })}>
+        <a className={styles.link} href={phone.href} aria-label={t('callNumber', { phone: phone.text })}>
           <Phone aria-hidden />
-          <span className={styles.number}>{phone.shown}</span>
+          <span className={styles.number}>{phone.text}</span>
         </a>
       )}
       {chat && (
-        <OutsideLink className={styles.link} href={chat} bare>
+        <ExternalLink className={styles.link} href={chat} hideIcon>
           <MessageCircle aria-hidden />
           {t('chat')}
-        </OutsideLink>
+        </ExternalLink>
       )}
     </>
   );

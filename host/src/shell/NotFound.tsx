@@ -3,11 +3,10 @@ import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
 import { useT } from './i18n';
-import { useSiteLinks } from './links';
 import styles from './NotFound.module.css';
+import { useSiteLinks } from './site-links';
 
-/** A door in the wall that leads nowhere. */
-const Drawing = () => (
+const Illustration = () => (
   <svg className={styles.drawing} viewBox="0 0 320 260" aria-hidden="true">
     <path className={styles.wall} d="M0 0h320v228H0z" />
     <path className={styles.lit} d="M118 44h84v184h-84z" />
@@ -21,7 +20,7 @@ const Drawing = () => (
   </svg>
 );
 
-/** Nobody answers the path. */
+/** Page for a path that no remote serves, or for missing data. */
 export const NotFound = () => {
   const t = useT();
   const { home, main, trade } = useSiteLinks();
@@ -58,7 +57,7 @@ export const NotFound = () => {
           </nav>
         )}
       </div>
-      <Drawing />
+      <Illustration />
     </section>
   );
 };

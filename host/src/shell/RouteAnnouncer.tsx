@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'shared/router';
 import { VisuallyHidden } from 'shared/ui';
-import { stays } from './scroll/use-scroll-memory';
+import { keepsScroll } from './scroll/use-scroll-restoration';
 
-/** Late enough for the page to have set its title. */
-const titleMs = 300;
-/** By then it has been read out; the next page may have the same title. */
-const forgottenMs = 1500;
+/** Time for the page to set its title (ms). */
+const announceDelayMs = 300;
+/** The text is cleared after this time (ms), because the next page may have the same title. */
+const clearDelayMs = 1500;
 
-/** A new page takes the focus to its start and says its title, as a full page load would. */
+/** After navigation moves the focus to the main area and announces the title, as a full page load does. */
 export const RouteAnnouncer = () => {
   const { pathname, hash, state } = useLocation();
-  const [said, setSaid] = useState('');
-  const former = useRef(pathname);
-  const staying = stays(state);
+  const [announcement, setAnnouncement] = useState('');
+  const lastPathname = useRef(pathname);
+  const isKept = keepsScroll(state);
 
   useEffect(() => {
-    if (former.current === pathname) return;
-    former.current = pathname;
-    if (staying) return;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (isKept) return;
     const main = document.getElementById('main');
-    // Whoever works in a page that only changed its address keeps the place, and a hash takes the focus itself.
+    // The focus stays where it is inside the main area; a hash moves the focus itself.
     if (!hash && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-    const said = setTimeout(() => setSaid(document.title), titleMs);
-    const forgotten = setTimeout(() => setSaid(''), forgottenMs);
+    const announceTimer = setTimeout(() => setAnnouncement(document.title), announceDelayMs);
+    const clearTimer = setTimeout(() => setAnnouncement(''), clearDelayMs);
     return () => {
-      clearTimeout(said);
-      clearTimeout(forgotten);
+      clearTimeout(announceTimer);
+      clearTimeout(clearTimer);
     };
-  }, [pathname, hash, staying]);
+  }, [pathname, hash, isKept]);
 
   return (
     <div role="status" aria-live="polite">
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   );
 };

@@ -6,33 +6,33 @@ export type PublicSetting = Awaited<ReturnType<Api['setting']['get']>>['setting'
 
 const SettingContext = createContext<PublicSetting | null>(null);
 
-/** Null while it is not known, as with the API down: the shell then shows what it has itself. */
+/** Null while the setting is not loaded, for example because the API is down; the shell then uses its defaults. */
 export const useSetting = () => use(SettingContext);
 
 interface SettingProviderProps {
-  /** As the server read it in the language of the request. */
+  /** Setting that the server read in the language of the request. */
   initial: PublicSetting | null;
   children: ReactNode;
 }
 
-/** The public setting in the reader's language; the former language stands until the new one has come. */
+/** Provides the public setting in the current language; after a change of language the former one stays until the new one is loaded. */
 export const SettingProvider = ({ initial, children }: SettingProviderProps) => {
   const language = useLanguage();
-  const [known, setKnown] = useState<{ language: Language; setting: PublicSetting | null }>({
+  const [loaded, setLoaded] = useState<{ language: Language; setting: PublicSetting | null }>({
     language,
     setting: initial,
   });
-  const current = known.setting !== null && known.language === language;
+  const isCurrent = loaded.setting !== null && loaded.language === language;
 
   useEffect(() => {
-    if (current) return;
+    if (isCurrent) return;
     const abort = new AbortController();
     api.setting.get(undefined, { signal: abort.signal, headers: { 'Accept-Language': language } }).then(
-      ({ setting }) => setKnown({ language, setting }),
+      ({ setting }) => setLoaded({ language, setting }),
       () => undefined,
     );
     return () => abort.abort();
-  }, [current, language]);
+  }, [isCurrent, language]);
 
-  return <SettingContext value={known.setting}>{children}</SettingContext>;
+  return <SettingContext value={loaded.setting}>{children}</SettingContext>;
 };

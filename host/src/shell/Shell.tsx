@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
 import { changeLanguage, i18n, languageOfPath } from 'shared/i18n';
 import { useLocation } from 'shared/router';
-import { blockCopying, isBlockedPath } from './copy-blocking';
+import { blockCopying, isPublicPath } from './copy-blocking';
 import { Footer } from './footer/Footer';
-import type { GuardedRoute } from './guard';
 import { Header } from './header/Header';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { RoutesContext } from './routes';
+import type { GuardedRoute } from './route-guard';
 import { useSetting } from './SettingProvider';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StickyBar } from './StickyBar';
-import { useScrollMemory } from './scroll/use-scroll-memory';
-import { useGuard } from './use-guard';
+import { useScrollRestoration } from './scroll/use-scroll-restoration';
+import { RoutesContext } from './use-has-page';
+import { useRouteGuard } from './use-route-guard';
 import './fallback-font.css';
 import './base.css';
 
 interface ShellProps {
-  /** Of the host and of every remote's manifest. */
+  /** Routes of the manifests of all remotes. */
   routes: readonly GuardedRoute[];
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** Header, footer and everything else around the pages. */
 export const Shell = ({ routes, children }: ShellProps) => {
   const { pathname } = useLocation();
-  const admitted = useGuard(routes);
-  const blocked = useSetting()?.shell.blockCopy ?? false;
-  const workplace = !isBlockedPath(pathname);
+  const isAllowed = useRouteGuard(routes);
+  const blockCopy = useSetting()?.shell.blockCopy ?? false;
+  const isConsole = !isPublicPath(pathname);
 
-  useScrollMemory();
-  useEffect(() => (blocked ? blockCopying() : undefined), [blocked]);
+  useScrollRestoration();
+  useEffect(() => (blockCopy ? blockCopying() : undefined), [blockCopy]);
   useEffect(() => {
     const language = languageOfPath(pathname);
     if (language && language !== i18n.language) void changeLanguage(language);
@@ -39,12 +39,12 @@ export const Shell = ({ routes, children }: ShellProps) => {
   return (
     <RoutesContext value={routes}>
       <SkipLink />
-      <Header workplace={workplace} />
-      <main id="main" className={workplace ? styles.workplace : styles.main} tabIndex={-1}>
-        {admitted && children}
+      <Header isConsole={isConsole} />
+      <main id="main" className={isConsole ? styles.workplace : styles.main} tabIndex={-1}>
+        {isAllowed && children}
       </main>
-      <Footer compact={workplace} />
-      {!workplace && <StickyBar />}
+      <Footer compact={isConsole} />
+      {!isConsole && <StickyBar />}
       <RouteAnnouncer />
     </RoutesContext>
   );

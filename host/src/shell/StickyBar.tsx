@@ -1,11 +1,11 @@
 import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'shared/router';
-import { OutsideLink } from 'shared/ui';
-import { useContact } from './contact';
+import { ExternalLink } from 'shared/ui';
 import { useT } from './i18n';
 import styles from './StickyBar.module.css';
+import { useContact } from './use-contact';
 
-/** On a phone the three ways to the firm stay under the thumb. */
+/** Bar at the bottom of the screen on phones, with call, consultation and chat. */
 export const StickyBar = () => {
   const t = useT();
   const { phone, consult, chat } = useContact();
@@ -30,15 +30,15 @@ export const StickyBar = () => {
         </Link>
       )}
       {consult && !consult.startsWith('/') && (
-        <OutsideLink className={`${styles.link} ${styles.main}`} href={consult} bare>
+        <ExternalLink className={`${styles.link} ${styles.main}`} href={consult} hideIcon>
           {consultation}
-        </OutsideLink>
+        </ExternalLink>
       )}
       {chat && (
-        <OutsideLink className={styles.link} href={chat} bare>
+        <ExternalLink className={styles.link} href={chat} hideIcon>
           <MessageCircle aria-hidden />
           {t('chat')}
-        </OutsideLink>
+        </ExternalLink>
       )}
     </nav>
   );

@@ -1,47 +1,47 @@
-/** Text that is there to be copied: what one types oneself, and how to reach the firm. */
-const free =
+/** Elements whose text may always be copied: input fields and contact details. */
+const copyableSelector =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), a[href^="tel:"], a[href^="mailto:"], address, [data-copyable]';
 
-const elementOf = (node: EventTarget | null): Element | null =>
+const toElement = (node: EventTarget | null): Element | null =>
   node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
 
-const isFree = (node: EventTarget | null) => elementOf(node)?.closest(free) != null;
+const isCopyable = (node: EventTarget | null) => toElement(node)?.closest(copyableSelector) != null;
 
-/** The console is a workplace; only the public side is blocked. */
-export const isBlockedPath = (path: string) => path !== '/console' && !path.startsWith('/console/');
+/** True outside the console; copying is only blocked there. */
+export const isPublicPath = (path: string) => path !== '/console' && !path.startsWith('/console/');
 
-/** What would be copied begins and ends in free text. */
-const selectsFreeText = () => {
+/** True when the selection starts and ends in copyable elements. */
+const isSelectionCopyable = () => {
   const selection = document.getSelection();
-  return selection !== null && isFree(selection.anchorNode) && isFree(selection.focusNode);
+  return selection !== null && isCopyable(selection.anchorNode) && isCopyable(selection.focusNode);
 };
 
 /**
- * Blocks copying, cutting, the context menu, selecting by pointer and dragging on the whole document. Pasting, autofill
- * and selecting by keyboard are never touched. Returns how to end it.
+ * Blocks copying, cutting, the context menu, selecting by pointer and dragging in the whole document. Pasting, autofill and
+ * selecting by keyboard stay possible. Returns a function that ends the blocking.
  */
 export const blockCopying = () => {
-  let byKeyboard = false;
+  let isKeyboard = false;
   const onInput = ({ type }: Event) => {
-    byKeyboard = type === 'keydown';
+    isKeyboard = type === 'keydown';
   };
-  const refuse = (event: Event) => {
-    if (isBlockedPath(window.location.pathname) && !isFree(event.target)) event.preventDefault();
+  const prevent = (event: Event) => {
+    if (isPublicPath(window.location.pathname) && !isCopyable(event.target)) event.preventDefault();
   };
-  const refuseCopy = (event: Event) => {
-    if (!selectsFreeText()) refuse(event);
+  const preventCopy = (event: Event) => {
+    if (!isSelectionCopyable()) prevent(event);
   };
-  const refuseSelection = (event: Event) => {
-    if (!byKeyboard) refuse(event);
+  const preventSelection = (event: Event) => {
+    if (!isKeyboard) prevent(event);
   };
   const listeners: [string, (event: Event) => void][] = [
     ['pointerdown', onInput],
     ['keydown', onInput],
-    ['copy', refuseCopy],
-    ['cut', refuseCopy],
-    ['contextmenu', refuse],
-    ['dragstart', refuse],
-    ['selectstart', refuseSelection],
+    ['copy', preventCopy],
+    ['cut', preventCopy],
+    ['contextmenu', prevent],
+    ['dragstart', prevent],
+    ['selectstart', preventSelection],
   ];
   for (const [type, listener] of listeners) document.addEventListener(type, listener, { capture: true });
   return () => {

@@ -1,4 +1,4 @@
-/** The font's own style sheet names 92 files by the characters in them; it comes after the first paint and nothing waits for it. */
+/** Loads the style sheet of the font after the first paint. It refers to 92 font files by character range. */
 export const loadFonts = () => {
   const load = () => void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
   requestAnimationFrame(() => setTimeout(load));

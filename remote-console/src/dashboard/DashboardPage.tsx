@@ -4,106 +4,107 @@ import { type RaRecord, Title } from 'react-admin';
 import { api } from 'shared/client';
 import type { Board, Form } from 'shared/contract';
 import { Link } from 'shared/router';
-import { tones } from '../firm/boards/tones';
-import { AgeField } from '../firm/forms/AgeField';
-import { Group } from '../parts/Group';
-import { LField } from '../parts/LField';
-import { LoadFailed } from '../parts/LoadFailed';
-import { StatusField } from '../parts/StatusField';
-import { WhenField } from '../parts/WhenField';
-import { SalesCharts } from '../shop/statistics/SalesCharts';
-import { Visits } from '../shop/statistics/Visits';
-import { Attention } from './Attention';
+import { DateTimeField } from '../components/fields/DateTimeField';
+import { LocalisedField } from '../components/fields/LocalisedField';
+import { StatusField } from '../components/fields/StatusField';
+import { LoadError } from '../components/layout/LoadError';
+import { Section } from '../components/layout/Section';
+import { buildListPath } from '../data/list-path';
+import { boardStatusTones } from '../firm/boards/status-tones';
+import { FormAgeField } from '../firm/forms/FormAgeField';
+import { DailyVisits } from '../shop/statistics/DailyVisits';
+import { SalesStatistics } from '../shop/statistics/SalesStatistics';
 import { dashboardI18n } from './i18n';
-import { Rows } from './Rows';
-import { ListTile, pathTo, Tiles } from './Tile';
+import { LatestRows } from './LatestRows';
+import { TaskTiles } from './TaskTiles';
+import { ListTile, TileGrid } from './Tile';
 
-const grow = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const columns = { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
+const cellSx = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const columnsSx = { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
-/** Numbers of the morning are not those of the afternoon. */
-const rereadMs = 60_000;
+/** Interval at which the numbers are loaded again. */
+const refetchMs = 60_000;
 
-const Waiting = () => {
+const ReceivedForms = () => {
   const t = dashboardI18n.useT();
   return (
-    <Group title={t('waiting')}>
-      <Rows<Form & RaRecord>
+    <Section title={t('waiting')}>
+      <LatestRows<Form & RaRecord>
         resource="forms"
         filter={{ status: 'RECEIVED' }}
         sort={{ field: 'createdAt', order: 'ASC' }}
         empty={t('none')}
         row={({ name, receiptNo }) => (
           <>
-            <Box sx={grow}>{name}</Box>
+            <Box sx={cellSx}>{name}</Box>
             <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {receiptNo}
             </Typography>
-            <AgeField />
+            <FormAgeField />
           </>
         )}
       />
-      <Button component={Link} to={pathTo('forms')} sx={{ mt: 1 }}>
+      <Button component={Link} to={buildListPath('forms')} sx={{ mt: 1 }}>
         {t('toForms')}
       </Button>
-    </Group>
+    </Section>
   );
 };
 
-const Written = () => {
+const LatestPosts = () => {
   const t = dashboardI18n.useT();
   return (
-    <Group title={t('latest')}>
-      <Rows<Board & RaRecord>
+    <Section title={t('latest')}>
+      <LatestRows<Board & RaRecord>
         resource="boards"
         sort={{ field: 'updatedAt', order: 'DESC' }}
         empty={t('noPosts')}
         row={() => (
           <>
-            <Box sx={grow}>
-              <LField source="subject" />
+            <Box sx={cellSx}>
+              <LocalisedField source="subject" />
             </Box>
-            <StatusField source="status" tones={tones} />
-            <WhenField source="updatedAt" />
+            <StatusField source="status" tones={boardStatusTones} />
+            <DateTimeField source="updatedAt" />
           </>
         )}
       />
       <Button component={Link} to="/console/boards/create" sx={{ mt: 1 }}>
         {t('write')}
       </Button>
-    </Group>
+    </Section>
   );
 };
 
-/** What waits for somebody, how the day goes, and what was sold. */
+/** Open tasks, latest requests and posts, sales and visits. */
 export const DashboardPage = () => {
   const t = dashboardI18n.useT();
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => api.console.dashboard.get(),
-    refetchInterval: rereadMs,
+    refetchInterval: refetchMs,
   });
   const dashboard = data?.dashboard;
   return (
     <Box sx={{ pt: 3 }}>
       <Title title={t('title')} preferenceKey={false} />
-      {error && !data && <LoadFailed error={error} retry={refetch} />}
-      <Attention dashboard={dashboard ?? (error ? null : undefined)} />
-      <Box sx={columns}>
-        <Waiting />
-        <Written />
+      {error && !data && <LoadError error={error} retry={refetch} />}
+      <TaskTiles dashboard={dashboard ?? (error ? null : undefined)} />
+      <Box sx={columnsSx}>
+        <ReceivedForms />
+        <LatestPosts />
       </Box>
-      <SalesCharts today={dashboard?.today} />
-      {dashboard && <Visits visits={dashboard.visits} />}
-      <Group title={t('work')}>
-        <Tiles>
+      <SalesStatistics today={dashboard?.today} />
+      {dashboard && <DailyVisits visits={dashboard.visits} />}
+      <Section title={t('work')}>
+        <TileGrid>
           <ListTile resource="forms" filter={{ status: 'IN_PROGRESS' }} label={t('working')} />
           <ListTile resource="forms" filter={{ code: 'award-entry', status: 'RECEIVED' }} label={t('entries')} urgent />
           <ListTile resource="mail" filter={{ status: 'FAILED' }} label={t('unsent')} urgent />
           <ListTile resource="boards" filter={{ status: 'DRAFT' }} label={t('drafts')} />
           <ListTile resource="boards" filter={{ status: 'SCHEDULED' }} label={t('scheduled')} />
-        </Tiles>
-      </Group>
+        </TileGrid>
+      </Section>
     </Box>
   );
 };

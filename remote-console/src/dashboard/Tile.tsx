@@ -2,13 +2,9 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'shared/router';
+import { buildListPath } from '../data/list-path';
 
-export const pathTo = (resource: string, filter?: object, sort?: string) =>
-  `/console/${resource}${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}${
-    sort ? `&sort=${sort}&order=ASC` : ''
-  }`;
-
-const tile = {
+const tileSx = {
   display: 'block',
   px: 2,
   py: 1.5,
@@ -20,22 +16,22 @@ const tile = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-interface Look {
+interface TileLabel {
   label: string;
-  /** Of what the number is made up. */
+  /** What the number consists of. */
   note?: string | false | null | undefined;
   urgent?: boolean;
 }
 
-interface Props extends Look {
+interface Props extends TileLabel {
   to: string;
-  /** Undefined until it is known, null where it could not be read. */
+  /** Undefined while loading, null if it could not be loaded. */
   count: number | null | undefined;
 }
 
-/** A number that leads to what it counts; nothing to do is quiet. */
+/** A number linked to the rows that it counts; 0 is grey. */
 export const Tile = ({ to, count, label, note, urgent = false }: Props) => (
-  <Box component={Link} to={to} sx={tile}>
+  <Box component={Link} to={to} sx={tileSx}>
     <Typography color="text.secondary">{label}</Typography>
     <Typography
       sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}
@@ -51,13 +47,13 @@ export const Tile = ({ to, count, label, note, urgent = false }: Props) => (
   </Box>
 );
 
-/** The same of a list that is counted as it is filtered. */
-export const ListTile = ({ resource, filter, ...look }: Look & { resource: string; filter: object }) => {
+/** A tile that counts the rows of a filtered list. */
+export const ListTile = ({ resource, filter, ...labelProps }: TileLabel & { resource: string; filter: object }) => {
   const { total, isPending } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
-  return <Tile {...look} to={pathTo(resource, filter)} count={isPending ? undefined : (total ?? null)} />;
+  return <Tile {...labelProps} to={buildListPath(resource, filter)} count={isPending ? undefined : (total ?? null)} />;
 };
 
-export const Tiles = ({ children }: { children: ReactNode }) => (
+export const TileGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cell, csv, fileName } from './csv';
+import { buildFileName, formatCell, formatCsv } from './csv';
 
 describe('a cell', () => {
   test.each([
@@ -9,29 +9,29 @@ describe('a cell', () => {
     ['@sum', `'@sum`],
     ['\tx', `'\tx`],
     ['\rx', `"'\rx"`],
-  ])('%j cannot run in a spreadsheet', (text, expected) => expect(cell(text)).toBe(expected));
+  ])('%j cannot run in a spreadsheet', (text, expected) => expect(formatCell(text)).toBe(expected));
 
   test('of a number stays one, below zero too', () => {
-    expect([cell(12), cell(-3), cell(0)]).toEqual(['12', '-3', '0']);
+    expect([formatCell(12), formatCell(-3), formatCell(0)]).toEqual(['12', '-3', '0']);
   });
 
   test('of a telephone number stays text', () => {
-    expect(cell('010-1234-5678')).toBe('010-1234-5678');
+    expect(formatCell('010-1234-5678')).toBe('010-1234-5678');
   });
 
   test('keeps commas, quotes and lines to itself', () => {
-    expect(cell('a,"b"\nc')).toBe('"a,""b""\nc"');
-    expect(cell(['a', 'b'])).toBe('"a, b"');
+    expect(formatCell('a,"b"\nc')).toBe('"a,""b""\nc"');
+    expect(formatCell(['a', 'b'])).toBe('"a, b"');
   });
 
   test('is empty for nothing', () => {
-    expect([cell(null), cell(undefined), cell('')]).toEqual(['', '', '']);
+    expect([formatCell(null), formatCell(undefined), formatCell('')]).toEqual(['', '', '']);
   });
 });
 
 describe('a file', () => {
   test('begins with the mark of UTF-8 and has a line for each row', () => {
-    const text = csv(
+    const text = formatCsv(
       ['이름', '수'],
       [
         ['가', 1],
@@ -43,7 +43,7 @@ describe('a file', () => {
   });
 
   test('is named by its resource and the clock of Seoul', () => {
-    expect(fileName('center/faqs', 'csv', Date.parse('2026-11-21T01:15:00.000Z'))).toBe(
+    expect(buildFileName('center/faqs', 'csv', Date.parse('2026-11-21T01:15:00.000Z'))).toBe(
       'center-faqs_20261121_101500.csv',
     );
   });

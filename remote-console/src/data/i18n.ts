@@ -15,5 +15,5 @@ const { translate } = texts('console-data', {
   },
 });
 
-/** What is said when no answer came to a change, or to a reading. */
-export const networkMessage = (of: 'network' | 'unread' = 'network') => translate(i18n.language as Language)(of);
+/** The message for a write ('network') or a read ('unread') without an answer. */
+export const getNetworkMessage = (of: 'network' | 'unread' = 'network') => translate(i18n.language as Language)(of);

@@ -22,7 +22,7 @@ const ko = {
   clear_format: '서식 지우기',
 };
 
-/** Words of the rich text toolbar. */
+/** Texts of the rich-text toolbar. */
 export const editorTexts: Record<Language, typeof ko> = {
   ko,
   en: {

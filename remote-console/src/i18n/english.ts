@@ -1,7 +1,7 @@
 import base from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own words; what it says of an "element" is said as the other languages say it. */
+/** react-admin's own texts, without the word "element". */
 export const english: TranslationMessages = {
   ...base,
   ra: {

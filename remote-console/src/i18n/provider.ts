@@ -4,26 +4,26 @@ import { changeLanguage, i18n, type Language, useLanguage } from 'shared/i18n';
 import { namespace } from './register';
 
 interface Values {
-  /** Text to show where the key has none. */
+  /** Text for a key without a translation. */
   _?: string;
   smart_count?: number;
 }
 
 /**
- * react-admin on the page's one i18next. A new object for each language makes everything below speak it at once;
- * no `getLocales`, because react-admin would then remember a language of its own.
+ * react-admin's translations from the page's i18next. A new object for each language makes all components render
+ * again. It has no `getLocales`, because react-admin would then store a language of its own.
  */
 export const useI18nProvider = (): I18nProvider => {
   const language = useLanguage();
   return useMemo(() => {
     const t = i18n.getFixedT(language, namespace);
-    const keyOf = (key: string, count: number | undefined) => {
+    const getKey = (key: string, count: number | undefined) => {
       const one = i18n.exists(`${key}_one`, { lng: language, ns: namespace });
       return one ? `${key}_${(count ?? 1) === 1 ? 'one' : 'many'}` : key;
     };
     return {
       translate: (key: string, { _: otherwise, ...values }: Values = {}) =>
-        t(keyOf(key, values.smart_count), { defaultValue: otherwise ?? key, ...values }) as string,
+        t(getKey(key, values.smart_count), { defaultValue: otherwise ?? key, ...values }) as string,
       changeLocale: (next) => changeLanguage(next as Language),
       getLocale: () => language,
     };

@@ -1,6 +1,6 @@
 import { i18n, type Language } from 'shared/i18n';
 
-/** Namespace of everything that react-admin's `translate` looks up. */
+/** i18next namespace in which react-admin's `translate` looks up its keys. */
 export const namespace = 'console';
 
 export interface Messages {
@@ -8,13 +8,13 @@ export interface Messages {
 }
 
 /** `{ a: { b: 'x' } }` as `{ 'a.b': 'x' }`. */
-export const flatten = (messages: Messages, prefix = ''): [string, string][] =>
+export const flattenMessages = (messages: Messages, prefix = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flattenMessages(value, `${prefix}${key}.`),
   );
 
-/** react-admin writes `%{name}` and `one |||| many`, i18next `{{name}}` and a key for each form. */
-export const converted = ([key, text]: [string, string]): [string, string][] => {
+/** From react-admin's `%{name}` and `one |||| many` to i18next's `{{name}}` and a key for each form. */
+export const convertMessage = ([key, text]: [string, string]): [string, string][] => {
   const forms = text.replace(/%\{(\w+)\}/g, '{{$1}}').split(' |||| ');
   const [one = '', many] = forms;
   return many === undefined
@@ -25,11 +25,11 @@ export const converted = ([key, text]: [string, string]): [string, string][] => 
       ];
 };
 
-export const register = (language: Language, messages: Messages, prefix = '') =>
+export const registerMessages = (language: Language, messages: Messages, prefix = '') =>
   i18n.addResourceBundle(
     language,
     namespace,
-    Object.fromEntries(flatten(messages, prefix).flatMap(converted)),
+    Object.fromEntries(flattenMessages(messages, prefix).flatMap(convertMessage)),
     true,
     true,
   );

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useAuth } from 'shared/auth';
-import { Loading, later } from 'shared/ui';
-import { Cover } from './Cover';
+import { Loading, lazyComponent } from 'shared/ui';
 import { NoAccess } from './NoAccess';
 import { SignIn } from './SignIn';
+import { SignInOverlay } from './SignInOverlay';
 
-const Area = later(() => import('./Area').then(({ Area }) => Area), <Loading />);
+const Area = lazyComponent(() => import('./AdminArea').then(({ AdminArea: Area }) => Area), <Loading />);
 
 /**
- * Signed out, the sign-in; without the scope, the reason; otherwise the area. When a session ends while somebody
- * works, the sign-in only covers the area, so that what was typed is still there afterwards. Whoever signs in as
- * another person begins anew.
+ * The sign-in, a notice for accounts without the scope `console`, or the admin area. When the session ends, the
+ * sign-in covers the area, which keeps what was typed. Signing in as another user mounts the area anew.
  */
 export const Console = () => {
   const user = useAuth((state) => state.user);
@@ -21,7 +20,7 @@ export const Console = () => {
     <>
       {last && admitted && <Area key={last.sub} user={last.sub} />}
       {user && !admitted && <NoAccess name={user.name} />}
-      {!user && (admitted ? <Cover /> : <SignIn />)}
+      {!user && (admitted ? <SignInOverlay /> : <SignIn />)}
     </>
   );
 };

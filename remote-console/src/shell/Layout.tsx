@@ -3,12 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { LoadingIndicator, Loading as LoadingPage, TitlePortal } from 'react-admin';
-import { barId } from '../parts/InBar';
-import { Broken } from './Broken';
+import { topBarId } from '../components/layout/TopBarPortal';
 import { shellI18n } from './i18n';
 import { Menu } from './Menu';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
-/** Below the host's header, which stays where it is and keeps the language, the theme and the sign-out. */
+/** Menu, top bar and screen, below the host's header with language, theme and sign-out. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [open, setOpen] = useState(false);
@@ -54,13 +54,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </IconButton>
           )}
           <TitlePortal component="h1" sx={{ m: 0 }} />
-          <Box id={barId} sx={{ display: 'flex', gap: 0.5, flex: 'none' }} />
+          <Box id={topBarId} sx={{ display: 'flex', gap: 0.5, flex: 'none' }} />
           <LoadingIndicator />
         </Stack>
         <Box sx={{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' }}>
-          <Broken>
+          <ScreenErrorBoundary>
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-          </Broken>
+          </ScreenErrorBoundary>
         </Box>
       </Box>
     </Box>

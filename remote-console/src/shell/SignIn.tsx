@@ -10,7 +10,7 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
   const t = shellI18n.useT();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  // Asked for only where the account has it.
+  // Shown only for an account with two-factor sign-in.
   const [second, setSecond] = useState(false);
   const [refusal, setRefusal] = useState('');
 

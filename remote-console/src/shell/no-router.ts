@@ -1,6 +1,6 @@
 /**
- * Stands in the bundle for `react-router-dom`, which react-admin imports for a default that we replace
- * (routerProvider). The page's router comes from the host; a second one would be 29 kB and a second history.
+ * Replaces `react-router-dom` in the bundle. react-admin imports it for its default router, which `routerProvider`
+ * replaces by the host's: a second router would be 29 kB and a second history.
  */
 const absent = (): never => {
   throw new Error('The console has no router of its own');

@@ -4,10 +4,10 @@ import * as router from 'shared/router';
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
 
-/** Only another query: the page stays the same. */
-const isQuery = (to: Parameters<Navigate>[0]) => typeof to === 'object' && to.pathname === undefined;
+/** Whether only the query changes. */
+const isQueryChange = (to: Parameters<Navigate>[0]) => typeof to === 'object' && to.pathname === undefined;
 
-/** react-admin counts on one function for good; the router gives a new one at each navigation. */
+/** react-admin expects a stable function; the router returns a new one after each navigation. */
 const useNavigate = (): Navigate => {
   const navigate = router.useNavigate() as Navigate;
   const { pathname } = router.useLocation();
@@ -16,13 +16,13 @@ const useNavigate = (): Navigate => {
     latest.current = { navigate, pathname };
   }, [navigate, pathname]);
   return useCallback((...to: Parameters<Navigate>) => {
-    // A list writes its filters late; where the reader is on the way to a record by then, they would lead back.
-    if (isQuery(to[0]) && window.location.pathname !== latest.current.pathname) return;
+    // A list writes its filters late. After a click on a record that would navigate back to the list.
+    if (isQueryChange(to[0]) && window.location.pathname !== latest.current.pathname) return;
     latest.current.navigate(...to);
   }, []);
 };
 
-/** react-admin in the page's one router. `Route` and `useParams` are the same at run time; only their types are stricter. */
+/** react-admin on the host's router. The casts are for stricter types of the same functions. */
 export const routerProvider: RouterProvider = {
   useLocation: router.useLocation,
   useNavigate,

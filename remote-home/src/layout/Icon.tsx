@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The icons that the setting and the practices may name. */
+/** Icons by the name that the setting and the practices store. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'building-2': Building2,
   construction: Construction,
@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** An unknown name shows the house. */
+/** The icon with this name; a house where the name is unknown. */
 export const Icon = ({ name }: { name: string | null | undefined }) => {
   const Named = icons[name ?? ''] ?? House;
   return <Named aria-hidden />;

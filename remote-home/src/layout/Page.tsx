@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui';
+import { classNames } from 'shared/ui';
 import styles from './layout.module.css';
 import { Popups } from './popups/Popups';
 
@@ -10,11 +10,11 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page below the home page: its heading, then its parts. */
+/** The frame of every page but the home page: popups, heading, content. */
 export const Page = ({ title, lead, className, children }: PageProps) => (
   <>
     <Popups />
-    <div className={classes(styles.content, className)}>
+    <div className={classNames(styles.content, className)}>
       <header className={styles.pageHead}>
         <h1 className={styles.pageTitle}>{title}</h1>
         {lead && <p className={styles.pageLead}>{lead}</p>}

@@ -1,8 +1,8 @@
 import { House, UserRound } from 'lucide-react';
-import { classes, srcSetOf } from 'shared/ui';
+import { buildSrcSet, classNames } from 'shared/ui';
 import styles from './layout.module.css';
 
-/** Shapes of a frame, each with its own class: the page's policy takes no style attributes. */
+/** Shapes of a frame. Each is a class, because the content security policy forbids style attributes. */
 const shapes = {
   landscape: { width: 1200, height: 900 },
   portrait: { width: 900, height: 1200 },
@@ -19,21 +19,21 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture that fills its frame; without one the frame shows a drawn placeholder. */
+/** An image that fills its frame; without a URL the frame shows a placeholder icon. */
 export const Picture = ({ url, alt, shape, sizes, person, eager, className }: PictureProps) => {
-  const look = classes(styles[shape], className);
+  const frameClass = classNames(styles[shape], className);
   const Placeholder = person ? UserRound : House;
   if (!url)
     return (
-      <div className={classes(styles.blank, look)} aria-hidden>
+      <div className={classNames(styles.blank, frameClass)} aria-hidden>
         <Placeholder />
       </div>
     );
   return (
     <img
-      className={classes(styles.picture, look)}
+      className={classNames(styles.picture, frameClass)}
       src={url}
-      srcSet={srcSetOf(url)}
+      srcSet={buildSrcSet(url)}
       sizes={sizes}
       alt={alt}
       {...shapes[shape]}

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { classes, Reveal } from 'shared/ui';
+import { classNames, Reveal } from 'shared/ui';
 import styles from './layout.module.css';
 
 interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Beside the title: controls or a link to more. */
+  /** Shown beside the title: controls, or a link to more. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading; it comes in when it is scrolled to. */
+/** A part of a page under its own heading; it is revealed when it is scrolled to. */
 export const Section = ({ id, title, lead, aside, className, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, className)}>
+  <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.section, className)}>
     <Reveal className={styles.content}>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>

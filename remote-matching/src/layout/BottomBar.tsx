@@ -2,26 +2,26 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'shared/router';
 import { Dialog } from 'shared/ui';
-import { InboxCount } from '../account/inbox/InboxCount';
+import { UnreadBadge } from '../account/inbox/UnreadBadge';
 import styles from './BottomBar.module.css';
 import { layoutI18n } from './i18n';
-import { atHand, isCurrent, type PlatformPage } from './pages';
+import { bottomBarLength, isCurrentPath, type NavigationItem } from './navigation';
 
-/** On a phone: the pages of every day and a way to the others. It takes the place of the site's own quick contact. */
-export const BottomBar = ({ pages }: { pages: PlatformPage[] }) => {
+/** Navigation on phones: the most used pages, and a dialog with the others. It replaces the site's quick contact. */
+export const BottomBar = ({ pages }: { pages: NavigationItem[] }) => {
   const t = layoutI18n.useT();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const rest = pages.slice(atHand);
-  const currentOf = (to: string) => (isCurrent(to, pathname) ? 'page' : undefined);
+  const others = pages.slice(bottomBarLength);
+  const getAriaCurrent = (to: string) => (isCurrentPath(to, pathname) ? 'page' : undefined);
   return (
     <>
       <nav className={styles.bar} data-platform-bar aria-label={t('matching')}>
-        {pages.slice(0, atHand).map(({ to, text, Icon }) => (
-          <Link key={to} className={styles.link} to={to} aria-current={currentOf(to)}>
+        {pages.slice(0, bottomBarLength).map(({ to, text, Icon }) => (
+          <Link key={to} className={styles.link} to={to} aria-current={getAriaCurrent(to)}>
             <Icon aria-hidden />
             {t(text)}
-            {text === 'me' && <InboxCount corner />}
+            {text === 'me' && <UnreadBadge corner />}
           </Link>
         ))}
         <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -31,9 +31,9 @@ export const BottomBar = ({ pages }: { pages: PlatformPage[] }) => {
       </nav>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('matching')}>
         <ul className={styles.rest}>
-          {rest.map(({ to, text, Icon }) => (
+          {others.map(({ to, text, Icon }) => (
             <li key={to}>
-              <Link className={styles.row} to={to} aria-current={currentOf(to)} onClick={() => setOpen(false)}>
+              <Link className={styles.row} to={to} aria-current={getAriaCurrent(to)} onClick={() => setOpen(false)}>
                 <Icon aria-hidden />
                 {t(text)}
               </Link>

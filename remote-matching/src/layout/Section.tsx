@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui';
+import { classNames } from 'shared/ui';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 export const Section = ({ id, title, lead, tinted, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, tinted && styles.tinted)}>
+  <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.section, tinted && styles.tinted)}>
     <div className={styles.inner}>
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -1,6 +1,6 @@
-import { once } from '../once';
+import { assertSingleton } from '../assert-singleton';
 
-once('shared/auth');
+assertSingleton('shared/auth');
 
 export { refresh, signIn, signOut } from './session';
 export { type AuthState, type AuthUser, useAuth } from './store';

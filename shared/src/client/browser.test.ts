@@ -2,16 +2,16 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 
-/** A browser's surroundings, as far as the client looks at them. */
-const kept = new Map<string, string>();
+/** The browser APIs that the client uses. */
+const storage = new Map<string, string>();
 const channels: { listeners: ((event: { data: unknown }) => void)[]; sent: unknown[] }[] = [];
 const alert = jest.fn();
 Object.assign(globalThis, {
   window: { alert },
   sessionStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   },
   BroadcastChannel: class {
     channel = { listeners: [] as ((event: { data: unknown }) => void)[], sent: [] as unknown[] };
@@ -43,15 +43,15 @@ axios.defaults.adapter = async (config) => {
   return response;
 };
 
-const accessToken = (name: string) =>
+const createAccessToken = (name: string) =>
   `x.${Buffer.from(JSON.stringify({ sub: 'u1', scope: ['user'], type: 'PERSON', name })).toString('base64url')}.x`;
-const pair = (name: string) => ({ accessToken: accessToken(name), refreshToken: `refresh-${name}` });
+const createTokens = (name: string) => ({ accessToken: createAccessToken(name), refreshToken: `refresh-${name}` });
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
 const refusal: Answer = [401, { code: 'unauthenticated', message: '로그인 후 이용하실 수 있습니다.' }];
-const countOf = (start: string) => requests.filter((request) => request.startsWith(start)).length;
+const countRequests = (start: string) => requests.filter((request) => request.startsWith(start)).length;
 
-/** The API with one access token that holds: the newest. */
-const rotating = (): Server => {
+/** An API that accepts the newest access token only. */
+const createRotatingServer = (): Server => {
   let round = 0;
   return async (path, authorization) => {
     await tick();
@@ -59,28 +59,30 @@ const rotating = (): Server => {
       if (authorization !== `Bearer refresh-${round === 0 ? 'old' : round}`)
         return [401, { code: 'session_ended', message: '' }];
       round += 1;
-      return [200, pair(String(round))];
+      return [200, createTokens(String(round))];
     }
-    return round > 0 && authorization === `Bearer ${accessToken(String(round))}` ? [200, { setting: {} }] : refusal;
+    return round > 0 && authorization === `Bearer ${createAccessToken(String(round))}`
+      ? [200, { setting: {} }]
+      : refusal;
   };
 };
 
 beforeEach(() => {
   requests.length = 0;
   alert.mockClear();
-  useAuth.getState().keep(pair('old'));
+  useAuth.getState().keep(createTokens('old'));
 });
 
-test('twenty refused requests cause one exchange, and each goes once more', async () => {
-  server = rotating();
+test('twenty requests with a 401 share one token exchange, and each is repeated once', async () => {
+  server = createRotatingServer();
   await Promise.all(Array.from({ length: 20 }, () => api.setting.get()));
-  expect(countOf('GET /api/auth/accessToken')).toBe(1);
-  expect(countOf('GET /api/v1/setting')).toBe(40);
+  expect(countRequests('GET /api/auth/accessToken')).toBe(1);
+  expect(countRequests('GET /api/v1/setting')).toBe(40);
   expect(useAuth.getState().refreshToken).toBe('refresh-1');
 });
 
-test('a refusal that arrives after the exchange does not cause another', async () => {
-  const answers = rotating();
+test('a 401 that arrives after the exchange does not cause another one', async () => {
+  const answers = createRotatingServer();
   let late = true;
   server = async (path, authorization, config) => {
     const answer = await answers(path, authorization, config);
@@ -91,28 +93,28 @@ test('a refusal that arrives after the exchange does not cause another', async (
     return answer;
   };
   await Promise.all([api.lawyers.list(), api.setting.get()]);
-  expect(countOf('GET /api/auth/accessToken')).toBe(1);
+  expect(countRequests('GET /api/auth/accessToken')).toBe(1);
 });
 
-test('a second refusal signs out and ends there', async () => {
-  server = (path) => (path === 'GET /api/auth/accessToken' ? [200, pair('new')] : refusal);
+test('a second 401 signs out and is not repeated', async () => {
+  server = (path) => (path === 'GET /api/auth/accessToken' ? [200, createTokens('new')] : refusal);
   await expect(api.setting.get()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
-  expect(countOf('GET /api/v1/setting')).toBe(2);
+  expect(countRequests('GET /api/v1/setting')).toBe(2);
   expect(useAuth.getState()).toMatchObject({ accessToken: null, refreshToken: null, user: null });
 });
 
-test('a refused refresh signs out, and the request goes once more as a visitor', async () => {
+test('a refused refresh signs out, and the request is repeated as anonymous', async () => {
   server = (path, authorization) => {
     if (path === 'GET /api/auth/accessToken') return [401, { code: 'session_ended', message: '' }];
     return authorization === 'Bearer' ? [200, { setting: {} }] : refusal;
   };
   await expect(api.setting.get()).resolves.toEqual({ setting: {} });
-  expect(countOf('GET /api/auth/accessToken')).toBe(1);
+  expect(countRequests('GET /api/auth/accessToken')).toBe(1);
   expect(useAuth.getState().refreshToken).toBeNull();
 });
 
-test('a lost answer to the exchange is asked for again', async () => {
-  const answers = rotating();
+test('an exchange without a response is repeated', async () => {
+  const answers = createRotatingServer();
   let lost = true;
   server = async (path, authorization, config) => {
     if (path === 'GET /api/auth/accessToken' && lost) {
@@ -122,12 +124,12 @@ test('a lost answer to the exchange is asked for again', async () => {
     return answers(path, authorization, config);
   };
   await api.setting.get();
-  expect(countOf('GET /api/auth/accessToken')).toBe(2);
+  expect(countRequests('GET /api/auth/accessToken')).toBe(2);
   expect(useAuth.getState().refreshToken).toBe('refresh-1');
 });
 
-test('a body is sent the second time as it was the first', async () => {
-  const answers = rotating();
+test('a repeated request has the same body', async () => {
+  const answers = createRotatingServer();
   const bodies: unknown[] = [];
   server = (path, authorization, config) => {
     if (path.startsWith('POST')) bodies.push(config.data);
@@ -137,20 +139,20 @@ test('a body is sent the second time as it was the first', async () => {
   expect(bodies).toEqual(['{"event":"view"}', '{"event":"view"}']);
 });
 
-test('a visitor sends an empty Bearer, and a refusal is not repeated', async () => {
+test('an anonymous request sends an empty Bearer and is not repeated after a 401', async () => {
   useAuth.getState().clear();
   server = () => refusal;
   await expect(api.setting.get()).rejects.toBeInstanceOf(ApiFailure);
   expect(requests).toEqual(['GET /api/v1/setting Bearer']);
 });
 
-test('a 403 is shown with the message of the answer', async () => {
+test('a 403 is shown with the message of the response', async () => {
   server = () => [403, { code: 'forbidden', message: '접근 권한이 없습니다.' }];
   await expect(api.console.staff.list()).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   expect(alert.mock.calls).toEqual([['접근 권한이 없습니다.']]);
 });
 
-test('signing out during an exchange is not undone by its answer', async () => {
+test('signing out during an exchange is not undone by its response', async () => {
   let answer: (value: Answer) => void = () => undefined;
   server = (path) =>
     path === 'DELETE /api/auth/refreshToken'
@@ -162,26 +164,26 @@ test('signing out during an exchange is not undone by its answer', async () => {
   await tick();
   await tick();
   await signOut();
-  answer([200, pair('late')]);
+  answer([200, createTokens('late')]);
   expect(await renewed).toBeNull();
   expect(useAuth.getState().accessToken).toBeNull();
   expect(requests.at(-1)).toBe('DELETE /api/auth/refreshToken Bearer refresh-old');
 });
 
-test('what one tab renews, its duplicate takes over', async () => {
-  server = rotating();
+test('a duplicated tab takes over renewed tokens', async () => {
+  server = createRotatingServer();
   await refresh();
-  expect(channels[0]?.sent.at(-1)).toEqual({ spent: 'refresh-old', tokens: pair('1') });
-  const hear = (data: unknown) => {
+  expect(channels[0]?.sent.at(-1)).toEqual({ spent: 'refresh-old', tokens: createTokens('1') });
+  const receive = (data: unknown) => {
     for (const listener of channels[0]?.listeners ?? []) listener({ data });
   };
-  hear({ spent: 'refresh-1', tokens: pair('elsewhere') });
+  receive({ spent: 'refresh-1', tokens: createTokens('elsewhere') });
   expect(useAuth.getState()).toMatchObject({ refreshToken: 'refresh-elsewhere', user: { name: 'elsewhere' } });
-  hear({ spent: 'refresh-of-somebody-else', tokens: pair('stranger') });
+  receive({ spent: 'refresh-of-somebody-else', tokens: createTokens('stranger') });
   expect(useAuth.getState().refreshToken).toBe('refresh-elsewhere');
 });
 
-test('signing in sends an envelope that only the server opens, dated by the server', async () => {
+test('sign-in sends credentials that only the server can decrypt, with the time of the server', async () => {
   useAuth.getState().clear();
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1' };
@@ -190,7 +192,7 @@ test('signing in sends an envelope that only the server opens, dated by the serv
   server = (path, authorization) => {
     if (path === 'GET /api/auth/keys') return [200, { keys: [jwk] }, { date }];
     if (path === 'GET /api/auth/refreshToken') header = authorization;
-    return [200, path === 'GET /api/auth/refreshToken' ? { refreshToken: 'r1' } : pair('김관리')];
+    return [200, path === 'GET /api/auth/refreshToken' ? { refreshToken: 'r1' } : createTokens('김관리')];
   };
   await signIn('관리자', 'pass:word 비밀');
   const text = Buffer.from(header.replace('Basic ', ''), 'base64').toString();
@@ -202,7 +204,7 @@ test('signing in sends an envelope that only the server opens, dated by the serv
   expect(content.exp).toBe(Date.parse(date) / 1000 + 60);
   expect(Buffer.from(content.n, 'base64')).toHaveLength(16);
   expect(useAuth.getState().user).toEqual({ sub: 'u1', scope: ['user'], type: 'PERSON', name: '김관리' });
-  expect(JSON.stringify([...kept])).not.toContain('비밀');
+  expect(JSON.stringify([...storage])).not.toContain('비밀');
 });
 
 test('a refused sign-in rejects with the message of the API', async () => {

@@ -1,4 +1,7 @@
 import { createApi } from './create';
 
-/** The page's client. Methods, paths and what it sends with come with the first call. */
-export const api = createApi(async (call) => (await import('./http')).sendSigned(call));
+/** The API client of the page. The route table and axios are loaded with the first call, in a chunk that sign-in uses too. */
+export const api = createApi(async (call) => {
+  const { sendAuthorised } = await import(/* webpackChunkName: "send" */ './send-authorised');
+  return sendAuthorised(call);
+});

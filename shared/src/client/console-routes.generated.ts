@@ -1,39 +1,79 @@
 // Generated from the contract by `npm run generate`.
 export const routes = {
   "console": {
-    "categories": {
-      "list": "GET /console/shop/categories",
-      "get": "GET /console/shop/categories/:id",
-      "create": "POST /console/shop/categories",
-      "update": "PUT /console/shop/categories/:id",
-      "remove": "DELETE /console/shop/categories/:id",
-      "reorder": "PUT /console/shop/categories/order",
-      "setThumb": "POST /console/shop/categories/:id/thumb thumb",
-      "removeThumb": "DELETE /console/shop/categories/:id/thumb"
+    "audit": {
+      "list": "GET /console/audit",
+      "get": "GET /console/audit/:id"
     },
-    "shopProducts": {
-      "list": "GET /console/shop/products",
-      "get": "GET /console/shop/products/:id",
-      "create": "POST /console/shop/products",
-      "update": "PUT /console/shop/products/:id",
-      "remove": "DELETE /console/shop/products/:id",
-      "setThumb": "POST /console/shop/products/:id/thumb thumb",
-      "removeThumb": "DELETE /console/shop/products/:id/thumb",
-      "setImage": "POST /console/shop/products/:id/images/:index image",
-      "removeImage": "DELETE /console/shop/products/:id/images/:index",
-      "reorder": "PUT /console/shop/products/:id/images"
+    "failures": {
+      "list": "GET /console/failures",
+      "get": "GET /console/failures/:id"
     },
-    "reviews": {
-      "list": "GET /console/shop/reviews",
-      "get": "GET /console/shop/reviews/:id",
-      "update": "PUT /console/shop/reviews/:id",
-      "remove": "DELETE /console/shop/reviews/:id"
+    "permits": {
+      "list": "GET /console/permits",
+      "create": "POST /console/permits",
+      "revoke": "DELETE /console/permits/:id"
     },
-    "inquiries": {
-      "list": "GET /console/shop/inquiries",
-      "get": "GET /console/shop/inquiries/:id",
-      "update": "PUT /console/shop/inquiries/:id",
-      "remove": "DELETE /console/shop/inquiries/:id"
+    "staff": {
+      "list": "GET /console/staff"
+    },
+    "trash": {
+      "list": "GET /console/trash",
+      "restore": "POST /console/trash/:resource/:id/restore"
+    },
+    "vitals": {
+      "list": "GET /console/vitals"
+    },
+    "letters": {
+      "email": "POST /console/email",
+      "message": "POST /console/message"
+    },
+    "levels": {
+      "list": "GET /console/levels",
+      "get": "GET /console/levels/:id",
+      "create": "POST /console/levels",
+      "update": "PUT /console/levels/:id",
+      "remove": "DELETE /console/levels/:id"
+    },
+    "messages": {
+      "list": "GET /console/messages",
+      "get": "GET /console/messages/:id",
+      "update": "PUT /console/messages/:id",
+      "test": "POST /console/messages/test"
+    },
+    "notifications": {
+      "list": "GET /console/center/notifications",
+      "get": "GET /console/center/notifications/:id",
+      "create": "POST /console/center/notifications",
+      "update": "PUT /console/center/notifications/:id",
+      "remove": "DELETE /console/center/notifications/:id",
+      "upload": "POST /console/center/notifications/:id/upload upload",
+      "removeUpload": "DELETE /console/center/notifications/:id/upload"
+    },
+    "outbox": {
+      "list": "GET /console/outbox",
+      "get": "GET /console/outbox/:id",
+      "resend": "POST /console/outbox/:id/resend"
+    },
+    "questions": {
+      "list": "GET /console/center/questions",
+      "get": "GET /console/center/questions/:id",
+      "create": "POST /console/center/questions",
+      "update": "PUT /console/center/questions/:id",
+      "remove": "DELETE /console/center/questions/:id"
+    },
+    "terms": {
+      "list": "GET /console/terms",
+      "get": "GET /console/terms/:id",
+      "create": "POST /console/terms",
+      "update": "PUT /console/terms/:id",
+      "remove": "DELETE /console/terms/:id"
+    },
+    "totp": {
+      "get": "GET /console/totp",
+      "enrol": "POST /console/totp",
+      "confirm": "PUT /console/totp",
+      "disable": "POST /console/totp/removal"
     },
     "users": {
       "list": "GET /console/users",
@@ -47,100 +87,14 @@ export const routes = {
       "removePaper": "DELETE /console/users/:id/businessRegistration",
       "excel": "GET /console/users/excel blob"
     },
-    "levels": {
-      "list": "GET /console/levels",
-      "get": "GET /console/levels/:id",
-      "create": "POST /console/levels",
-      "update": "PUT /console/levels/:id",
-      "remove": "DELETE /console/levels/:id"
-    },
-    "totp": {
-      "get": "GET /console/totp",
-      "enrol": "POST /console/totp",
-      "confirm": "PUT /console/totp",
-      "disable": "POST /console/totp/removal"
-    },
-    "questions": {
-      "list": "GET /console/center/questions",
-      "get": "GET /console/center/questions/:id",
-      "create": "POST /console/center/questions",
-      "update": "PUT /console/center/questions/:id",
-      "remove": "DELETE /console/center/questions/:id"
-    },
-    "notifications": {
-      "list": "GET /console/center/notifications",
-      "get": "GET /console/center/notifications/:id",
-      "create": "POST /console/center/notifications",
-      "update": "PUT /console/center/notifications/:id",
-      "remove": "DELETE /console/center/notifications/:id",
-      "upload": "POST /console/center/notifications/:id/upload upload",
-      "removeUpload": "DELETE /console/center/notifications/:id/upload"
-    },
-    "comments": {
-      "list": "GET /console/comments",
-      "update": "PUT /console/comments/:id",
-      "remove": "DELETE /console/comments/:id"
-    },
-    "messages": {
-      "list": "GET /console/messages",
-      "get": "GET /console/messages/:id",
-      "update": "PUT /console/messages/:id",
-      "test": "POST /console/messages/test"
-    },
-    "outbox": {
-      "list": "GET /console/outbox",
-      "get": "GET /console/outbox/:id",
-      "resend": "POST /console/outbox/:id/resend"
-    },
-    "letters": {
-      "email": "POST /console/email",
-      "message": "POST /console/message"
-    },
-    "trash": {
-      "list": "GET /console/trash",
-      "restore": "POST /console/trash/:resource/:id/restore"
-    },
-    "fairs": {
-      "list": "GET /console/fairs",
-      "get": "GET /console/fairs/:id",
-      "create": "POST /console/fairs",
-      "update": "PUT /console/fairs/:id",
-      "remove": "DELETE /console/fairs/:id",
-      "excel": "GET /console/fairs/:id/excel blob",
-      "setThumb": "POST /console/fairs/:id/thumb/:index thumb",
-      "removeThumb": "DELETE /console/fairs/:id/thumb/:index"
-    },
-    "participations": {
-      "list": "GET /console/fairs/:id/participations",
-      "update": "PUT /console/fairs/:id/participations/:participation"
-    },
-    "matchings": {
-      "list": "GET /console/fairs/:id/matchings",
-      "get": "GET /console/fairs/:id/matchings/:matchingId",
-      "update": "PUT /console/fairs/:id/matchings/:matchingId",
-      "updateAll": "PUT /console/fairs/:id/matchings",
-      "book": "POST /console/fairs/:id/matchings",
-      "board": "GET /console/fairs/:id/board"
-    },
-    "audit": {
-      "list": "GET /console/audit",
-      "get": "GET /console/audit/:id"
-    },
-    "staff": {
-      "list": "GET /console/staff"
-    },
-    "setting": {
-      "get": "GET /console/setting",
-      "update": "PUT /console/setting"
-    },
-    "lawyers": {
-      "get": "GET /console/lawyers",
-      "update": "PUT /console/lawyers",
-      "image": "POST /console/lawyers/:id/image image"
-    },
-    "practices": {
-      "get": "GET /console/practices",
-      "update": "PUT /console/practices"
+    "banners": {
+      "list": "GET /console/banners",
+      "get": "GET /console/banners/:id",
+      "create": "POST /console/banners",
+      "update": "PUT /console/banners/:id",
+      "remove": "DELETE /console/banners/:id",
+      "setImage": "POST /console/banners/:id/images/:index image",
+      "removeImage": "DELETE /console/banners/:id/images/:index"
     },
     "boards": {
       "list": "GET /console/boards",
@@ -154,31 +108,13 @@ export const routes = {
       "addFile": "POST /console/boards/:board/files file",
       "removeFile": "DELETE /console/boards/:board/files/:id"
     },
+    "comments": {
+      "list": "GET /console/comments",
+      "update": "PUT /console/comments/:id",
+      "remove": "DELETE /console/comments/:id"
+    },
     "editor": {
       "upload": "POST /console/editor photo"
-    },
-    "banners": {
-      "list": "GET /console/banners",
-      "get": "GET /console/banners/:id",
-      "create": "POST /console/banners",
-      "update": "PUT /console/banners/:id",
-      "remove": "DELETE /console/banners/:id",
-      "setImage": "POST /console/banners/:id/images/:index image",
-      "removeImage": "DELETE /console/banners/:id/images/:index"
-    },
-    "popups": {
-      "list": "GET /console/popups",
-      "get": "GET /console/popups/:id",
-      "create": "POST /console/popups",
-      "update": "PUT /console/popups/:id",
-      "remove": "DELETE /console/popups/:id"
-    },
-    "terms": {
-      "list": "GET /console/terms",
-      "get": "GET /console/terms/:id",
-      "create": "POST /console/terms",
-      "update": "PUT /console/terms/:id",
-      "remove": "DELETE /console/terms/:id"
     },
     "faqs": {
       "list": "GET /console/center/faqs",
@@ -197,17 +133,47 @@ export const routes = {
       "account": "POST /console/forms/:id/account",
       "email": "PUT /console/forms/:id/email"
     },
-    "failures": {
-      "list": "GET /console/failures",
-      "get": "GET /console/failures/:id"
+    "lawyers": {
+      "get": "GET /console/lawyers",
+      "update": "PUT /console/lawyers",
+      "image": "POST /console/lawyers/:id/image image"
     },
-    "vitals": {
-      "list": "GET /console/vitals"
+    "popups": {
+      "list": "GET /console/popups",
+      "get": "GET /console/popups/:id",
+      "create": "POST /console/popups",
+      "update": "PUT /console/popups/:id",
+      "remove": "DELETE /console/popups/:id"
     },
-    "permits": {
-      "list": "GET /console/permits",
-      "create": "POST /console/permits",
-      "revoke": "DELETE /console/permits/:id"
+    "practices": {
+      "get": "GET /console/practices",
+      "update": "PUT /console/practices"
+    },
+    "fairs": {
+      "list": "GET /console/fairs",
+      "get": "GET /console/fairs/:id",
+      "create": "POST /console/fairs",
+      "update": "PUT /console/fairs/:id",
+      "remove": "DELETE /console/fairs/:id",
+      "excel": "GET /console/fairs/:id/excel blob",
+      "setThumb": "POST /console/fairs/:id/thumb/:index thumb",
+      "removeThumb": "DELETE /console/fairs/:id/thumb/:index"
+    },
+    "matchings": {
+      "list": "GET /console/fairs/:id/matchings",
+      "get": "GET /console/fairs/:id/matchings/:matchingId",
+      "update": "PUT /console/fairs/:id/matchings/:matchingId",
+      "updateAll": "PUT /console/fairs/:id/matchings",
+      "book": "POST /console/fairs/:id/matchings",
+      "board": "GET /console/fairs/:id/board"
+    },
+    "participations": {
+      "list": "GET /console/fairs/:id/participations",
+      "update": "PUT /console/fairs/:id/participations/:participation"
+    },
+    "auctionFiles": {
+      "create": "POST /console/auction/files file",
+      "remove": "DELETE /console/auction/files/:id"
     },
     "authors": {
       "list": "GET /console/auction/authors",
@@ -217,6 +183,16 @@ export const routes = {
       "remove": "DELETE /console/auction/authors/:id",
       "setPhoto": "POST /console/auction/authors/:id/photo photo",
       "removePhoto": "DELETE /console/auction/authors/:id/photo"
+    },
+    "bids": {
+      "list": "GET /console/auction/works/:work/bids",
+      "all": "GET /console/auction/bids",
+      "get": "GET /console/auction/bids/:id",
+      "update": "PUT /console/auction/bids/:id"
+    },
+    "paddles": {
+      "list": "GET /console/auction/programs/:id/paddles",
+      "update": "PUT /console/auction/paddles/:id"
     },
     "programs": {
       "list": "GET /console/auction/programs",
@@ -235,19 +211,15 @@ export const routes = {
       "wonEmail": "POST /console/auction/works/:id/wonEmail",
       "reorder": "PUT /console/auction/works/:id/files"
     },
-    "auctionFiles": {
-      "create": "POST /console/auction/files file",
-      "remove": "DELETE /console/auction/files/:id"
-    },
-    "bids": {
-      "list": "GET /console/auction/works/:work/bids",
-      "all": "GET /console/auction/bids",
-      "get": "GET /console/auction/bids/:id",
-      "update": "PUT /console/auction/bids/:id"
-    },
-    "paddles": {
-      "list": "GET /console/auction/programs/:id/paddles",
-      "update": "PUT /console/auction/paddles/:id"
+    "categories": {
+      "list": "GET /console/shop/categories",
+      "get": "GET /console/shop/categories/:id",
+      "create": "POST /console/shop/categories",
+      "update": "PUT /console/shop/categories/:id",
+      "remove": "DELETE /console/shop/categories/:id",
+      "reorder": "PUT /console/shop/categories/order",
+      "setThumb": "POST /console/shop/categories/:id/thumb thumb",
+      "removeThumb": "DELETE /console/shop/categories/:id/thumb"
     },
     "coupons": {
       "list": "GET /console/shop/coupons",
@@ -258,9 +230,11 @@ export const routes = {
       "issue": "POST /console/shop/coupons/:id/issue",
       "holders": "GET /console/shop/coupons/:id/holders"
     },
-    "points": {
-      "list": "GET /console/shop/points",
-      "grant": "POST /console/shop/points"
+    "inquiries": {
+      "list": "GET /console/shop/inquiries",
+      "get": "GET /console/shop/inquiries/:id",
+      "update": "PUT /console/shop/inquiries/:id",
+      "remove": "DELETE /console/shop/inquiries/:id"
     },
     "orders": {
       "list": "GET /console/shop/orders",
@@ -271,6 +245,28 @@ export const routes = {
       "refund": "POST /console/shop/orders/:id/refund",
       "decide": "PUT /console/shop/orders/:id/lines/:line"
     },
+    "points": {
+      "list": "GET /console/shop/points",
+      "grant": "POST /console/shop/points"
+    },
+    "reviews": {
+      "list": "GET /console/shop/reviews",
+      "get": "GET /console/shop/reviews/:id",
+      "update": "PUT /console/shop/reviews/:id",
+      "remove": "DELETE /console/shop/reviews/:id"
+    },
+    "shopProducts": {
+      "list": "GET /console/shop/products",
+      "get": "GET /console/shop/products/:id",
+      "create": "POST /console/shop/products",
+      "update": "PUT /console/shop/products/:id",
+      "remove": "DELETE /console/shop/products/:id",
+      "setThumb": "POST /console/shop/products/:id/thumb thumb",
+      "removeThumb": "DELETE /console/shop/products/:id/thumb",
+      "setImage": "POST /console/shop/products/:id/images/:index image",
+      "removeImage": "DELETE /console/shop/products/:id/images/:index",
+      "reorder": "PUT /console/shop/products/:id/images"
+    },
     "statistics": {
       "monthlySales": "GET /console/statistics/monthlySales",
       "dailySales": "GET /console/statistics/dailySales",
@@ -279,6 +275,10 @@ export const routes = {
     },
     "dashboard": {
       "get": "GET /console/dashboard"
+    },
+    "setting": {
+      "get": "GET /console/setting",
+      "update": "PUT /console/setting"
     }
   }
 };

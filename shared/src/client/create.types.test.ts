@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Api } from './create';
 
-// Never called: what counts is that each line marked so does not compile.
+// Never called: the marked lines must not compile.
 export const mistakes = (api: Api) => {
   // @ts-expect-error a filter that the route does not take
   void api.boards.list({ query: { cod: 'NEWS' } });
@@ -16,4 +16,4 @@ export const mistakes = (api: Api) => {
   void api.boards.publish();
 };
 
-test('what must not compile is written down', () => expect(mistakes).toBeInstanceOf(Function));
+test('wrong calls do not compile', () => expect(mistakes).toBeInstanceOf(Function));

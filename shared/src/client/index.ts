@@ -1,7 +1,8 @@
-import { once } from '../once';
+import { assertSingleton } from '../assert-singleton';
 
-once('shared/client');
+assertSingleton('shared/client');
 
 export { api } from './browser';
-export { type Api, type CallOptions, createApi } from './create';
+export type { CallOptions } from './call';
+export { type Api, createApi } from './create';
 export { ApiFailure, failureOf } from './failure';

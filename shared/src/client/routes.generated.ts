@@ -6,14 +6,78 @@ export const routes = {
     "accessToken": "GET /auth/accessToken",
     "signOut": "DELETE /auth/refreshToken"
   },
-  "setting": {
-    "get": "GET /v1/setting"
+  "failures": {
+    "report": "POST /v1/failures"
   },
-  "lawyers": {
-    "list": "GET /v1/lawyers"
+  "files": {
+    "download": "GET /v1/files/:id blob"
   },
-  "practices": {
-    "list": "GET /v1/practices"
+  "live": {
+    "events": "GET /v1/me/live"
+  },
+  "permits": {
+    "check": "POST /v1/permits/check"
+  },
+  "vitals": {
+    "report": "POST /v1/vitals"
+  },
+  "bookmarks": {
+    "list": "GET /v1/me/bookmarks",
+    "get": "GET /v1/me/bookmarks/:id",
+    "create": "POST /v1/me/bookmarks",
+    "update": "PUT /v1/me/bookmarks/:id",
+    "remove": "DELETE /v1/me/bookmarks/:id"
+  },
+  "inbox": {
+    "list": "GET /v1/me/inbox",
+    "read": "PUT /v1/me/inbox"
+  },
+  "me": {
+    "get": "GET /v1/me",
+    "update": "PUT /v1/me",
+    "withdraw": "POST /v1/me/withdraw",
+    "removeLogo": "DELETE /v1/me/logo",
+    "removePhoto": "DELETE /v1/me/photo",
+    "removeIntroduction": "DELETE /v1/me/introduction",
+    "password": "PUT /v1/me/password",
+    "sessions": {
+      "list": "GET /v1/me/sessions",
+      "remove": "DELETE /v1/me/sessions/:id",
+      "removeOthers": "DELETE /v1/me/sessions"
+    }
+  },
+  "message": {
+    "send": "POST /v1/message"
+  },
+  "notifications": {
+    "list": "GET /v1/center/notifications",
+    "get": "GET /v1/center/notifications/:id"
+  },
+  "questions": {
+    "list": "GET /v1/center/questions",
+    "get": "GET /v1/center/questions/:id",
+    "create": "POST /v1/center/questions",
+    "update": "PUT /v1/center/questions/:id",
+    "remove": "DELETE /v1/center/questions/:id",
+    "addFile": "POST /v1/center/questions/:id/files attachment",
+    "removeFile": "DELETE /v1/center/questions/:id/files/:file"
+  },
+  "terms": {
+    "list": "GET /v1/terms",
+    "get": "GET /v1/terms/:code"
+  },
+  "users": {
+    "register": "POST /v1/users",
+    "businessRegistration": "POST /v1/users/:id/businessRegistration businessRegistration",
+    "logo": "POST /v1/users/:id/logo logo",
+    "photo": "POST /v1/users/:id/photo photo",
+    "introduction": "POST /v1/users/:id/introduction introduction",
+    "checkBusinessNumber": "GET /v1/businessNumbers/:businessNumber",
+    "certify": "POST /v1/users/certify",
+    "recover": "POST /v1/users/recovery"
+  },
+  "banners": {
+    "get": "GET /v1/banners/:code"
   },
   "boards": {
     "list": "GET /v1/boards",
@@ -23,16 +87,12 @@ export const routes = {
     "remove": "DELETE /v1/boards/:id",
     "thumb": "POST /v1/boards/:id/thumb thumb"
   },
-  "banners": {
-    "get": "GET /v1/banners/:code"
-  },
-  "popups": {
-    "list": "GET /v1/popups",
-    "count": "POST /v1/popups/:id/events"
-  },
-  "terms": {
-    "list": "GET /v1/terms",
-    "get": "GET /v1/terms/:code"
+  "comments": {
+    "list": "GET /v1/boards/:board/comments",
+    "get": "GET /v1/boards/:board/comments/:id",
+    "create": "POST /v1/boards/:board/comments",
+    "update": "PUT /v1/boards/:board/comments/:id",
+    "remove": "DELETE /v1/boards/:board/comments/:id"
   },
   "faqs": {
     "list": "GET /v1/center/faqs",
@@ -53,21 +113,48 @@ export const routes = {
     "addFile": "POST /v1/forms/:id/files file",
     "removeFile": "DELETE /v1/forms/:id/files/:file"
   },
-  "files": {
-    "download": "GET /v1/files/:id blob"
+  "lawyers": {
+    "list": "GET /v1/lawyers"
   },
-  "failures": {
-    "report": "POST /v1/failures"
+  "popups": {
+    "list": "GET /v1/popups",
+    "count": "POST /v1/popups/:id/events"
   },
-  "vitals": {
-    "report": "POST /v1/vitals"
+  "practices": {
+    "list": "GET /v1/practices"
   },
-  "permits": {
-    "check": "POST /v1/permits/check"
+  "calendar": {
+    "matching": "GET /v1/me/matchings/:id/calendar blob",
+    "get": "GET /v1/me/calendar",
+    "create": "POST /v1/me/calendar",
+    "remove": "DELETE /v1/me/calendar",
+    "feed": "GET /v1/calendars/:secret blob"
+  },
+  "fairProducts": {
+    "list": "GET /v1/fairs/:id/products",
+    "create": "POST /v1/fairs/:id/products",
+    "update": "PUT /v1/fairs/:id/products/:product",
+    "remove": "DELETE /v1/fairs/:id/products/:product"
   },
   "fairs": {
     "list": "GET /v1/fairs",
     "get": "GET /v1/fairs/:id"
+  },
+  "introductions": {
+    "mine": "GET /v1/me/introductions",
+    "list": "GET /v1/fairs/:id/introductions/:user",
+    "upload": "POST /v1/me/introductions/:fair/:kind introduction",
+    "remove": "DELETE /v1/me/introductions/:fair/:kind"
+  },
+  "matchings": {
+    "list": "GET /v1/me/matchings",
+    "get": "GET /v1/me/matchings/:id",
+    "create": "POST /v1/me/matchings",
+    "update": "PUT /v1/me/matchings/:id",
+    "withdraw": "DELETE /v1/me/matchings/:id",
+    "schedules": "GET /v1/me/matchings/:id/schedules",
+    "showAttendance": "GET /v1/me/matchings/:id/attendance",
+    "attend": "POST /v1/me/attendance"
   },
   "participations": {
     "sellers": "GET /v1/fairs/:id/sellers",
@@ -88,118 +175,14 @@ export const routes = {
     "setImage": "POST /v1/me/products/:id/images/:index image",
     "removeImage": "DELETE /v1/me/products/:id/images/:index"
   },
-  "fairProducts": {
-    "list": "GET /v1/fairs/:id/products",
-    "create": "POST /v1/fairs/:id/products",
-    "update": "PUT /v1/fairs/:id/products/:product",
-    "remove": "DELETE /v1/fairs/:id/products/:product"
-  },
   "schedules": {
     "list": "GET /v1/me/schedules",
     "create": "POST /v1/me/schedules",
     "update": "PUT /v1/me/schedules/:fair"
   },
-  "matchings": {
-    "list": "GET /v1/me/matchings",
-    "get": "GET /v1/me/matchings/:id",
-    "create": "POST /v1/me/matchings",
-    "update": "PUT /v1/me/matchings/:id",
-    "withdraw": "DELETE /v1/me/matchings/:id",
-    "schedules": "GET /v1/me/matchings/:id/schedules",
-    "showAttendance": "GET /v1/me/matchings/:id/attendance",
-    "attend": "POST /v1/me/attendance"
-  },
-  "introductions": {
-    "mine": "GET /v1/me/introductions",
-    "list": "GET /v1/fairs/:id/introductions/:user",
-    "upload": "POST /v1/me/introductions/:fair/:kind introduction",
-    "remove": "DELETE /v1/me/introductions/:fair/:kind"
-  },
   "threads": {
     "list": "GET /v1/me/matchings/:id/messages",
     "create": "POST /v1/me/matchings/:id/messages"
-  },
-  "calendar": {
-    "matching": "GET /v1/me/matchings/:id/calendar blob",
-    "get": "GET /v1/me/calendar",
-    "create": "POST /v1/me/calendar",
-    "remove": "DELETE /v1/me/calendar",
-    "feed": "GET /v1/calendars/:secret blob"
-  },
-  "live": {
-    "events": "GET /v1/me/live"
-  },
-  "bookmarks": {
-    "list": "GET /v1/me/bookmarks",
-    "get": "GET /v1/me/bookmarks/:id",
-    "create": "POST /v1/me/bookmarks",
-    "update": "PUT /v1/me/bookmarks/:id",
-    "remove": "DELETE /v1/me/bookmarks/:id"
-  },
-  "users": {
-    "register": "POST /v1/users",
-    "businessRegistration": "POST /v1/users/:id/businessRegistration businessRegistration",
-    "logo": "POST /v1/users/:id/logo logo",
-    "photo": "POST /v1/users/:id/photo photo",
-    "introduction": "POST /v1/users/:id/introduction introduction",
-    "checkBusinessNumber": "GET /v1/businessNumbers/:businessNumber",
-    "certify": "POST /v1/users/certify",
-    "recover": "POST /v1/users/recovery"
-  },
-  "me": {
-    "get": "GET /v1/me",
-    "update": "PUT /v1/me",
-    "withdraw": "POST /v1/me/withdraw",
-    "removeLogo": "DELETE /v1/me/logo",
-    "removePhoto": "DELETE /v1/me/photo",
-    "removeIntroduction": "DELETE /v1/me/introduction",
-    "password": "PUT /v1/me/password",
-    "sessions": {
-      "list": "GET /v1/me/sessions",
-      "remove": "DELETE /v1/me/sessions/:id",
-      "removeOthers": "DELETE /v1/me/sessions"
-    }
-  },
-  "inbox": {
-    "list": "GET /v1/me/inbox",
-    "read": "PUT /v1/me/inbox"
-  },
-  "message": {
-    "send": "POST /v1/message"
-  },
-  "questions": {
-    "list": "GET /v1/center/questions",
-    "get": "GET /v1/center/questions/:id",
-    "create": "POST /v1/center/questions",
-    "update": "PUT /v1/center/questions/:id",
-    "remove": "DELETE /v1/center/questions/:id",
-    "addFile": "POST /v1/center/questions/:id/files attachment",
-    "removeFile": "DELETE /v1/center/questions/:id/files/:file"
-  },
-  "notifications": {
-    "list": "GET /v1/center/notifications",
-    "get": "GET /v1/center/notifications/:id"
-  },
-  "comments": {
-    "list": "GET /v1/boards/:board/comments",
-    "get": "GET /v1/boards/:board/comments/:id",
-    "create": "POST /v1/boards/:board/comments",
-    "update": "PUT /v1/boards/:board/comments/:id",
-    "remove": "DELETE /v1/boards/:board/comments/:id"
-  },
-  "programs": {
-    "list": "GET /v1/auction/programs",
-    "get": "GET /v1/auction/programs/:id"
-  },
-  "halls": {
-    "list": "GET /v1/auction/halls",
-    "get": "GET /v1/auction/halls/:hall"
-  },
-  "works": {
-    "list": "GET /v1/auction/works",
-    "get": "GET /v1/auction/works/:id",
-    "facets": "GET /v1/auction/facets",
-    "live": "GET /v1/auction/live"
   },
   "bids": {
     "list": "GET /v1/auction/works/:work/bids",
@@ -208,6 +191,10 @@ export const routes = {
     "update": "PUT /v1/auction/works/:work/bids/:id",
     "remove": "DELETE /v1/auction/works/:work/bids/:id"
   },
+  "halls": {
+    "list": "GET /v1/auction/halls",
+    "get": "GET /v1/auction/halls/:hall"
+  },
   "myBids": {
     "list": "GET /v1/me/bids"
   },
@@ -215,13 +202,15 @@ export const routes = {
     "get": "GET /v1/auction/programs/:id/paddle",
     "create": "POST /v1/auction/programs/:id/paddle"
   },
-  "categories": {
-    "list": "GET /v1/shop/categories",
-    "get": "GET /v1/shop/categories/:id"
+  "programs": {
+    "list": "GET /v1/auction/programs",
+    "get": "GET /v1/auction/programs/:id"
   },
-  "shopProducts": {
-    "list": "GET /v1/shop/products",
-    "get": "GET /v1/shop/products/:id"
+  "works": {
+    "list": "GET /v1/auction/works",
+    "get": "GET /v1/auction/works/:id",
+    "facets": "GET /v1/auction/facets",
+    "live": "GET /v1/auction/live"
   },
   "carts": {
     "list": "GET /v1/me/carts",
@@ -232,22 +221,13 @@ export const routes = {
     "merge": "POST /v1/me/carts/merge",
     "preview": "POST /v1/shop/carts/preview"
   },
-  "likes": {
-    "list": "GET /v1/me/likes",
-    "get": "GET /v1/me/likes/:id",
-    "create": "POST /v1/me/likes",
-    "update": "PUT /v1/me/likes/:id",
-    "remove": "DELETE /v1/me/likes/:id"
+  "categories": {
+    "list": "GET /v1/shop/categories",
+    "get": "GET /v1/shop/categories/:id"
   },
-  "reviews": {
-    "list": "GET /v1/me/reviews",
-    "create": "POST /v1/me/reviews",
-    "remove": "DELETE /v1/me/reviews/:id",
-    "setImage": "POST /v1/me/reviews/:id/images/:index image",
-    "removeImage": "DELETE /v1/me/reviews/:id/images/:index"
-  },
-  "productReviews": {
-    "list": "GET /v1/shop/products/:id/reviews"
+  "coupons": {
+    "list": "GET /v1/me/coupons",
+    "create": "POST /v1/me/coupons"
   },
   "inquiries": {
     "list": "GET /v1/me/inquires",
@@ -255,19 +235,12 @@ export const routes = {
     "remove": "DELETE /v1/me/inquires/:id",
     "setImage": "POST /v1/me/inquires/:id/images/:index image"
   },
-  "productInquiries": {
-    "list": "GET /v1/shop/products/:id/inquiries"
-  },
-  "coupons": {
-    "list": "GET /v1/me/coupons",
-    "create": "POST /v1/me/coupons"
-  },
-  "points": {
-    "list": "GET /v1/me/points",
-    "get": "GET /v1/me/points/:id",
-    "create": "POST /v1/me/points",
-    "update": "PUT /v1/me/points/:id",
-    "remove": "DELETE /v1/me/points/:id"
+  "likes": {
+    "list": "GET /v1/me/likes",
+    "get": "GET /v1/me/likes/:id",
+    "create": "POST /v1/me/likes",
+    "update": "PUT /v1/me/likes/:id",
+    "remove": "DELETE /v1/me/likes/:id"
   },
   "orders": {
     "list": "GET /v1/me/orders",
@@ -277,12 +250,39 @@ export const routes = {
     "pay": "POST /v1/me/orders/:id/payment",
     "update": "PUT /v1/me/orders/:id"
   },
+  "payments": {
+    "webhook": "POST /v1/payments/webhook/:provider"
+  },
+  "points": {
+    "list": "GET /v1/me/points",
+    "get": "GET /v1/me/points/:id",
+    "create": "POST /v1/me/points",
+    "update": "PUT /v1/me/points/:id",
+    "remove": "DELETE /v1/me/points/:id"
+  },
+  "productInquiries": {
+    "list": "GET /v1/shop/products/:id/inquiries"
+  },
+  "productReviews": {
+    "list": "GET /v1/shop/products/:id/reviews"
+  },
   "purchases": {
     "list": "GET /v1/me/purchases",
     "update": "PUT /v1/me/purchases/:id",
     "setImage": "POST /v1/me/purchases/:id/images/:index image"
   },
-  "payments": {
-    "webhook": "POST /v1/payments/webhook/:provider"
+  "reviews": {
+    "list": "GET /v1/me/reviews",
+    "create": "POST /v1/me/reviews",
+    "remove": "DELETE /v1/me/reviews/:id",
+    "setImage": "POST /v1/me/reviews/:id/images/:index image",
+    "removeImage": "DELETE /v1/me/reviews/:id/images/:index"
+  },
+  "shopProducts": {
+    "list": "GET /v1/shop/products",
+    "get": "GET /v1/shop/products/:id"
+  },
+  "setting": {
+    "get": "GET /v1/setting"
   }
 };

@@ -1,31 +1,31 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { failureOf } from './failure';
 
-/** One request to the API. */
-export interface Asked {
+/** A request to the API. */
+export interface ApiRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string | FormData | undefined;
-  /** The answer is a file. */
+  /** The response is a file. */
   blob?: boolean;
   signal?: AbortSignal | undefined;
-  /** 0 to 1 of the upload. */
+  /** Progress of the upload, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-export interface Answered {
+export interface ApiResponse {
   data: unknown;
   header: (name: string) => string | null;
 }
 
-/** Rejects with an ApiFailure where the API refuses, and where no answer comes. */
+/** Sends a request with axios. Rejects with an `ApiFailure` if the API returns an error or does not respond. */
 export const send = async (
-  { method, url, headers, body, blob, signal, onProgress }: Asked,
-  through: AxiosRequestConfig = {},
-): Promise<Answered> => {
+  { method, url, headers, body, blob, signal, onProgress }: ApiRequest,
+  config: AxiosRequestConfig = {},
+): Promise<ApiResponse> => {
   try {
-    const answer = await axios.request<unknown>({
+    const response = await axios.request<unknown>({
       method,
       url,
       headers,
@@ -33,9 +33,9 @@ export const send = async (
       responseType: blob ? 'blob' : 'json',
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
-      ...through,
+      ...config,
     });
-    return { data: answer.data, header: (name) => answer.headers[name] ?? null };
+    return { data: response.data, header: (name) => response.headers[name] ?? null };
   } catch (cause) {
     throw await failureOf(cause);
   }

@@ -1,256 +1,256 @@
 import type { LocalisedText } from './localised';
 
-interface ErrorKind extends LocalisedText {
+interface ErrorDefinition extends LocalisedText {
   status: number;
   en: string;
   cn: string;
 }
 
-const kinds = <const K extends Record<string, ErrorKind>>(table: K) => table;
+const defineErrors = <const K extends Record<string, ErrorDefinition>>(table: K) => table;
 
-/** Every error the API answers, with the moment it occurs. `message` of an answer is the text in the reader's language. */
-export const errors = kinds({
-  /** The body is not JSON, or a query has an unknown key or a value of the wrong kind. */
+/** Every error of the API, each with a comment that says when it occurs. Answers have the text in the reader's language. */
+export const errors = defineErrors({
+  /** The body is not JSON, or a query has an unknown key or an invalid value. */
   malformed: {
     status: 400,
     ko: '요청 형식이 올바르지 않습니다.',
     en: 'The request is not well formed.',
     cn: '请求格式不正确。',
   },
-  /** No access token, or one that is expired or not ours. */
+  /** No access token, or one that is expired or invalid. */
   unauthenticated: {
     status: 401,
     ko: '로그인 후 이용하실 수 있습니다.',
     en: 'You can use this after logging in.',
     cn: '请登录后使用。',
   },
-  /** Wrong username or password, locked account or refused sign-in header: one answer for all. */
+  /** Wrong username or password, locked account or invalid sign-in header: one answer for all. */
   sign_in_failed: {
     status: 401,
     ko: '아이디 또는 비밀번호가 올바르지 않거나 잠시 로그인할 수 없습니다.',
     en: 'The username or password is wrong, or signing in is not possible for a while.',
     cn: '用户名或密码错误，或暂时无法登录。',
   },
-  /** The password is right and the code of the second step is missing or wrong. */
+  /** The password is correct, but the code of the second step is missing or wrong. */
   totp_required: {
     status: 401,
     ko: '인증 앱의 6자리 코드를 입력해 주세요.',
     en: 'Enter the six-digit code of your authenticator app.',
     cn: '请输入身份验证器中的6位验证码。',
   },
-  /** A refresh token that is expired, ended or was used before. */
+  /** A refresh token that is expired, revoked or already used. */
   session_ended: {
     status: 401,
     ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
     en: 'Your session has ended. Please sign in again.',
     cn: '登录已过期，请重新登录。',
   },
-  /** Signed in, but without the right. */
+  /** The user is signed in but lacks the right. */
   forbidden: {
     status: 403,
     ko: '접근 권한이 없습니다.',
     en: 'You do not have permission to access this.',
     cn: '没有访问权限。',
   },
-  /** A message to somebody who is neither the firm nor the caller's own proved address. */
+  /** A message to an address that is neither the firm's nor verified by the caller. */
   recipient_refused: {
     status: 403,
     ko: '본인 확인을 마친 연락처나 대표 연락처로만 보낼 수 있습니다.',
     en: 'Messages go only to the firm or to your own verified contact.',
     cn: '只能发送至本所或您本人已验证的联系方式。',
   },
-  /** No such thing, or not the caller's. */
+  /** The record does not exist, or is not the caller's. */
   not_found: {
     status: 404,
     ko: '요청하신 항목을 찾을 수 없습니다.',
     en: 'This could not be found.',
     cn: '找不到所请求的内容。',
   },
-  /** The path exists, the method does not. */
+  /** The path exists, but not with this method. */
   method_not_allowed: {
     status: 405,
     ko: '지원하지 않는 요청 방식입니다.',
     en: 'This method is not supported here.',
     cn: '不支持该请求方式。',
   },
-  /** The record was changed since it was read; `current`, `changedBy`, `changedAt` tell by whom. */
+  /** The record was changed since it was read; `current`, `changedBy` and `changedAt` describe the change. */
   stale: {
     status: 409,
     ko: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.',
     en: 'Someone else changed this first. Check the latest version and save again.',
     cn: '其他人已先行修改。请查看最新内容后重新保存。',
   },
-  /** A value that must be unique is taken; `errors` names the field. */
+  /** A unique value is already in use; `errors` names the field. */
   taken: { status: 409, ko: '이미 사용 중인 값입니다.', en: 'This value is already in use.', cn: '该值已被使用。' },
-  /** Something else refers to the record. */
+  /** Another record refers to it. */
   in_use: {
     status: 409,
     ko: '사용 중이어서 삭제하거나 바꿀 수 없습니다.',
     en: 'This is in use and cannot be deleted or changed.',
     cn: '该项正在使用，无法删除或更改。',
   },
-  /** The record's state does not allow this any more. */
+  /** The record's status does not allow this. */
   wrong_state: {
     status: 409,
     ko: '현재 상태에서는 처리할 수 없습니다.',
     en: 'This is not possible in the current state.',
     cn: '当前状态下无法处理。',
   },
-  /** A meeting needs an approved place in the fair on both sides, and two different companies (M1). */
+  /** A meeting needs two different companies that are approved participants of the fair (M1). */
   not_participant: {
     status: 403,
     ko: '이 상담회에 승인된 참가사만 이용할 수 있습니다.',
     en: 'Only approved participants of this fair may do this.',
     cn: '仅限本次洽谈会已获批准的参加企业使用。',
   },
-  /** One cannot ask oneself or one’s own company. */
+  /** A request to oneself or to one's own company. */
   same_company: {
     status: 403,
     ko: '같은 회사끼리는 상담을 신청할 수 없습니다.',
     en: 'You cannot request a meeting with your own company.',
     cn: '不能向本公司申请洽谈。',
   },
-  /** A time that is past, not of the fair’s grid, or not offered by the other side; `slots` names them (M2). */
+  /** A time in the past, outside the fair’s slots or not offered by the other party; `slots` lists them (M2). */
   slot_invalid: {
     status: 422,
     ko: '선택할 수 없는 시간이 있습니다. 시간을 다시 선택해 주세요.',
     en: 'A time you chose is not available. Please choose again.',
     cn: '所选时间不可用，请重新选择。',
   },
-  /** The way of meeting is not one of the other side’s (M4). */
+  /** The other party does not offer this way of meeting (M4). */
   mode_refused: {
     status: 422,
     ko: '상대 참가사가 받지 않는 상담 방식입니다.',
     en: 'The other company does not meet in this way.',
     cn: '对方不接受该洽谈方式。',
   },
-  /** Somebody else was faster: `slots` are gone, `left` are still free (M6). */
+  /** A time was booked meanwhile: `slots` are taken, `left` are still free (M6). */
   slot_taken: {
     status: 409,
     ko: '이미 다른 상담이 확정된 시간입니다. 남은 시간을 선택해 주세요.',
     en: 'This time has just been taken. Please choose one that is left.',
     cn: '该时间已被占用，请选择其他时间。',
   },
-  /** No table is free at this time; `left` are times with one (M7). */
+  /** No table is free at this time; `left` lists times with one (M7). */
   no_table: {
     status: 409,
     ko: '이 시간에는 남은 상담 테이블이 없습니다. 다른 시간을 선택해 주세요.',
     en: 'No table is free at this time. Please choose another.',
     cn: '该时间没有空余洽谈桌，请选择其他时间。',
   },
-  /** The two have an open or agreed meeting at this fair, or the second chance is used up; `matching` names it (M3). */
+  /** The two have an open or accepted matching at this fair, or used the second request; `matching` is its id (M3). */
   duplicate: {
     status: 409,
     ko: '이 참가사와 이미 진행 중인 상담 신청이 있거나 더 신청할 수 없습니다.',
     en: 'There is already a request or meeting with this company, or no further one is allowed.',
     cn: '与该企业已有洽谈申请，或无法再次申请。',
   },
-  /** The fair’s window for this is not open (M13). */
+  /** The fair’s period for this action is not open (M13). */
   fair_closed: {
     status: 409,
     ko: '지금은 이 상담회에서 처리할 수 없는 기간입니다.',
     en: 'The fair is not open for this now.',
     cn: '当前不在本次洽谈会的受理期间。',
   },
-  /** A meeting holds the time that should go; `slots` names them (M14). */
+  /** A time to be removed has a meeting; `slots` lists them (M14). */
   held_by_matching: {
     status: 409,
     ko: '확정된 상담이 있는 시간은 뺄 수 없습니다. 먼저 상담을 변경하거나 취소해 주세요.',
     en: 'A meeting is booked at this time. Move or cancel it first.',
     cn: '该时间已有确定的洽谈，请先更改或取消。',
   },
-  /** Meetings would lie outside the changed fair; `matchings` lists them (M15). */
+  /** Meetings would be outside the changed fair; `matchings` lists them (M15). */
   holds_outside: {
     status: 409,
     ko: '확정된 상담이 변경하려는 일정 밖에 있습니다. 먼저 상담을 옮기거나 취소해 주세요.',
     en: 'Booked meetings would fall outside this change. Move or cancel them first.',
     cn: '已确定的洽谈不在变更后的日程内，请先移动或取消。',
   },
-  /** It is too late for a party to cancel or move the meeting; the organiser still can (M12). */
+  /** The deadline for a party to cancel or move the meeting has passed; the organiser still can (M12). */
   cutoff_passed: {
     status: 409,
     ko: '취소·변경 가능 시간이 지났습니다. 주최 측에 문의해 주세요.',
     en: 'It is too late to cancel or move this. Please contact the organiser.',
     cn: '已超过可取消或更改的时间，请联系主办方。',
   },
-  /** More requests wait for an answer, or more meetings are on that day, than the fair allows; `limit` (M24). */
+  /** The fair’s limit of open requests or of meetings a day is reached; `limit` is its value (M24). */
   quota: {
     status: 409,
     ko: '이 상담회에서 허용하는 개수({limit}건)를 모두 사용했습니다.',
     en: 'The fair’s limit of {limit} has been reached.',
     cn: '已达到本次洽谈会允许的上限（{limit} 项）。',
   },
-  /** Fewer are left than wanted, or it is not sold any more; `lines` names them with what is `left`. */
+  /** The stock is too low, or the product is not on sale; `lines` lists them with the stock `left`. */
   sold_out: {
     status: 409,
     ko: '품절되었거나 남은 수량이 부족한 상품이 있습니다. 수량을 확인해 주세요.',
     en: 'Something is sold out, or fewer are left than you want. Please check the quantities.',
     cn: '部分商品已售罄或库存不足，请确认数量。',
   },
-  /** Only what one has bought and received is reviewed (S6). */
+  /** A review of a product that the member has not bought and received (S6). */
   not_reviewable: {
     status: 409,
     ko: '배송이 완료된 상품에만 후기를 쓸 수 있습니다.',
     en: 'You can review a product once it has been delivered to you.',
     cn: '商品送达后方可评价。',
   },
-  /** A member who leaves while something of theirs is open; `open` counts it by name. */
+  /** An account with open orders, bids or meetings cannot be deleted; `open` counts them by name. */
   still_open: {
     status: 409,
     ko: '아직 진행 중인 일이 있어 탈퇴할 수 없습니다. 먼저 마무리하거나 취소해 주세요.',
     en: 'Something of yours is still open. Please finish or cancel it before you leave.',
     cn: '您仍有进行中的事项，请先完成或取消后再注销。',
   },
-  /** What the buyer was shown is not what it costs now; `amounts` has what it does (S1). */
+  /** The total differs from the one that the buyer was shown; `amounts` has the current sums (S1). */
   price_changed: {
     status: 409,
     ko: '가격이나 혜택이 바뀌었습니다. 변경된 금액을 확인한 뒤 다시 주문해 주세요.',
     en: 'A price or benefit has changed. Please check the new total and order again.',
     cn: '价格或优惠已变更，请确认新的金额后重新下单。',
   },
-  /** The coupon is used, expired, or does not fit this order (S3). */
+  /** The coupon is used, expired or not valid for this order (S3). */
   coupon_refused: {
     status: 409,
     ko: '이 주문에 사용할 수 없는 쿠폰입니다.',
     en: 'This coupon cannot be used for this order.',
     cn: '该优惠券不能用于此订单。',
   },
-  /** All coupons of this kind are given out, or the member has had theirs (S3). */
+  /** All coupons of this kind are issued, or the member's limit is reached (S3). */
   coupon_gone: {
     status: 409,
     ko: '이미 받으셨거나 준비된 수량이 모두 소진된 쿠폰입니다.',
     en: 'You already have this coupon, or all of them are gone.',
     cn: '您已领取过该优惠券，或已全部领完。',
   },
-  /** The coupon cannot be taken yet, or not any more (S3). */
+  /** The coupon cannot be claimed at this time (S3). */
   coupon_period: {
     status: 422,
     ko: '쿠폰을 등록할 수 있는 기간이 아닙니다.',
     en: 'This coupon cannot be registered at this time.',
     cn: '当前不在该优惠券的领取期间。',
   },
-  /** More points than can be spent; `usable` says how many those are (S4). */
+  /** More points than the member can spend; `usable` is the maximum (S4). */
   points_short: {
     status: 409,
     ko: '사용할 수 있는 포인트가 부족합니다.',
     en: 'There are not enough points to spend.',
     cn: '可用积分不足。',
   },
-  /** More money than was paid and not given back yet; `limit` says how much that is. */
+  /** A refund above the amount that was paid and not refunded yet; `limit` is the maximum. */
   refund_exceeds: {
     status: 409,
     ko: '환불할 수 있는 금액을 넘었습니다.',
     en: 'This is more than can be refunded.',
     cn: '超出可退款金额。',
   },
-  /** The days in which goods may be sent back are over (S9). */
+  /** The period for returns is over (S9). */
   return_over: {
     status: 409,
     ko: '상품을 받은 날부터 7일이 지나 반품·교환을 신청할 수 없습니다.',
     en: 'Goods can be returned or exchanged within 7 days of receipt.',
     cn: '收货已超过7天，无法申请退换货。',
   },
-  /** The provider of payments does not answer or refuses. */
+  /** The payment provider does not answer or refuses. */
   payment_failed: {
     status: 409,
     ko: '결제를 진행하지 못했습니다. 잠시 후 다시 시도하거나 다른 결제 방법을 이용해 주세요.',
@@ -264,105 +264,105 @@ export const errors = kinds({
     en: 'You cannot do this to your own account.',
     cn: '不能对自己的账户执行此操作。',
   },
-  /** Nobody would be left to administer (C-9). */
+  /** The last administrator cannot be removed (C-9). */
   last_administrator: {
     status: 409,
     ko: '마지막 관리자는 변경하거나 삭제할 수 없습니다.',
     en: 'The last administrator cannot be changed or deleted.',
     cn: '无法更改或删除最后一位管理员。',
   },
-  /** The list to reorder is not the list that is stored. */
+  /** The list to reorder differs from the stored list. */
   order_mismatch: {
     status: 409,
     ko: '목록이 변경되었습니다. 새로고침한 뒤 다시 정렬해 주세요.',
     en: 'The list has changed. Refresh it and reorder again.',
     cn: '列表已变更，请刷新后重新排序。',
   },
-  /** A bid below the next one that is accepted; the answer says `currentPrice` and `minNext`. */
+  /** A bid below the next accepted amount; the answer has `currentPrice` and `minNext`. */
   outbid: {
     status: 409,
     ko: '더 높은 응찰이 있습니다. 현재가를 확인하고 다시 응찰해 주세요.',
     en: 'There is a higher bid. Please look at the current price and bid again.',
     cn: '已有更高出价，请查看当前价后重新出价。',
   },
-  /** A first bid below the starting price; the answer says `minNext`. */
+  /** A first bid below the starting price; the answer has `minNext`. */
   bid_too_low: {
     status: 409,
     ko: '시작가 이상으로 응찰해 주세요.',
     en: 'Please bid the starting price or more.',
     cn: '出价不得低于起拍价。',
   },
-  /** The highest amount of one’s own is not above what it was. */
+  /** The new maximum is not above the old one. */
   bid_not_raised: {
     status: 409,
     ko: '이미 최고 응찰자입니다. 최고 한도는 지금보다 높게만 바꿀 수 있습니다.',
     en: 'You lead already. Your highest amount can only be raised.',
     cn: '您已是最高出价者，上限只能提高。',
   },
-  /** Taking back a bid that is not an absentee bid before the opening. */
+  /** Only absentee bids can be withdrawn, and only before the lot opens. */
   bid_binding: {
     status: 409,
     ko: '경매가 시작된 뒤의 응찰은 취소할 수 없습니다.',
     en: 'A bid cannot be taken back once the lot is open.',
     cn: '拍卖开始后的出价不可撤回。',
   },
-  /** A bid on a lot before it opens, after its end or after it was withdrawn; the answer says the lot as it stands. */
+  /** A bid on a lot that is not open or was withdrawn; the answer has the lot's current state. */
   lot_not_open: {
     status: 409,
     ko: '지금은 응찰할 수 없는 작품입니다. 경매 시간을 확인해 주세요.',
     en: 'This lot does not take bids now. Please look at the time of the auction.',
     cn: '该拍品目前不能出价，请确认拍卖时间。',
   },
-  /** A bid by a member without a paddle of the programme; the answer says `program`, where one can be had. */
+  /** A bid by a member without a paddle; `program` is the programme to apply for. */
   paddle_needed: {
     status: 403,
     ko: '응찰하려면 먼저 이 경매의 패들을 신청해 주세요.',
     en: 'To bid, please apply for a paddle of this auction first.',
     cn: '出价前请先申请本场拍卖的号牌。',
   },
-  /** A bid by a member whose paddle is not decided on yet. */
+  /** A bid by a member whose paddle is not approved yet. */
   paddle_waiting: {
     status: 403,
     ko: '패들 승인을 기다리고 있습니다. 승인되면 바로 응찰하실 수 있습니다.',
     en: 'Your paddle waits for approval. You can bid as soon as it is approved.',
     cn: '您的号牌正在等待批准，批准后即可出价。',
   },
-  /** A bid by a member whose paddle was refused. */
+  /** A bid by a member whose paddle was rejected. */
   paddle_refused: {
     status: 403,
     ko: '이 경매의 패들이 승인되지 않았습니다. 문의해 주세요.',
     en: 'Your paddle for this auction was not approved. Please contact us.',
     cn: '您本场拍卖的号牌未获批准，请联系我们。',
   },
-  /** A bid by the member who brought the lot in. */
+  /** A bid by the consignor of the lot. */
   own_lot: {
     status: 403,
     ko: '직접 출품하신 작품에는 응찰할 수 없습니다.',
     en: 'You cannot bid on a lot of your own.',
     cn: '不能对自己委托的拍品出价。',
   },
-  /** The highest bids on lots that a member leads would add up to more than their paddle allows. */
+  /** The sum of the member's maximum bids on leading lots would exceed the limit of the paddle. */
   credit_limit: {
     status: 409,
     ko: '이 경매의 응찰 한도({limit}원)를 넘습니다.',
     en: 'This is beyond your limit of KRW {limit} in this auction.',
     cn: '超过您在本场拍卖的出价限额（{limit}韩元）。',
   },
-  /** Prices, lot number or programme of a lot after its first bid, or times and steps of a programme after its opening. */
+  /** Prices, number or programme of a lot with bids, or times and increments of an open programme, cannot change. */
   auction_fixed: {
     status: 409,
     ko: '응찰이 시작되어 바꿀 수 없는 항목입니다.',
     en: 'This cannot be changed any more, since bidding has begun.',
     cn: '竞价已开始，此项不能再修改。',
   },
-  /** Whoever won has been written to already; `force` does it again. */
+  /** The winner was already sent the e-mail; `force` sends it again. */
   already_sent: {
     status: 409,
     ko: '이미 낙찰 메일을 보냈습니다. 다시 보내려면 재발송을 선택해 주세요.',
     en: 'The winner has been written to already. Choose to send it again if you want to.',
     cn: '中标邮件已发送，如需重发请选择再次发送。',
   },
-  /** The first request under this Idempotency-Key is still running. */
+  /** The first request with this Idempotency-Key is still running. */
   in_progress: {
     status: 409,
     ko: '같은 요청을 처리하고 있습니다. 잠시만 기다려 주세요.',
@@ -376,77 +376,77 @@ export const errors = kinds({
     en: 'The file is too large. The limit is {limit}.',
     cn: '文件过大，最大允许 {limit}。',
   },
-  /** A file's extension, declared type or content is not among the allowed ones. */
+  /** The extension, declared type or content of a file is not allowed. */
   file_type: {
     status: 415,
     ko: '이 형식의 파일은 올릴 수 없습니다. 가능한 형식: {types}',
     en: 'Files of this type cannot be uploaded. Allowed: {types}',
     cn: '不支持该文件格式。可用格式：{types}',
   },
-  /** The content type of the body is not the one the route takes. */
+  /** The route does not accept this content type. */
   media_type: {
     status: 415,
     ko: '지원하지 않는 콘텐츠 형식입니다.',
     en: 'This content type is not supported.',
     cn: '不支持该内容类型。',
   },
-  /** Fields do not hold what they must; `errors` lists them. */
+  /** Invalid fields; `errors` lists them. */
   invalid: {
     status: 422,
     ko: '입력하신 내용을 확인해 주세요.',
     en: 'Please check what you entered.',
     cn: '请检查您输入的内容。',
   },
-  /** A consent that the form needs is missing. */
+  /** A required consent is missing. */
   consent_required: {
     status: 422,
     ko: '필수 약관에 동의해 주세요.',
     en: 'Please agree to the required terms.',
     cn: '请同意必要条款。',
   },
-  /** The same Idempotency-Key came with another body. */
+  /** The Idempotency-Key was used with another body. */
   key_reused: {
     status: 422,
     ko: '이미 다른 내용으로 사용된 요청 키입니다.',
     en: 'This request key was used with different content.',
     cn: '该请求键已用于其他内容。',
   },
-  /** More files than a record may hold. */
+  /** More files than a record can have. */
   too_many: {
     status: 422,
     ko: '더 이상 추가할 수 없습니다. 최대 {limit}개입니다.',
     en: 'No more can be added. The limit is {limit}.',
     cn: '无法继续添加，最多 {limit} 个。',
   },
-  /** A form that came too fast or filled the trap for machines. */
+  /** A form that was sent too fast, or with a filled honeypot field. */
   not_human: {
     status: 422,
     ko: '잠시 후 다시 시도해 주세요.',
     en: 'Please try again in a moment.',
     cn: '请稍后再试。',
   },
-  /** A change without the version that was read. */
+  /** A change without the `version` that was read. */
   version_required: {
     status: 428,
     ko: '수정하려면 최신 버전 정보가 필요합니다. 새로고침한 뒤 다시 시도해 주세요.',
     en: 'The version you read is needed to change this. Refresh and try again.',
     cn: '修改需要版本信息，请刷新后重试。',
   },
-  /** Too many requests from one source. */
+  /** Too many requests from one address. */
   rate_limited: {
     status: 429,
     ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Too many requests. Please try again later.',
     cn: '请求过多，请稍后再试。',
   },
-  /** Something of ours failed; the request id finds it in the log. */
+  /** An internal error; the request id finds it in the log. */
   internal: {
     status: 500,
     ko: '처리 중 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Something went wrong on our side. Please try again.',
     cn: '处理时出现问题，请稍后再试。',
   },
-  /** More work than is admitted right now. */
+  /** The API is at its limit of concurrent work. */
   overloaded: {
     status: 503,
     ko: '지금은 요청이 많습니다. 잠시 후 다시 시도해 주세요.',
@@ -457,7 +457,7 @@ export const errors = kinds({
 
 export type ErrorCode = keyof typeof errors;
 
-/** Why one field was refused. */
+/** Why a field is invalid. */
 export const fieldErrors = {
   required: { ko: '필수 입력 항목입니다.', en: 'This is required.', cn: '此项为必填。' },
   too_short: {
@@ -550,7 +550,7 @@ export const fieldErrors = {
 
 export type FieldErrorCode = keyof typeof fieldErrors;
 
-/** Body of every refusal. */
+/** Body of every error response. */
 export interface ApiError {
   code: ErrorCode;
   message: string;

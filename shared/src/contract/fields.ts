@@ -2,33 +2,44 @@ import { z } from 'zod';
 import { localisedField } from './localised';
 
 export const id = z.string().min(1).max(64);
-const inUtc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
+const toUtc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
 
 /** ISO-8601 UTC with milliseconds; offsets are accepted and normalised on the way in. */
-export const instant = z.iso.datetime({ offset: true }).overwrite(inUtc);
+export const instant = z.iso.datetime({ offset: true }).overwrite(toUtc);
 /** A day in Asia/Seoul, `YYYY-MM-DD`. */
 export const day = z.iso.date();
+/** Time of day, `HH:MM`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-/** Korean numbers as digits, foreign ones as E.164. */
+/** A phone number: Korean ones as digits, foreign ones in E.164. */
 export const phone = z.string().regex(/^(\d{8,12}|\+\d{8,15})$/);
 export const email = z.email().max(254);
-export const order = z.int().min(0);
+export const sortOrder = z.int().min(0);
 
-/** Goes into the header of a mail: a line break there would begin another header. */
-export const line = z
+/** Trimmed text without line breaks, which would start another header in an e-mail. */
+export const singleLine = z
   .string()
   .trim()
   .regex(/^[^\r\n]*$/);
 
-const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+/** Trimmed text of at most `max` characters that may be left out. */
+export const optionalText = (max: number) => z.string().trim().max(max).nullish();
 
-/** The last of the ten digits follows from the others; the outer remainder is for a sum that ends in 0. */
+/** An amount of money in won (KRW). */
+export const krw = z.int().min(0).max(2_000_000_000);
+
+const businessNumberWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/**
+ * Whether ten digits have a valid check digit, the last one. The sum is weighted; `(10 - carried % 10) % 10` is 0 where
+ * it ends in 0.
+ */
 export const isBusinessNumber = (digits: string) => {
   if (!/^\d{10}$/.test(digits)) return false;
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  const sum = businessNumberWeights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   const carried = sum + Math.floor((5 * Number(digits[8])) / 10);
   return Number(digits[9]) === (10 - (carried % 10)) % 10;
 };
@@ -50,24 +61,24 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-const safeUrl = (value: string) => {
+const isSafeUrl = (value: string) => {
   if (value.startsWith('/')) return !value.startsWith('//');
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 
-/** An address that may be linked to: https, http or a path of our own; never `javascript:` or credentials (W8). */
-export const link = z
+/** A link: https, http or a path of the site; never `javascript:`, and without credentials (W8). */
+export const linkUrl = z
   .string()
   .trim()
   .max(2048)
-  .refine(safeUrl, { params: { code: 'url' } });
+  .refine(isSafeUrl, { params: { code: 'url' } });
 
-/** HTML of an editor; the API sanitises it on write and on read (C-7). */
-const htmlLimit = 200_000;
+/** Characters of HTML from an editor; the API sanitises it on write and on read (C-7). */
+const htmlMaxLength = 200_000;
 
-/** Text in three languages; a missing one falls back to Korean (W6). */
-export const L = (max: number) =>
+/** Text of at most `max` characters in three languages; a missing language falls back to Korean (W6). */
+export const localisedText = (max: number) =>
   localisedField(
     z
       .string()
@@ -75,9 +86,9 @@ export const L = (max: number) =>
       .refine((text) => text.trim() !== '', { params: { code: 'required' } }),
     z.string().max(max),
   );
-export const html = () => L(htmlLimit);
+export const localisedHtml = () => localisedText(htmlMaxLength);
 
-export const page = z.object({
+export const pageQuery = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
   q: z
@@ -90,10 +101,10 @@ export const page = z.object({
   to: instant.optional(),
 });
 
-/** A true/false filter in a URL. */
-export const flag = z.enum(['true', 'false']);
+/** A boolean filter in a URL. */
+export const booleanFlag = z.enum(['true', 'false']);
 
-/** A file as its owner's record shows it. */
+/** A file as the record that owns it shows it; `size` in bytes, `width` and `height` in pixels. */
 export const FileRef = z.object({
   _id: id,
   url: z.string(),
@@ -105,15 +116,15 @@ export const FileRef = z.object({
 });
 export type FileRef = z.infer<typeof FileRef>;
 
-/** Squares of a QR code on a side, and its dark ones as the path of an SVG with that view box. */
+/** A QR code: modules per side, and the dark ones as an SVG path with that view box. */
 export const QrCode = z.object({ size: z.int(), path: z.string() });
 
-/** What every stored record has. `createdBy` and `updatedBy` are null for the seed and for visitors. */
-export const record = z.object({
+/** Fields of every stored record; `version` counts its changes (C-2). */
+export const baseRecord = z.object({
   _id: id,
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
 });
 
-export const owned = z.object({ ...record.shape, createdBy: id.nullable(), updatedBy: id.nullable() });
+export const auditedRecord = z.object({ ...baseRecord.shape, createdBy: id.nullable(), updatedBy: id.nullable() });

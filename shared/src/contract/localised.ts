@@ -10,7 +10,7 @@ export interface LocalisedText {
   cn?: string | null | undefined;
 }
 
-/** The same shape with every localised text as a plain string, as public answers show it. */
+/** The same shape with every localised text as a plain string, as public answers have it. */
 export type Localised<T> = T extends LocalisedText
   ? string
   : T extends readonly (infer U)[]
@@ -19,30 +19,30 @@ export type Localised<T> = T extends LocalisedText
       ? { [K in keyof T]: Localised<T[K]> }
       : T;
 
-const fields = z.registry<{ localised: true }>();
+const localisedFields = z.registry<{ localised: true }>();
 
 export const localisedField = <Ko extends z.ZodType<string>, Other extends z.ZodType<string>>(ko: Ko, other: Other) =>
-  z.object({ ko, en: other.nullish(), cn: other.nullish() }).register(fields, { localised: true });
+  z.object({ ko, en: other.nullish(), cn: other.nullish() }).register(localisedFields, { localised: true });
 
-export const pick = (text: LocalisedText, language: Language): string =>
+export const pickText = (text: LocalisedText, language: Language): string =>
   text[language]?.trim() ? (text[language] as string) : text.ko;
 
 type Localise = (value: unknown, language: Language) => unknown;
 
-/** What a schema's values need; null where no text of theirs has a language. */
-const localiserOf = (schema: z.core.$ZodType): Localise | null => {
-  if (fields.has(schema)) return (value, language) => pick(value as LocalisedText, language);
+/** Builds the function that localises a schema's values; null where the schema has no localised text. */
+const findLocaliser = (schema: z.core.$ZodType): Localise | null => {
+  if (localisedFields.has(schema)) return (value, language) => pickText(value as LocalisedText, language);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    const inner = localiserOf(schema.unwrap());
+    const inner = findLocaliser(schema.unwrap());
     return inner && ((value, language) => (value === null || value === undefined ? value : inner(value, language)));
   }
   if (schema instanceof z.ZodArray) {
-    const each = localiserOf(schema.element);
+    const each = findLocaliser(schema.element);
     return each && ((value, language) => (value as unknown[]).map((item) => each(item, language)));
   }
   if (!(schema instanceof z.ZodObject)) return null;
   const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
-    const inner = localiserOf(part);
+    const inner = findLocaliser(part);
     return inner ? [[key, inner] as const] : [];
   });
   if (parts.length === 0) return null;
@@ -53,18 +53,21 @@ const localiserOf = (schema: z.core.$ZodType): Localise | null => {
   };
 };
 
-/** Puts one language in place of each localised text. Derived from a schema once, since looking at it costs time. */
-export const localiser = (schema: z.core.$ZodType): Localise => localiserOf(schema) ?? ((value) => value);
+/**
+ * Returns a function that replaces each localised text of a value by the text in one language. Built once per schema,
+ * because walking the schema is slow.
+ */
+export const createLocaliser = (schema: z.core.$ZodType): Localise => findLocaliser(schema) ?? ((value) => value);
 
-/** The schema of what `localiser` leaves. */
-export const localisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
-  if (fields.has(schema)) return z.string();
-  if (schema instanceof z.ZodNullable) return z.nullable(localisedSchema(schema.unwrap()));
-  if (schema instanceof z.ZodOptional) return z.optional(localisedSchema(schema.unwrap()));
-  if (schema instanceof z.ZodArray) return z.array(localisedSchema(schema.element));
+/** The schema of what the function of `createLocaliser` returns. */
+export const toLocalisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
+  if (localisedFields.has(schema)) return z.string();
+  if (schema instanceof z.ZodNullable) return z.nullable(toLocalisedSchema(schema.unwrap()));
+  if (schema instanceof z.ZodOptional) return z.optional(toLocalisedSchema(schema.unwrap()));
+  if (schema instanceof z.ZodArray) return z.array(toLocalisedSchema(schema.element));
   if (schema instanceof z.ZodObject)
     return z.object(
-      Object.fromEntries(Object.entries(schema.shape).map(([key, part]) => [key, localisedSchema(part)])),
+      Object.fromEntries(Object.entries(schema.shape).map(([key, part]) => [key, toLocalisedSchema(part)])),
     );
   return schema;
 };

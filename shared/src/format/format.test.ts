@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { isTimestamp } from './dates';
 import {
+  buildTelLink,
   formatDate,
   formatDateLong,
   formatDateTime,
   formatNumber,
   formatPhone,
   formatWon,
-  isTimestamp,
-  settleParticles,
-  telLink,
 } from './index';
+import { resolveParticles } from './particles';
 
 describe('numbers', () => {
   test('are grouped by three without decimals', () => {
@@ -19,11 +19,11 @@ describe('numbers', () => {
     expect(formatNumber(-0.4)).toBe('0');
   });
 
-  test('are nothing where there is no value', () => {
+  test('are empty without a value', () => {
     expect([formatNumber(null), formatNumber(undefined), formatNumber('')]).toEqual(['', '', '']);
   });
 
-  test('are money in the words of the reader', () => {
+  test('are formatted as money in the language of the reader', () => {
     expect([formatWon(1250000), formatWon(1250000, 'en'), formatWon(1250000, 'cn')]).toEqual([
       '1,250,000원',
       'KRW 1,250,000',
@@ -43,12 +43,12 @@ describe('times', () => {
     expect(formatDateTime('1767193800000')).toBe('2026-01-01 00:10:00');
   });
 
-  test('are shown in Seoul, whatever the day is in UTC', () => {
+  test('are shown in the time of Seoul, which may be another day than in UTC', () => {
     expect(formatDate('2025-12-31T15:30:00.000Z')).toBe('2026-01-01');
     expect(formatDateTime('2025-12-31T15:30:00.000Z')).toBe('2026-01-01 00:30:00');
   });
 
-  test('read as a Korean, an English and a Chinese reader expects', () => {
+  test('have a long format in each language', () => {
     const at = '2026-11-21T06:00:00.000Z';
     expect(formatDateLong(at, 'ko', true)).toBe('2026년 11월 21일 (토) 오후 3:00');
     expect(formatDateLong(at, 'en')).toBe('Sat, Nov 21, 2026');
@@ -58,7 +58,7 @@ describe('times', () => {
     expect(formatDateLong('2026-11-21T15:05:00.000Z', 'cn', true)).toBe('2026年11月22日 周日 00:05');
   });
 
-  test('are nothing where there is none', () => {
+  test('are empty without a value', () => {
     expect([formatDate(null), formatDateTime(undefined)]).toEqual(['', '']);
   });
 });
@@ -78,14 +78,14 @@ describe('phone numbers', () => {
     ['123', '123'],
   ])('%s is shown as %s', (digits, shown) => expect(formatPhone(digits)).toBe(shown));
 
-  test('are dialled by their digits, from abroad with the prefix of Korea', () => {
-    expect(telLink('02-1234-5678')).toBe('tel:0212345678');
-    expect(telLink('0212345678', true)).toBe('tel:+82212345678');
-    expect(telLink('15881234', true)).toBe('tel:15881234');
+  test('are linked by their digits, from abroad with the country code', () => {
+    expect(buildTelLink('02-1234-5678')).toBe('tel:0212345678');
+    expect(buildTelLink('0212345678', true)).toBe('tel:+82212345678');
+    expect(buildTelLink('15881234', true)).toBe('tel:15881234');
   });
 });
 
-describe('particles of Korean behind a name', () => {
+describe('Korean particles after a name', () => {
   test('follow its last sound, also through a bracket', () => {
     expect(
       [
@@ -95,18 +95,18 @@ describe('particles of Korean behind a name', () => {
         '[찻잔]을(를)',
         '한강(주)이(가)',
         '빛은(는)',
-      ].map(settleParticles),
+      ].map(resolveParticles),
     ).toEqual(['한빛상사와의 상담', '도란공방과의 상담', '(주)한빛과', '[찻잔]을', '한강(주)가', '빛은']);
   });
 
-  test('are short behind ㄹ where one goes towards something, and follow numbers as they are read', () => {
+  test('follow the special rule of (으)로 after ㄹ, and the pronunciation of digits', () => {
     expect(
-      ['서울(으)로', '부산(으)로', '강원도(으)로', 'A-3(으)로', 'A-7(으)로', '12월 10이(가)'].map(settleParticles),
+      ['서울(으)로', '부산(으)로', '강원도(으)로', 'A-3(으)로', 'A-7(으)로', '12월 10이(가)'].map(resolveParticles),
     ).toEqual(['서울로', '부산으로', '강원도로', 'A-3으로', 'A-7로', '12월 10이']);
   });
 
-  test('stay open behind what can be read in several ways, and nothing else changes', () => {
+  test('stay open after Latin words, and other brackets stay', () => {
     const kept = ['Hudson Buyers와(과)', 'a@example.com(으)로', '서울(으로)', '한국(이)'];
-    expect(kept.map(settleParticles)).toEqual(kept);
+    expect(kept.map(resolveParticles)).toEqual(kept);
   });
 });

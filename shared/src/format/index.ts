@@ -1,5 +1,4 @@
-export { formatDate, formatDateLong, formatDateTime, isTimestamp } from './dates';
-export { dueFor, isOnUnit, nextAfter, onUnit, stepAt } from './increments';
+export { formatDate, formatDateLong, formatDateTime } from './dates';
+export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';
 export { formatNumber, formatWon } from './numbers';
-export { settleParticles } from './particles';
-export { formatPhone, telLink } from './phones';
+export { buildTelLink, formatPhone } from './phones';

@@ -1,4 +1,4 @@
-/** No decimals, thousands grouped; nothing for null and '' (W5). A 13-digit numeric string is a time, see dates. */
+/** Without decimals and with grouped thousands; '' for null, undefined and '' (W5). For 13-digit timestamps see dates.ts. */
 export const formatNumber = (value: number | string | null | undefined): string =>
   value === null || value === undefined || value === ''
     ? ''
@@ -7,10 +7,12 @@ export const formatNumber = (value: number | string | null | undefined): string 
         .replace('-0', '0')
         .replace(/^−/, '-');
 
-const won = {
+const wonFormats = {
   ko: (text: string) => `${text}원`,
   en: (text: string) => `KRW ${text}`,
   cn: (text: string) => `${text}韩元`,
 };
 
-export const formatWon = (value: number, language: keyof typeof won = 'ko') => won[language](formatNumber(value));
+/** An amount in KRW with the currency in the language. */
+export const formatWon = (value: number, language: keyof typeof wonFormats = 'ko') =>
+  wonFormats[language](formatNumber(value));

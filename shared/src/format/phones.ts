@@ -1,4 +1,5 @@
-const pattern = (digits: string): [number, number] | null => {
+/** The lengths of the first two groups; null for an unknown kind of number. */
+const findGrouping = (digits: string): [number, number] | null => {
   if (/^1[5-9]\d{6}$/.test(digits)) return [4, 0];
   if (digits.startsWith('02')) return digits.length === 9 ? [2, 3] : digits.length === 10 ? [2, 4] : null;
   if (/^050\d/.test(digits)) return digits.length === 11 ? [4, 3] : digits.length === 12 ? [4, 4] : null;
@@ -6,20 +7,20 @@ const pattern = (digits: string): [number, number] | null => {
   return null;
 };
 
-/** Korean grouping by the kind of number; only eleven digits of a mobile or area number become 3-4-4 (W4). */
+/** Groups a Korean number by its kind, such as 3-4-4 for mobile numbers (W4). Other numbers stay as they are. */
 export const formatPhone = (phone: string): string => {
   if (phone.startsWith('+82')) return formatPhone(`0${phone.slice(3)}`);
   const digits = phone.replace(/\D/g, '');
-  const cut = phone.startsWith('+') ? null : pattern(digits);
-  if (!cut) return phone;
-  const [first, second] = cut;
+  const grouping = phone.startsWith('+') ? null : findGrouping(digits);
+  if (!grouping) return phone;
+  const [first, second] = grouping;
   return [digits.slice(0, first), digits.slice(first, first + second), digits.slice(first + second)]
     .filter(Boolean)
     .join('-');
 };
 
-/** `tel:` with digits; for readers abroad with the country's prefix. Numbers such as 1588-… have none. */
-export const telLink = (phone: string, abroad = false): string => {
+/** A `tel:` link. `abroad` adds the country code, except for numbers such as 1588-…, which have none. */
+export const buildTelLink = (phone: string, abroad = false): string => {
   const digits = phone.startsWith('+') ? phone : phone.replace(/\D/g, '');
   return abroad && digits.startsWith('0') ? `tel:+82${digits.slice(1)}` : `tel:${digits}`;
 };

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-/** `language` is that of the server's request; in the browser it only names the first one and the instance leads. */
+/** `language` is used on the server and for hydration; then the i18next instance determines the language. */
 export const LanguageProvider = ({ language, children }: { language: Language; children: ReactNode }) => {
   const current = useSyncExternalStore(
     subscribe,
@@ -19,4 +19,5 @@ export const LanguageProvider = ({ language, children }: { language: Language; c
   return <LanguageContext value={current}>{children}</LanguageContext>;
 };
 
+/** The current language. */
 export const useLanguage = () => use(LanguageContext);

@@ -1,6 +1,6 @@
-import { once } from '../once';
+import { assertSingleton } from '../assert-singleton';
 
-once('shared/i18n');
+assertSingleton('shared/i18n');
 
 export { changeLanguage, i18n } from './instance';
 export { LanguageProvider, useLanguage } from './LanguageProvider';

@@ -1,12 +1,12 @@
 import i18next, { type i18n as Instance } from 'i18next';
-import { settleParticles } from '../format/particles';
+import { resolveParticles } from '../format/particles';
 import { htmlLang, type Language } from './languages';
 
-/** The one i18next of the page. Texts come with the code that shows them, so nothing is fetched. */
+/** The i18next instance of the page. Translations are part of the bundles, so nothing is fetched. */
 export const i18n: Instance = i18next.createInstance();
 
-/** Texts leave the particle behind a name open. */
-i18n.use({ type: 'postProcessor', name: 'particles', process: settleParticles });
+/** Translations contain both forms of a particle after a placeholder. */
+i18n.use({ type: 'postProcessor', name: 'particles', process: resolveParticles });
 
 void i18n.init({
   lng: 'ko',
@@ -22,12 +22,12 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-const year = 60 * 60 * 24 * 365;
+const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** Switches every visible string of host and remotes in place, and remembers the choice. */
+/** Changes the language of host and remotes without a reload and stores it in a cookie, which the server reads. */
 export const changeLanguage = async (language: Language) => {
   await i18n.changeLanguage(language);
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
-  document.cookie = `language=${language};path=/;max-age=${year};samesite=lax`;
+  document.cookie = `language=${language};path=/;max-age=${yearInSeconds};samesite=lax`;
   document.documentElement.lang = htmlLang[language];
 };

@@ -4,12 +4,12 @@ import type { Language } from './languages';
 
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
-/** `t('key', { name: … })`; `{{name}}` in a text takes the value. */
+/** `t('key', { name: … })` returns the text with `{{name}}` replaced by the value. */
 export type Translate<K extends string> = (key: K, values?: Record<string, string | number>) => string;
 
 /**
- * Registers the texts of a namespace. `ko` leads: a key that `en` or `cn` lacks does not compile.
- * `useT` is for components, `translate` for everything else.
+ * Registers the translations of a namespace. `ko` determines the keys: one that `en` or `cn` lacks does not compile.
+ * `useT` is for components, `translate` for other code.
  */
 export const texts = <const Ko extends Record<string, string>>(
   namespace: string,
@@ -18,7 +18,7 @@ export const texts = <const Ko extends Record<string, string>>(
   for (const [language, table] of Object.entries({ ko, en, cn }))
     i18n.addResourceBundle(language, namespace, table, true, true);
   const translate = (language: Language): Translate<keyof Ko & string> => {
-    // i18next types its values by the text of each key; ours are typed by the table instead.
+    // i18next derives the types of values from the texts; ours depend on the keys only.
     const t = i18n.getFixedT(language, namespace) as unknown as Translate<keyof Ko & string>;
     return t;
   };

@@ -1,2 +1,2 @@
-export type { ServerEvent } from './parse';
-export { follow, listen } from './stream';
+export type { ServerEvent } from './event-parser';
+export { openMemberStream, openPublicStream } from './event-stream';

@@ -1,26 +1,27 @@
-export { chunksOf, type RemoteManifest, type RemoteName, type RouteEntry, remoteNames } from './manifest';
+export { getChunks, type RemoteManifest, type RemoteName, type RouteEntry, remoteNames } from './manifest';
 export {
   type Head,
   type LazyRoute,
   type LoadContext,
-  pageOf,
   type RemoteModule,
   type RemotePage,
   type RemoteRoute,
+  resolvePage,
 } from './module';
+export { createRoutes, definePages, describePages } from './pages';
 export {
   type ActiveRelease,
-  buildOf,
+  type Deployment,
+  findBuild,
+  findRelease,
+  getDeployment,
+  getPageStyles,
   hostContract,
-  isListed,
-  type Line,
-  lineOf,
-  originsIn,
+  isAllowedOrigin,
+  listReleases,
+  parseOrigins,
   type Registry,
   type Release,
   type RunningRelease,
-  releaseOf,
-  releasesOf,
   satisfies,
-  sheetsOf,
 } from './registry';

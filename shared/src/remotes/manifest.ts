@@ -3,27 +3,28 @@ import type { Language } from 'shared/i18n';
 export const remoteNames = ['remote-home', 'remote-console', 'remote-matching'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** A path that a remote answers, known to the host without any of its code. */
+/** A path of a remote, which the host knows before it loads any of the remote's code. */
 export interface RouteEntry {
-  /** React-router pattern, absolute; `/*` at the end takes everything below. */
+  /** Absolute pattern of react-router; `/*` at the end includes all paths below. */
   path: string;
   title: Readonly<Record<Language, string>>;
-  /** Scope that the guard asks for at exactly this path. */
+  /** Scope that the host's guard requires at exactly this path. */
   scope?: 'console' | 'user' | 'seller' | 'buyer';
   /** Rendered on the server for visitors. */
   ssr?: boolean;
-  /** Name of the chunk that the page lies in; styles that only such chunks use come with their pages alone. */
+  /** Name of the page's chunk. Styles that only this chunk uses are loaded with its pages only. */
   chunk?: string;
 }
 
-export const chunksOf = (routes: readonly RouteEntry[]): string[] => [
+/** The names of the chunks of pages, each once. */
+export const getChunks = (routes: readonly RouteEntry[]): string[] => [
   ...new Set(routes.flatMap(({ chunk }) => chunk ?? [])),
 ];
 
-/** What a remote says of itself. */
+/** A remote's description of itself. */
 export interface RemoteManifest {
   name: RemoteName;
-  /** Range of host contracts it was built for, such as `^1.0.0`. */
+  /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
   routes: readonly RouteEntry[];
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
 
-/** What a route gets to load its data with, on the server and in the browser alike. */
+/** The arguments of a page's `load`, on the server and in the browser. */
 export interface LoadContext {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -10,44 +10,46 @@ export interface LoadContext {
   api: Api;
 }
 
-/** What a page puts into the document's head. */
+/** The content of the document's head for a page. */
 export interface Head {
   title: string;
   description?: string;
-  /** Path or address of the picture for previews. */
+  /** Path or address of the preview picture. */
   image?: string;
-  /** Structured data, one object a script. */
+  /** Structured data; each object becomes one script. */
   jsonLd?: object[];
   noindex?: boolean;
 }
 
-/** What a page of a remote shows. `load` rejects with an ApiFailure of status 404 where there is no such page. */
+/** A page of a remote. `load` rejects with an `ApiFailure` of status 404 if the page does not exist. */
 export interface RemotePage<Data = unknown> {
   load?: (context: LoadContext) => Promise<Data>;
   Page: ComponentType<{ data: Data }>;
   head?: (data: Data, language: Language) => Head;
 }
 
-/** A page of a remote by its path. */
+/** A page that is loaded with the remote. */
 export interface RemoteRoute<Data = unknown> extends RemotePage<Data> {
-  /** React-router pattern, absolute: `/magazine/:id`. */
+  /** Absolute pattern of react-router, such as `/magazine/:id`. */
   path: string;
 }
 
-/** A page in a file of its own, which comes when its path is opened. */
+/** A page in a file of its own, which is loaded when its path is opened. */
 export interface LazyRoute<Data = unknown> {
   path: string;
   lazy: () => Promise<{ page: RemotePage<Data> }>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each page ties its own data to itself; the host only passes it on
+// biome-ignore lint/suspicious/noExplicitAny: each page has data of its own type, which the host only passes on
 type AnyData = any;
 
-/** What a remote exposes as `./routes`. */
+export type AnyPage = RemotePage<AnyData>;
+
+/** The module that a remote exposes as `./routes`. */
 export interface RemoteModule {
   routes: (RemoteRoute<AnyData> | LazyRoute<AnyData>)[];
 }
 
-/** The page of a route, or the promise of it. */
-export const pageOf = (route: RemoteModule['routes'][number]): RemotePage<AnyData> | Promise<RemotePage<AnyData>> =>
+/** The page of a route; a promise if it is lazy. */
+export const resolvePage = (route: RemoteModule['routes'][number]): AnyPage | Promise<AnyPage> =>
   'lazy' in route ? route.lazy().then(({ page }) => page) : route;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseRegistry } from './parse';
-import { isListed, originsIn } from './registry';
+import { isAllowedOrigin, parseOrigins } from './registry';
 
 const title = { ko: '홈', en: 'Home', cn: '首页' };
 const digest = `sha384-${'A'.repeat(64)}`;
@@ -18,7 +18,7 @@ const release = {
 };
 const running = (difference: object) => ({ channels: { stable: { 'remote-home': { ...release, ...difference } } } });
 
-test('a registry of channels alone, as it was before there were deployments, is complete', () => {
+test('a registry with only channels gets defaults for the other fields', () => {
   expect(parseRegistry(running({}))).toMatchObject({ revision: 0, lines: {}, builds: {}, shipped: {} });
 });
 
@@ -46,11 +46,11 @@ test.each([
   expect(() => parseRegistry(value)).toThrow('The registry is broken'),
 );
 
-test('a release may lie with the host or on a listed origin, and nowhere else', () => {
-  const origins = originsIn(' https://cdn.example.com/remotes  http://localhost:4001 ftp://x nonsense ');
+test('a release may be served by the host or by a listed origin only', () => {
+  const origins = parseOrigins(' https://cdn.example.com/remotes  http://localhost:4001 ftp://x nonsense ');
   expect(origins).toEqual(['https://cdn.example.com', 'http://localhost:4001']);
-  expect(isListed({ base: '/remotes/remote-home/1/' }, [])).toBe(true);
-  expect(isListed({ base: 'https://cdn.example.com/a/' }, origins)).toBe(true);
+  expect(isAllowedOrigin({ base: '/remotes/remote-home/1/' }, [])).toBe(true);
+  expect(isAllowedOrigin({ base: 'https://cdn.example.com/a/' }, origins)).toBe(true);
   for (const base of ['https://cdn.example.com.evil.org/', 'http://cdn.example.com/', '//evil.org/', 'https://x/'])
-    expect(isListed({ base }, origins)).toBe(false);
+    expect(isAllowedOrigin({ base }, origins)).toBe(false);
 });

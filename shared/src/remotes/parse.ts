@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { remoteNames } from './manifest';
-import { hostContract, type Line, type Registry, type Release } from './registry';
+import { type Deployment, hostContract, type Registry, type Release } from './registry';
 
-/** Strict: a registry or a release that says anything else than these is refused as a whole. */
+// All objects are strict: a registry or release with an unknown key is refused as a whole.
 const name = z.enum(remoteNames);
 const file = z.string().regex(/^\w[\w.-]*$/, 'is not the name of a file');
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
@@ -34,8 +34,8 @@ const manifest = z.strictObject({
   routes: z.array(route).min(1),
 });
 
-/** A compiler that serves a remote while it is developed changes its files all the time. */
-const isDeveloped = (release: Release) => release.version === 'development';
+/** Served by a compiler in development, so its files change and have no digests. */
+const isDevelopment = (release: Release) => release.version === 'development';
 
 const release = z
   .strictObject({
@@ -54,7 +54,7 @@ const release = z
   .refine((it) => it.manifest.name === it.name, { path: ['manifest', 'name'], message: 'is another remote' })
   .refine(
     (it) =>
-      isDeveloped(it) ||
+      isDevelopment(it) ||
       [
         it.entry,
         ...it.scripts,
@@ -65,7 +65,7 @@ const release = z
     { path: ['integrity'], message: 'does not name every file that the host loads' },
   );
 
-const line: z.ZodType<Line> = z.strictObject({
+const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
   pinned: z.boolean(),
   disabled: z.boolean(),
@@ -75,12 +75,12 @@ const registry = z.strictObject({
   revision: z.int().min(0).default(0),
   hostContract: contract.default(hostContract),
   channels: z.record(channel, z.partialRecord(name, release)),
-  lines: z.record(channel, z.partialRecord(name, line)).default({}),
+  lines: z.record(channel, z.partialRecord(name, deployment)).default({}),
   builds: z.partialRecord(name, z.array(release)).default({}),
   shipped: z.partialRecord(name, version).default({}),
 });
 
-/** Records forget such a key in silence. */
+/** zod's records drop a `__proto__` key without an error. */
 const hasPrototype = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -94,8 +94,11 @@ const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown):
   throw new Error(`${what} is broken (${reasons.join('; ')})`);
 };
 
+/** Throws an error with up to three reasons if the registry is invalid. */
 export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
 
+/** Throws an error with up to three reasons if the release is invalid. */
 export const parseRelease = (value: unknown): Release => parseAs<Release>(release, 'The release', value);
 
+/** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { satisfies, sheetsOf } from './registry';
+import { getPageStyles, satisfies } from './registry';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -14,11 +14,11 @@ test.each([
   expect(satisfies(version, range)).toBe(fits),
 );
 
-test('a page has the sheets of the chunk that its route names, and no others', () => {
+test('a page gets only the style sheets of the chunk of its route', () => {
   const title = { ko: '상점', en: 'Shop', cn: '商店' };
   const sheets = { shop: ['remote-home-pages.css', 'remote-home-shop.css'] };
-  expect(sheetsOf({ sheets }, { path: '/shop', title, chunk: 'shop' })).toEqual(sheets.shop);
-  expect(sheetsOf({ sheets }, { path: '/shop', title, chunk: 'constructor' })).toEqual([]);
-  expect(sheetsOf({ sheets }, { path: '/', title })).toEqual([]);
-  expect(sheetsOf({}, { path: '/shop', title, chunk: 'shop' })).toEqual([]);
+  expect(getPageStyles({ sheets }, { path: '/shop', title, chunk: 'shop' })).toEqual(sheets.shop);
+  expect(getPageStyles({ sheets }, { path: '/shop', title, chunk: 'constructor' })).toEqual([]);
+  expect(getPageStyles({ sheets }, { path: '/', title })).toEqual([]);
+  expect(getPageStyles({}, { path: '/shop', title, chunk: 'shop' })).toEqual([]);
 });

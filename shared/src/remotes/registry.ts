@@ -1,25 +1,25 @@
 import type { RemoteManifest, RemoteName, RouteEntry } from './manifest';
 
-/** Version of what the host promises a remote: props of pages, the shared singletons, the shape of the auth store. */
+/** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
 export const hostContract = '1.1.0';
 
-/** One built version of a remote, as `remote.json` in its folder and the registry describe it. */
+/** One built version of a remote, as described by `remote.json` in its folder and by the registry. */
 export interface Release {
   name: RemoteName;
   /** `<package version>+<hash of the files>`. */
   version: string;
-  /** Folder of the files, ending in `/`: a path of the host or an address. */
+  /** The folder of the files, ending in `/`: a path of the host or an address. */
   base: string;
   entry: string;
-  /** Files that the exposed module needs beside the entry, for preloading. */
+  /** Scripts that the exposed module needs besides the entry, to preload. */
   scripts: string[];
-  /** Sheets of every page. */
+  /** Style sheets of every page. */
   styles: string[];
-  /** Sheets that a page has besides, by the chunk that it lies in. */
+  /** Additional style sheets of pages, by the name of the page's chunk. */
   sheets?: Record<string, string[]>;
-  /** File for rendering on the server; null where the remote only renders in the browser. */
+  /** The file for server rendering; null if the remote only renders in the browser. */
   server: string | null;
-  /** `sha384-…` of each file. */
+  /** The digest (`sha384-…`) of each file. */
   integrity: Record<string, string>;
   builtAt: string;
   manifest: RemoteManifest;
@@ -27,87 +27,89 @@ export interface Release {
 
 type ByChannel<Value> = Record<string, Partial<Record<RemoteName, Value>>>;
 
-/** What became of a remote in a channel. */
-export interface Line {
-  /** Versions that it ran before, the last one last. */
+/** The deployment state of a remote in a channel. */
+export interface Deployment {
+  /** The versions that ran before, the latest last. */
   history: string[];
-  /** Held at its version, whatever is deployed. */
+  /** Deployments are refused. */
   pinned: boolean;
-  /** Switched off: its routes stay known, its code does not run. */
+  /** Its routes stay known, but its code does not run. */
   disabled: boolean;
 }
 
-/** `remotes.json`: what each channel runs. `stable` is everybody's. */
+/** `remotes.json`: what each channel runs. `stable` is the channel for every visitor. */
 export interface Registry {
-  /** Counts the changes. */
+  /** Number of changes so far. */
   revision: number;
-  /** What the host that reads it promises, against which a release is checked before it is named here. */
+  /** The contract version of the host that reads the registry, against which releases are checked. */
   hostContract: string;
   channels: ByChannel<Release>;
-  lines: ByChannel<Line>;
-  /** The last published, newest first: what can be run by its name. */
+  lines: ByChannel<Deployment>;
+  /** The latest published releases, newest first, which can be run by version. */
   builds: Partial<Record<RemoteName, Release[]>>;
-  /** What the host's own start published last, so that the next start undoes nobody's rollback. */
+  /** The version that the installation published last, so that its next start does not undo a rollback. */
   shipped: Partial<Record<RemoteName, string>>;
 }
 
 /** A release as a channel runs it. */
 export type ActiveRelease = Release & { disabled?: true };
 
-/** What the browser needs of a release to run it. */
+/** The part of a release that the browser needs to run it. */
 export type RunningRelease = Pick<
   ActiveRelease,
   'name' | 'version' | 'base' | 'entry' | 'scripts' | 'styles' | 'sheets' | 'integrity' | 'manifest' | 'disabled'
 >;
 
-/** Of a record that was read from outside, only what it holds itself. */
-const own = <Value>(record: Partial<Record<string, Value>> | undefined, key: string): Value | undefined =>
+/** An own property only: keys come from outside and could be `__proto__`. */
+const getOwn = <Value>(record: Partial<Record<string, Value>> | undefined, key: string): Value | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-export const releaseOf = (registry: Registry, channel: string, name: RemoteName): Release | null =>
-  own<Release>(own(registry.channels, channel), name) ?? null;
+/** The release that a channel runs, or null. */
+export const findRelease = (registry: Registry, channel: string, name: RemoteName): Release | null =>
+  getOwn<Release>(getOwn(registry.channels, channel), name) ?? null;
 
-const untouched: Line = { history: [], pinned: false, disabled: false };
+const initialDeployment: Deployment = { history: [], pinned: false, disabled: false };
 
-export const lineOf = (registry: Registry, channel: string, name: RemoteName): Line =>
-  own<Line>(own(registry.lines, channel), name) ?? untouched;
+/** The deployment state of a remote in a channel; the initial state if nothing was deployed. */
+export const getDeployment = (registry: Registry, channel: string, name: RemoteName): Deployment =>
+  getOwn<Deployment>(getOwn(registry.lines, channel), name) ?? initialDeployment;
 
-/** What a channel runs; nothing for a channel that is not there. */
-export const releasesOf = (registry: Registry, channel: string): ActiveRelease[] =>
-  Object.keys(own(registry.channels, channel) ?? {}).flatMap((key) => {
+/** The releases that a channel runs; none for an unknown channel. */
+export const listReleases = (registry: Registry, channel: string): ActiveRelease[] =>
+  Object.keys(getOwn(registry.channels, channel) ?? {}).flatMap((key) => {
     const name = key as RemoteName;
-    const release = releaseOf(registry, channel, name);
+    const release = findRelease(registry, channel, name);
     if (!release) return [];
-    return lineOf(registry, channel, name).disabled ? { ...release, disabled: true } : release;
+    return getDeployment(registry, channel, name).disabled ? { ...release, disabled: true } : release;
   });
 
-/** What a page has to have besides the sheets of every page. */
-export const sheetsOf = ({ sheets }: Pick<Release, 'sheets'>, page: RouteEntry | undefined): string[] =>
-  own(sheets, page?.chunk ?? '') ?? [];
+/** The style sheets of a page besides those of every page. */
+export const getPageStyles = ({ sheets }: Pick<Release, 'sheets'>, page: RouteEntry | undefined): string[] =>
+  getOwn(sheets, page?.chunk ?? '') ?? [];
 
-/** A published build by its version, with or without the hash that follows `+`. */
-export const buildOf = (registry: Registry, name: string, version: string): Release | null =>
-  own<Release[]>(registry.builds, name)?.find(
+/** A published release by its version, with or without the hash after `+`; null if there is none. */
+export const findBuild = (registry: Registry, name: string, version: string): Release | null =>
+  getOwn<Release[]>(registry.builds, name)?.find(
     (build) => build.version === version || build.version.split('+')[0] === version,
   ) ?? null;
 
-/** Whether a release lies with the host itself or on one of the listed origins. */
-export const isListed = ({ base }: Pick<Release, 'base'>, origins: readonly string[]): boolean =>
+/** Whether the host itself or one of the origins serves a release. */
+export const isAllowedOrigin = ({ base }: Pick<Release, 'base'>, origins: readonly string[]): boolean =>
   base.startsWith('/remotes/') || (URL.canParse(base) && origins.includes(new URL(base).origin));
 
-/** The origins of a setting, separated by spaces; what is no http address is left out. */
-export const originsIn = (setting = ''): string[] =>
+/** The origins in a setting, separated by spaces. Anything but an HTTP address is left out. */
+export const parseOrigins = (setting = ''): string[] =>
   setting
     .split(/\s+/)
     .filter((text) => /^https?:/.test(text) && URL.canParse(text))
     .map((text) => new URL(text).origin);
 
-const parts = (version: string) => version.split('.').map(Number) as [number, number, number];
+const parseVersion = (version: string) => version.split('.').map(Number) as [number, number, number];
 
-/** A caret range: the same major, and no less than what is named. */
+/** Whether a version is in a caret range: the same major version, and not lower. */
 export const satisfies = (version: string, range: string): boolean => {
   if (!/^\^\d+\.\d+\.\d+$/.test(range)) return false;
-  const [major, minor, patch] = parts(version);
-  const [wantedMajor, wantedMinor, wantedPatch] = parts(range.slice(1));
+  const [major, minor, patch] = parseVersion(version);
+  const [wantedMajor, wantedMinor, wantedPatch] = parseVersion(range.slice(1));
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
 };

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
-import { type GuardedHistory, guardedHistory } from './guarded-history';
+import { createGuardedHistory, type GuardedHistory } from './guarded-history';
 
-/** Null on the server, where nothing navigates. */
+/** Null on the server, where there is no navigation. */
 export const HistoryContext = createContext<GuardedHistory | null>(null);
 
-let created: GuardedHistory | null = null;
+let pageHistory: GuardedHistory | null = null;
 
-/** The page's one history. react-router's own router brings 17 kB (gzip) for what these files do. */
-const pageHistory = () => {
-  if (created) return created;
+/** The history of the page. react-router's own router would add 17 kB (gzip). */
+const getPageHistory = () => {
+  if (pageHistory) return pageHistory;
   const history = createBrowserHistory({ v5Compat: true });
   const index = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
-  created = guardedHistory(Object.assign(history, { index }));
-  return created;
+  pageHistory = createGuardedHistory(Object.assign(history, { index }));
+  return pageHistory;
 };
 
-/** The one router of the page; the host renders it, remotes find it by context. */
+/** The router of the page. The host renders it; remotes get it by context. */
 export const AppRouter = ({ children }: { children: ReactNode }) => {
-  const [history] = useState(pageHistory);
+  const [history] = useState(getPageHistory);
   const [shown, setShown] = useState(history.current);
   useLayoutEffect(() => history.listen((update) => startTransition(() => setShown(update))), [history]);
   return (

@@ -3,7 +3,7 @@ import { type Location, type NavigationType, useLocation } from 'react-router';
 import { HistoryContext } from './AppRouter';
 import type { Transition } from './guarded-history';
 
-/** Same shape as react-router's, so that libraries written for it can use this one. */
+/** The shape of react-router's `Blocker`, so that libraries for react-router can use it. */
 export type Blocker =
   | { state: 'unblocked'; location: undefined; proceed: undefined; reset: undefined }
   | { state: 'blocked'; location: Location; proceed: () => void; reset: () => void }
@@ -15,30 +15,30 @@ interface Step {
   historyAction: NavigationType;
 }
 
-const open = { state: 'unblocked', location: undefined, proceed: undefined, reset: undefined } as const;
+const unblocked = { state: 'unblocked', location: undefined, proceed: undefined, reset: undefined } as const;
 
-/** Holds navigation inside the page back while `when` says so. Leaving the site is the browser's `beforeunload`. */
+/** Blocks navigation within the site while `when` holds. Leaving the site is handled by `beforeunload`. */
 export const useBlocker = (when: boolean | ((step: Step) => boolean)): Blocker => {
   const history = use(HistoryContext);
   const currentLocation = useLocation();
-  const [blocker, setBlocker] = useState<Blocker>(open);
-  const asked = useRef({ when, currentLocation });
+  const [blocker, setBlocker] = useState<Blocker>(unblocked);
+  const latest = useRef({ when, currentLocation });
   useEffect(() => {
-    asked.current = { when, currentLocation };
+    latest.current = { when, currentLocation };
   });
 
-  // Where the location has changed, whatever was held back is over.
-  const [seen, setSeen] = useState(currentLocation);
-  if (seen !== currentLocation) {
-    setSeen(currentLocation);
-    setBlocker(open);
+  // A changed location ends a blocked navigation.
+  const [previous, setPrevious] = useState(currentLocation);
+  if (previous !== currentLocation) {
+    setPrevious(currentLocation);
+    setBlocker(unblocked);
   }
 
   const guard = useCallback(({ action, location, proceed }: Transition) => {
-    const { when, currentLocation } = asked.current;
-    const held =
+    const { when, currentLocation } = latest.current;
+    const isBlocked =
       typeof when === 'function' ? when({ currentLocation, nextLocation: location, historyAction: action }) : when;
-    if (!held) return false;
+    if (!isBlocked) return false;
     setBlocker({
       state: 'blocked',
       location,
@@ -46,7 +46,7 @@ export const useBlocker = (when: boolean | ((step: Step) => boolean)): Blocker =
         setBlocker({ state: 'proceeding', location, proceed: undefined, reset: undefined });
         proceed();
       },
-      reset: () => setBlocker(open),
+      reset: () => setBlocker(unblocked),
     });
     return true;
   }, []);

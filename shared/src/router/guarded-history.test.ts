@@ -1,122 +1,122 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Location, To } from 'react-router';
-import { guardedHistory, type PlainHistory, type Transition, type Update } from './guarded-history';
+import { createGuardedHistory, type PlainHistory, type Transition, type Update } from './guarded-history';
 
-/** A tab's history: traversals happen later and one after another, as in a browser. */
-const tab = () => {
+/** A tab's history: traversals are asynchronous and happen one after another, as in a browser. */
+const createTab = () => {
   const entries = ['/'];
   let at = 0;
   let queue = Promise.resolve();
   let listener: (update: Update) => void = () => {};
   const location = () => ({ pathname: entries[at], search: '', hash: '', state: null, key: String(at) }) as Location;
-  const tell = (action: string) => listener({ action, location: location() } as Update);
+  const notify = (action: string) => listener({ action, location: location() } as Update);
   const history: PlainHistory = {
     get location() {
       return location();
     },
     index: () => at,
     createHref: (to: To) => String(to),
-    listen: (given) => {
-      listener = given;
+    listen: (newListener) => {
+      listener = newListener;
       return () => {};
     },
     push: (to: To) => {
       entries.splice(at + 1, entries.length, String(to));
       at += 1;
-      tell('PUSH');
+      notify('PUSH');
     },
     replace: (to: To) => {
       entries[at] = String(to);
-      tell('REPLACE');
+      notify('REPLACE');
     },
     go: (delta: number) => {
       queue = queue.then(async () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (entries[at + delta] === undefined) return;
         at += delta;
-        tell('POP');
+        notify('POP');
       });
     },
   };
   return { history, path: () => entries[at] };
 };
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+const waitForTraversal = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-let page: ReturnType<typeof tab>;
-let guarded: ReturnType<typeof guardedHistory>;
+let page: ReturnType<typeof createTab>;
+let guarded: ReturnType<typeof createGuardedHistory>;
 const shown = () => guarded.current().location.pathname;
 
 beforeEach(() => {
-  page = tab();
-  guarded = guardedHistory(page.history);
+  page = createTab();
+  guarded = createGuardedHistory(page.history);
   for (const path of ['/a', '/b', '/c']) guarded.navigator.push(path);
 });
 
-/** A form with unsaved changes; `held` is what it held back last. */
-const form = () => {
-  const state: { held: Transition | null } = { held: null };
+/** A form with unsaved changes; `blocked` is the last transition that it blocked. */
+const addForm = () => {
+  const state: { blocked: Transition | null } = { blocked: null };
   guarded.guard((transition) => {
-    state.held = transition;
+    state.blocked = transition;
     return true;
   });
   return state;
 };
 
 describe('a page with unsaved changes', () => {
-  test('keeps its place when a link is followed, until the reader agrees', () => {
-    form();
+  test('stays when a link is followed, until the reader confirms', () => {
+    addForm();
     guarded.navigator.push('/d');
     expect(shown()).toBe('/c');
   });
 
-  test('goes where the link led once the reader agrees', () => {
-    const unsaved = form();
+  test('follows the link once the reader confirms', () => {
+    const unsaved = addForm();
     guarded.navigator.push('/d');
     expect([shown(), page.path()]).toEqual(['/c', '/c']);
-    unsaved.held?.proceed();
+    unsaved.blocked?.proceed();
     expect([shown(), page.path()]).toEqual(['/d', '/d']);
   });
 
-  test('stays, address and all, when the reader steps back', async () => {
-    form();
+  test('stays with its address when the reader goes back', async () => {
+    addForm();
     guarded.navigator.go(-1);
-    await settled();
+    await waitForTraversal();
     expect([shown(), page.path()]).toEqual(['/c', '/c']);
   });
 
-  test('steps back for good once the reader agrees', async () => {
-    const unsaved = form();
+  test('goes back once the reader confirms', async () => {
+    const unsaved = addForm();
     guarded.navigator.go(-2);
-    await settled();
-    unsaved.held?.proceed();
-    await settled();
+    await waitForTraversal();
+    unsaved.blocked?.proceed();
+    await waitForTraversal();
     expect([shown(), page.path()]).toEqual(['/a', '/a']);
   });
 
-  test('stays when the reader steps back twice in a hurry', async () => {
-    form();
+  test('stays when the reader goes back twice quickly', async () => {
+    addForm();
     guarded.navigator.go(-1);
     guarded.navigator.go(-1);
-    await settled();
+    await waitForTraversal();
     expect([shown(), page.path()]).toEqual(['/c', '/c']);
   });
 
-  test('asks each of two forms, one after the other', () => {
-    const [first, second] = [form(), form()];
+  test('asks two forms one after the other', () => {
+    const [first, second] = [addForm(), addForm()];
     guarded.navigator.push('/d');
-    expect([first.held !== null, second.held !== null]).toEqual([true, false]);
-    first.held?.proceed();
-    expect(second.held !== null).toBe(true);
+    expect([first.blocked !== null, second.blocked !== null]).toEqual([true, false]);
+    first.blocked?.proceed();
+    expect(second.blocked !== null).toBe(true);
     expect(shown()).toBe('/c');
-    second.held?.proceed();
+    second.blocked?.proceed();
     expect(shown()).toBe('/d');
   });
 });
 
-test('without a guard every step is shown', async () => {
+test('without a guard every navigation is shown', async () => {
   guarded.navigator.go(-1);
   guarded.navigator.go(-1);
-  await settled();
+  await waitForTraversal();
   expect([shown(), page.path()]).toEqual(['/a', '/a']);
 });

@@ -3,51 +3,36 @@ import type { Location, NavigateOptions, NavigationType, Router, To } from 'reac
 
 type Navigator = ComponentProps<typeof Router>['navigator'];
 
-/** A navigation that has not happened yet, or that was undone because somebody objected. */
+/** A navigation that has not happened yet, or that was undone because a guard blocked it. */
 export interface Transition {
   action: NavigationType;
   location: Location;
-  /** Lets it happen, once every other guard agrees too. */
+  /** Continues it, unless another guard blocks it. */
   proceed: () => void;
 }
 
-/** Returns true to hold a transition back; it then owns `proceed`. */
-export type Guard = (transition: Transition) => boolean;
+/** Returns true to block a transition; the guard can call `proceed` later. */
+type Guard = (transition: Transition) => boolean;
 
 export interface Update {
   action: NavigationType;
   location: Location;
 }
 
-/** What is needed of react-router's history; `index` is the position of the current entry in the tab's history. */
+/** The part of react-router's history that is used. `index`: position of the current entry in the tab's history. */
 export interface PlainHistory extends Navigator {
   readonly location: Location;
   listen: (listener: (update: Update) => void) => () => void;
   index: () => number;
 }
 
-/** How long a traversal may take before its result is looked at again (ms). */
-const settleMs = 60;
+/** Delay after which the result of a traversal is checked again. */
+const traversalMs = 60;
 
-/**
- * A history that asks its guards first. `push` and `replace` wait for them; a step back or forward has already happened
- * when it is heard of, so it is undone and, on `proceed`, made again.
- */
-export const guardedHistory = (history: PlainHistory) => {
+const createGuards = () => {
   const guards = new Set<Guard>();
-  const listeners = new Set<(update: Update) => void>();
-  let shown = { action: 'POP' as NavigationType, location: history.location };
-  let shownIndex = history.index();
-  let restoring = false;
-  let agreed = false;
 
-  const show = (update: Update) => {
-    shown = update;
-    shownIndex = history.index();
-    for (const listener of listeners) listener(update);
-  };
-
-  /** Runs `go` when no guard objects; the ones in `passed` have agreed already. */
+  /** Runs `go` and returns true unless a guard blocks it. Guards in `passed` are not asked again. */
   const attempt = (action: NavigationType, location: Location, go: () => void, passed: readonly Guard[] = []) => {
     for (const guard of guards) {
       if (passed.includes(guard)) continue;
@@ -58,69 +43,94 @@ export const guardedHistory = (history: PlainHistory) => {
     return true;
   };
 
-  /** Steps back to the entry that is shown, again until it is reached: fast steps arrive while one is being undone. */
+  /** Returns a function that removes the guard. */
+  const addGuard = (guard: Guard) => {
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  };
+
+  return { attempt, addGuard };
+};
+
+/** The location that a navigation to `to` would lead to. */
+const toLocation = (history: PlainHistory, to: To, state: unknown): Location => {
+  const url = new URL(history.createHref(to), 'http://here');
+  return {
+    pathname: url.pathname,
+    search: url.search,
+    hash: url.hash,
+    state,
+    key: 'next',
+    unstable_mask: undefined,
+  } as Location;
+};
+
+/**
+ * A history with guards. `push` and `replace` ask them first. A step back or forward has already happened when the event
+ * arrives, so if a guard blocks it, it is undone, and repeated on `proceed`.
+ */
+export const createGuardedHistory = (history: PlainHistory) => {
+  const { attempt, addGuard } = createGuards();
+  const listeners = new Set<(update: Update) => void>();
+  let shown = { action: 'POP' as NavigationType, location: history.location };
+  let shownIndex = history.index();
+  let isRestoring = false;
+  let isRepeating = false;
+
+  const show = (update: Update) => {
+    shown = update;
+    shownIndex = history.index();
+    for (const listener of listeners) listener(update);
+  };
+
+  /** Returns to the shown entry. Repeats until it is reached, because further steps may arrive meanwhile. */
   const restore = () => {
     const offset = shownIndex - history.index();
-    restoring = offset !== 0;
-    if (!restoring) return;
+    isRestoring = offset !== 0;
+    if (!isRestoring) return;
     history.go(offset);
-    setTimeout(restore, settleMs);
+    setTimeout(restore, traversalMs);
   };
 
   const stop = history.listen((update) => {
-    if (update.action !== ('POP' as NavigationType) || agreed) {
-      agreed = false;
+    if (update.action !== ('POP' as NavigationType) || isRepeating) {
+      isRepeating = false;
       show(update);
       return;
     }
     const offset = history.index() - shownIndex;
-    if (restoring || offset === 0) return;
-    // Agreed to at once, the step has happened already; agreed to later, it was undone and is made again.
-    let undone = false;
+    if (isRestoring || offset === 0) return;
+    // If no guard blocks it, the step has already happened. After `proceed` it was undone and is repeated.
+    let isUndone = false;
     const go = () => {
-      if (!undone) show(update);
-      else if (restoring) setTimeout(go, settleMs);
+      if (!isUndone) show(update);
+      else if (isRestoring) setTimeout(go, traversalMs);
       else {
-        agreed = true;
+        isRepeating = true;
         history.go(offset);
       }
     };
     if (attempt(update.action, update.location, go)) return;
-    undone = true;
+    isUndone = true;
     restore();
   });
-
-  const locationOf = (to: To, state: unknown): Location => {
-    const url = new URL(history.createHref(to), 'http://here');
-    return {
-      pathname: url.pathname,
-      search: url.search,
-      hash: url.hash,
-      state,
-      key: 'next',
-      unstable_mask: undefined,
-    } as Location;
-  };
 
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: history.encodeLocation,
     go: (delta) => history.go(delta),
     push: (to: To, state?: unknown, options?: NavigateOptions) => {
-      attempt('PUSH' as NavigationType, locationOf(to, state), () => history.push(to, state, options));
+      attempt('PUSH' as NavigationType, toLocation(history, to, state), () => history.push(to, state, options));
     },
     replace: (to: To, state?: unknown, options?: NavigateOptions) => {
-      attempt('REPLACE' as NavigationType, locationOf(to, state), () => history.replace(to, state, options));
+      attempt('REPLACE' as NavigationType, toLocation(history, to, state), () => history.replace(to, state, options));
     },
   };
 
   return {
     navigator,
     current: () => shown,
-    guard: (guard: Guard) => {
-      guards.add(guard);
-      return () => void guards.delete(guard);
-    },
+    guard: addGuard,
     listen: (listener: (update: Update) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -129,4 +139,4 @@ export const guardedHistory = (history: PlainHistory) => {
   };
 };
 
-export type GuardedHistory = ReturnType<typeof guardedHistory>;
+export type GuardedHistory = ReturnType<typeof createGuardedHistory>;

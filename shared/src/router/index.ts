@@ -1,8 +1,8 @@
-import { once } from '../once';
+import { assertSingleton } from '../assert-singleton';
 
-once('shared/router');
+assertSingleton('shared/router');
 
-/** The parts of react-router that host and remotes use. One file, so that sharing them does not share the whole library. */
+/** The parts of react-router that host and remotes use, so that not the whole library is shared. */
 export {
   createPath,
   Link,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { themeOf } from './theme';
+import { parseTheme } from './theme';
 
-test('the theme is light unless the reader chose the dark one', () => {
-  expect(['dark', 'light', 'DARK', 'system', '', null, undefined].map(themeOf)).toEqual([
+test('the theme is light unless the cookie says dark', () => {
+  expect(['dark', 'light', 'DARK', 'system', '', null, undefined].map(parseTheme)).toEqual([
     'dark',
     'light',
     'light',

@@ -1,31 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The reader's choice as the cookie `theme` says it; light where there is none. */
-export const themeOf = (choice: string | null | undefined): Theme =>
-  themes.find((theme) => theme === choice) ?? 'light';
+/** The theme of the cookie `theme`; light if it is missing or unknown. */
+export const parseTheme = (cookie: string | null | undefined): Theme =>
+  themes.find((theme) => theme === cookie) ?? 'light';
 
-const year = 60 * 60 * 24 * 365;
+const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** Takes effect at once and for every following page, which the server already writes that way. */
-export const chooseTheme = (theme: Theme) => {
+/** Applies the theme to the page and stores it in the cookie, which the server reads for the next page. */
+export const setTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
-  document.cookie = `theme=${theme};path=/;max-age=${year};samesite=lax`;
+  document.cookie = `theme=${theme};path=/;max-age=${yearInSeconds};samesite=lax`;
 };
 
-/** The attribute is the one place where the theme stands, so bundles that do not share this module agree too. */
+/** The attribute of `<html>` is the only state, because this module is bundled into host and remotes several times. */
 const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 };
 
+/** The theme of the page; light on the server. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,
-    () => themeOf(document.documentElement.dataset.theme),
+    () => parseTheme(document.documentElement.dataset.theme),
     () => 'light',
   );

@@ -1,4 +1,4 @@
-import type { Buyer, City, Trade } from 'shared/contract';
+import type { BusinessSector, Buyer, City } from 'shared/contract';
 
 /** A fictional company of the seed; `slug` is its username and the beginning of its address. */
 export interface CompanySeed {
@@ -6,7 +6,7 @@ export interface CompanySeed {
   /** Korean, English, Chinese. */
   name: [string, string, string];
   ceoName: string;
-  category: Trade;
+  category: BusinessSector;
   city: City;
   district: string;
   foundedYear: number;

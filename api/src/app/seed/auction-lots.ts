@@ -1,19 +1,19 @@
 import type { Author, Program, Work } from 'shared/contract';
-import { onUnit } from 'shared/format';
+import { roundUpToIncrement } from 'shared/format';
 import { type openLots, said } from '../../../seed/content/auction/works';
 import { drawLot } from './auction-motifs';
-import type { Console } from './console';
-import { forEach } from './pictures';
+import type { Console } from './caller';
+import { forEachConcurrent } from './pictures';
 
 type Lot = (typeof openLots)[number];
 
-const inEach = ([ko, en, cn]: readonly [string, string, string]) => ({ ko, en, cn });
+const toText = ([ko, en, cn]: readonly [string, string, string]) => ({ ko, en, cn });
 
-const grounds = [
+const classifications = [
   { type: 'NULL' },
   {
     type: 'DESC',
-    desc: inEach([
+    desc: toText([
       '개인 소장품으로, 처음 구한 뒤 한 집에서 간직해 왔습니다.',
       'From a private collection, kept in one house since it was first bought.',
       '私人收藏，自购得后一直珍藏于同一家中。',
@@ -22,9 +22,9 @@ const grounds = [
   {
     type: 'LIST',
     list: [
-      inEach(['작가 서명 있음', 'Signed', '有作者签名']),
-      inEach(['상태 확인서 첨부', 'With a condition report', '附状况报告']),
-      inEach(['원래의 상자 포함', 'In its original box', '含原盒']),
+      toText(['작가 서명 있음', 'Signed', '有作者签名']),
+      toText(['상태 확인서 첨부', 'With a condition report', '附状况报告']),
+      toText(['원래의 상자 포함', 'In its original box', '含原盒']),
     ],
   },
 ] as const;
@@ -35,46 +35,46 @@ const conditions = [
   ['세월에 따른 엷은 변색이 있습니다.', 'Slight discolouration from age.', '有因年代产生的轻微变色。'],
 ] as const;
 
-const bodyOf = (program: Program, authors: Author[], lot: Lot, at: number) => {
+const buildBody = (program: Program, authors: Author[], lot: Lot, at: number) => {
   const [title, author, motif, medium, h, w, year, start] = lot;
   const { increments } = program;
-  const startPrice = onUnit(increments ?? [], start * 10_000);
-  const estimateLow = onUnit(increments ?? [], startPrice * 1.5);
+  const startPrice = roundUpToIncrement(increments ?? [], start * 10_000);
+  const estimateLow = roundUpToIncrement(increments ?? [], startPrice * 1.5);
   return {
     _program: program._id,
     lotNo: at + 1,
     _author: authors[author]?._id,
-    title: inEach(title),
-    classification: grounds[at % grounds.length],
-    medium: inEach(medium),
+    title: toText(title),
+    classification: classifications[at % classifications.length],
+    medium: toText(medium),
     size: { h, w, unit: 'cm' },
     year,
     ...(motif === 'threshold' ? { edition: `${(at % 12) + 1}/20` } : {}),
-    provenance: at % 4 === 1 ? inEach(['서울, 개인 소장', 'Private collection, Seoul', '首尔私人收藏']) : null,
-    condition: inEach(conditions[at % conditions.length] ?? conditions[0]),
-    description: inEach(said[motif].map((text) => `<p>${text}</p>`) as [string, string, string]),
+    provenance: at % 4 === 1 ? toText(['서울, 개인 소장', 'Private collection, Seoul', '首尔私人收藏']) : null,
+    condition: toText(conditions[at % conditions.length] ?? conditions[0]),
+    description: toText(said[motif].map((text) => `<p>${text}</p>`) as [string, string, string]),
     estimateLow,
-    estimateHigh: onUnit(increments ?? [], startPrice * 2.5),
+    estimateHigh: roundUpToIncrement(increments ?? [], startPrice * 2.5),
     startPrice,
-    // Of some lots the owner parts with only for more.
+    // One lot in three has a reserve price.
     reservePrice: at % 3 === 2 ? estimateLow : null,
     status: 'SCHEDULED',
     order: at,
   };
 };
 
-/** The lots of a programme, each with a drawing of its own. */
-export const makeLots = async (
+/** Creates the lots of a programme, each with a drawing. Existing lots are kept. */
+export const seedLots = async (
   console: Console,
   { program, authors, lots }: { program: Program; authors: Author[]; lots: readonly Lot[] },
 ) => {
   const offset = [...program.code].reduce((sum, char) => sum + char.charCodeAt(0), 0);
-  const { works: there } = await console.get<{ works: Work[] }>(`/auction/works?_program=${program._id}&limit=100`);
-  await forEach(lots, async (lot, at) => {
-    const known = there.find(({ lotNo }) => lotNo === at + 1);
+  const { works: existing } = await console.get<{ works: Work[] }>(`/auction/works?_program=${program._id}&limit=100`);
+  await forEachConcurrent(lots, async (lot, at) => {
+    const known = existing.find(({ lotNo }) => lotNo === at + 1);
     if (known?.thumb) return;
     const work =
-      known ?? (await console.post<{ work: Work }>('/auction/works', bodyOf(program, authors, lot, at))).work;
+      known ?? (await console.post<{ work: Work }>('/auction/works', buildBody(program, authors, lot, at))).work;
     await console.upload('/auction/files', {
       part: 'file',
       name: lot[0][1].toLowerCase().replace(/[^a-z0-9]+/g, '-'),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const width = 720;
 const height = 900;
 
-/** One hand and one palette: paper, ink, clay, moss, dusk and a lamp; each drawing takes them in another light. */
+/** Colour palettes; a drawing uses one of them. */
 const lights = [
   {
     paper: '#f3ece0',
@@ -149,7 +149,7 @@ const motifs = {
 
 export type Motif = keyof typeof motifs;
 
-/** A drawing for a lot; with another number the same motif is another picture. */
+/** Renders a motif as a PNG; `n` varies the picture. */
 export const drawLot = (motif: Motif, n: number) => {
   const light = lights[(n * 3 + Math.floor(n / 10)) % lights.length] ?? lights[0];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800" viewBox="0 0 ${width} ${height}">${motifs[motif](light, n)}</svg>`;

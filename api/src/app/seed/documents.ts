@@ -2,16 +2,18 @@ import type { Lawyer, Practice, Setting } from 'shared/contract';
 import { lawyers } from '../../../seed/content/lawyers';
 import { practices } from '../../../seed/content/practices';
 import { setting } from '../../../seed/content/setting';
-import type { Console } from './console';
-import { forEach, placeDrawing, uploadDrawing } from './pictures';
+import type { Console } from './caller';
+import { forEachConcurrent, uploadDrawing, uploadEditorDrawing } from './pictures';
 
 const widths = { hero: 2400, heroMobile: 1200, gateway: 1200, practice: 1200, office: 1600, portrait: 900, card: 1200 };
 
-const url = async (console: Console, picture: string, width: number) =>
-  (await placeDrawing(console, picture, width)).url;
+const uploadPicture = async (console: Console, picture: string, width: number) =>
+  (await uploadEditorDrawing(console, picture, width)).url;
 
-const drawn = <T extends { picture: string }>(console: Console, items: T[], width: number) =>
-  Promise.all(items.map(async ({ picture, ...item }) => ({ ...item, image: await url(console, picture, width) })));
+const withPictures = <T extends { picture: string }>(console: Console, items: T[], width: number) =>
+  Promise.all(
+    items.map(async ({ picture, ...item }) => ({ ...item, image: await uploadPicture(console, picture, width) })),
+  );
 
 export const seedSetting = async (console: Console) => {
   const {
@@ -23,12 +25,12 @@ export const seedSetting = async (console: Console) => {
     ...rest,
     hero: {
       ...hero,
-      image: await url(console, picture, widths.hero),
-      imageMobile: await url(console, pictureMobile, widths.heroMobile),
+      image: await uploadPicture(console, picture, widths.hero),
+      imageMobile: await uploadPicture(console, pictureMobile, widths.heroMobile),
     },
-    gateways: await drawn(console, setting.gateways, widths.gateway),
-    offices: await drawn(console, setting.offices, widths.office),
-    seo: { ...seo, image: await url(console, card, widths.card) },
+    gateways: await withPictures(console, setting.gateways, widths.gateway),
+    offices: await withPictures(console, setting.offices, widths.office),
+    seo: { ...seo, image: await uploadPicture(console, card, widths.card) },
   };
   await console.put('/setting', { setting: document, version: 0 });
 };
@@ -36,7 +38,7 @@ export const seedSetting = async (console: Console) => {
 export const seedPractices = async (console: Console) => {
   const { version } = await console.get<{ practices: Practice[]; version: number }>('/practices');
   if (version > 0) return;
-  await console.put('/practices', { practices: await drawn(console, practices, widths.practice), version });
+  await console.put('/practices', { practices: await withPictures(console, practices, widths.practice), version });
 };
 
 export const seedLawyers = async (console: Console) => {
@@ -45,7 +47,7 @@ export const seedLawyers = async (console: Console) => {
   const { lawyers: list } =
     stored.version === 0 ? await console.put<typeof stored>('/lawyers', { lawyers: texts, version: 0 }) : stored;
   const faceless = list.filter(({ image }) => !image);
-  await forEach(faceless, async ({ _id, slug }) => {
+  await forEachConcurrent(faceless, async ({ _id, slug }) => {
     const { picture } = lawyers.find((lawyer) => lawyer.slug === slug) ?? {};
     if (picture) await uploadDrawing(console, `/lawyers/${_id}/image`, 'image', picture, widths.portrait);
   });

@@ -1,26 +1,26 @@
 import type { Fair, Participation, Product } from 'shared/contract';
 import { coming, organizer, running } from '../../../seed/content/fairs';
-import { dayOf, gridOf, momentOf } from '../../matching/fairs/grid';
+import { buildGrid, formatDay, toInstant } from '../../matching/fairs/grid';
 import type { User } from '../../members/users/table';
-import type { Console } from './console';
+import type { Console } from './caller';
 import type { Members } from './members';
 import { uploadDrawing } from './pictures';
 
 const timezone = 'Asia/Seoul';
 const dayMs = 86_400_000;
 
-/** Midnight in Seoul, a number of days from the day of seeding. */
+/** A time in Seoul: `minute` minutes after midnight, `days` days from now. */
 const midnight = (days: number, minute = 0) =>
   new Date(
-    momentOf(dayOf(new Date(Date.now() + days * dayMs).toISOString(), timezone), minute, timezone),
+    toInstant(formatDay(new Date(Date.now() + days * dayMs).toISOString(), timezone), minute, timezone),
   ).toISOString();
-const dateOf = (days: number) => dayOf(new Date(Date.now() + days * dayMs).toISOString(), timezone);
+const toDate = (days: number) => formatDay(new Date(Date.now() + days * dayMs).toISOString(), timezone);
 
 const blocks = [
   { from: '10:00', to: '12:00' },
   { from: '13:00', to: '17:00' },
 ];
-const shared = {
+const commonFields = {
   timezone,
   slotMinutes: 30,
   bufferMinutes: 0,
@@ -30,11 +30,11 @@ const shared = {
   published: true,
 };
 
-/** One that has begun and goes on for some days, and one that still looks for sellers. */
-const bodies = () => ({
+/** A running fair, and an upcoming one that accepts sellers. */
+const buildFairs = () => ({
   running: {
     ...running,
-    ...shared,
+    ...commonFields,
     type: 'HYBRID',
     sellerFrom: midnight(-40),
     sellerTo: midnight(3),
@@ -44,14 +44,14 @@ const bodies = () => ({
     requestTo: midnight(4, 18 * 60),
     startAt: midnight(-1),
     endAt: midnight(6),
-    days: [-1, 0, 1, 2, 3, 4].map((days) => ({ date: dateOf(days), blocks })),
+    days: [-1, 0, 1, 2, 3, 4].map((days) => ({ date: toDate(days), blocks })),
     cancelCutoffHours: 24,
     maxPending: 30,
     maxPerDay: 8,
   },
   coming: {
     ...coming,
-    ...shared,
+    ...commonFields,
     type: 'ONLINE',
     venue: null,
     sellerFrom: midnight(-3),
@@ -62,7 +62,7 @@ const bodies = () => ({
     requestTo: midnight(44),
     startAt: midnight(45),
     endAt: midnight(48),
-    days: [45, 46, 47].map((days) => ({ date: dateOf(days), blocks })),
+    days: [45, 46, 47].map((days) => ({ date: toDate(days), blocks })),
     cancelCutoffHours: 48,
   },
 });
@@ -72,12 +72,12 @@ const pictures = {
   coming: ['office-seoul-main', 'banner-street'],
 };
 
-/** Both fairs with their pictures; those that are there stay as they are. */
+/** Creates both fairs with their pictures. Existing fairs are kept. */
 export const seedFairs = async (console: Console) => {
-  const { fairs: there } = await console.get<{ fairs: Fair[] }>('/fairs?limit=100');
+  const { fairs: existing } = await console.get<{ fairs: Fair[] }>('/fairs?limit=100');
   const made: Record<'running' | 'coming', Fair | null> = { running: null, coming: null };
-  for (const [key, body] of Object.entries(bodies()) as ['running' | 'coming', { title: { ko: string } }][]) {
-    const known = there.find(({ title }) => title.ko === body.title.ko);
+  for (const [key, body] of Object.entries(buildFairs()) as ['running' | 'coming', { title: { ko: string } }][]) {
+    const known = existing.find(({ title }) => title.ko === body.title.ko);
     const { fair } = known ? { fair: known } : await console.post<{ fair: Fair }>('/fairs', body);
     for (const [index, name] of pictures[key].entries())
       if (!fair.thumbs[index]) await uploadDrawing(console, `/fairs/${fair._id}/thumb/${index}`, 'thumb', name, 1200);
@@ -86,34 +86,39 @@ export const seedFairs = async (console: Console) => {
   return made as Record<'running' | 'coming', Fair>;
 };
 
-interface Applying {
+interface SeedOptions {
   fair: Fair;
   members: Members;
   console: Console;
 }
 
-const placeOf = async (console: Console, fair: Fair, user: User) => {
+const findParticipation = async (console: Console, fair: Fair, user: User) => {
   const { participations } = await console.get<{ participations: Participation[] }>(
     `/fairs/${fair._id}/participations?limit=100&role=${user.roles.includes('SELLER') ? 'SELLER' : 'BUYER'}`,
   );
   return participations.find(({ _user }) => _user === user._id) ?? null;
 };
 
-const decide = (console: Console, fair: Fair, { _id, version }: Participation, status: Participation['status']) =>
+const decideParticipation = (
+  console: Console,
+  fair: Fair,
+  { _id, version }: Participation,
+  status: Participation['status'],
+) =>
   console.put(`/fairs/${fair._id}/participations/${_id}`, {
     status,
     version,
     ...(status === 'REJECTED' && { reason: '이번 회차의 모집 분야와 맞지 않아 다음 회차에 다시 신청해 주세요.' }),
   });
 
-/** Of every so many one waits and one is refused, so that the queue is not empty. */
-const decisionOn = (at: number, count: number): Participation['status'] =>
+/** Two of the participants stay pending and the last is rejected; all others are approved. */
+const getDecision = (at: number, count: number): Participation['status'] =>
   at === count - 1 ? 'REJECTED' : at >= count - 3 ? 'PENDING' : 'APPROVED';
 
-/** Sellers apply with their products, and are decided on. */
-export const seedSellers = async ({ fair, members, console }: Applying, sellers: User[]) => {
+/** Applies for sellers with their products, and decides on the applications. */
+export const seedSellers = async ({ fair, members, console }: SeedOptions, sellers: User[]) => {
   for (const [at, seller] of sellers.entries()) {
-    if (await placeOf(console, fair, seller)) continue;
+    if (await findParticipation(console, fair, seller)) continue;
     const caller = await members.as(seller);
     const { products } = await caller.get<{ products: Product[] }>('/me/products?limit=30&status=PUBLISHED');
     const certificate = seller.seller?.certificates.find(
@@ -124,25 +129,25 @@ export const seedSellers = async ({ fair, members, console }: Applying, sellers:
       products: products.filter(({ thumb }) => thumb).map(({ _id }) => _id),
       interpreter: at % 4 === 1 ? '영어' : null,
     });
-    const decision = decisionOn(at, sellers.length);
-    if (decision !== 'PENDING') await decide(console, fair, participation, decision);
+    const decision = getDecision(at, sellers.length);
+    if (decision !== 'PENDING') await decideParticipation(console, fair, participation, decision);
   }
 };
 
-/** Buyers apply by their times: some in the morning, some in the afternoon, some all day. */
-export const seedBuyers = async ({ fair, members, console }: Applying, buyers: User[]) => {
-  const later = gridOf(fair).filter(({ start }) => start > new Date(Date.now() + 3_600_000).toISOString());
+/** Applies for buyers by their schedules (two in three leave out some slots), and decides on the applications. */
+export const seedBuyers = async ({ fair, members, console }: SeedOptions, buyers: User[]) => {
+  const futureSlots = buildGrid(fair).filter(({ start }) => start > new Date(Date.now() + 3_600_000).toISOString());
   for (const [at, buyer] of buyers.entries()) {
-    if (await placeOf(console, fair, buyer)) continue;
+    if (await findParticipation(console, fair, buyer)) continue;
     const caller = await members.as(buyer);
     await caller.post('/me/schedules', {
       _fair: fair._id,
       mode: at % 5 === 3 ? ['ONLINE'] : at % 5 === 4 ? ['OFFLINE'] : ['ONLINE', 'OFFLINE'],
-      slots: later.filter((_, place) => at % 3 === 0 || place % 3 !== at % 3).map(({ start }) => start),
+      slots: futureSlots.filter((_, slot) => at % 3 === 0 || slot % 3 !== at % 3).map(({ start }) => start),
       note: at % 6 === 0 ? '샘플을 직접 볼 수 있는 상담을 선호합니다.' : null,
     });
-    const place = await placeOf(console, fair, buyer);
-    const decision = decisionOn(at, buyers.length);
-    if (place && decision !== 'PENDING') await decide(console, fair, place, decision);
+    const participation = await findParticipation(console, fair, buyer);
+    const decision = getDecision(at, buyers.length);
+    if (participation && decision !== 'PENDING') await decideParticipation(console, fair, participation, decision);
   }
 };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Fair, Matching } from 'shared/contract';
 import { messages } from '../../../seed/content/fairs';
-import { gridOf } from '../../matching/fairs/grid';
+import { buildGrid } from '../../matching/fairs/grid';
 import { slotHolds } from '../../matching/holds/table';
-import { completeMeetings } from '../../matching/matchings/jobs';
+import { completeMatchings } from '../../matching/matchings/jobs';
 import { matchings } from '../../matching/matchings/table';
 import type { User } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
@@ -11,7 +11,7 @@ import type { Members } from './members';
 
 const hourMs = 3_600_000;
 
-/** What becomes of a request, in turn. */
+/** The outcomes of requests, in turn. */
 const courses = [
   'AGREED',
   'OPEN',
@@ -28,7 +28,7 @@ const courses = [
 ] as const;
 type Course = (typeof courses)[number];
 
-interface Seeding {
+interface SeedOptions {
   fair: Fair;
   members: Members;
   db: Database;
@@ -36,16 +36,16 @@ interface Seeding {
   buyers: User[];
 }
 
-/** Somebody else has the time by now, or the day is full: the seed asks for another, as people do. */
-const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
+/** Returns null when the API refuses (403, 409 or 422), such as for a booked slot or a full day. */
+const nullIfTaken = async <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((cause: unknown) => {
     if (/answered 4(09|22|03)/.test(String(cause))) return null;
     throw cause;
   });
 
-/** A meeting of today’s fair becomes one of yesterday. */
-const moveBack = async (db: Database, fair: Fair, id: string, at: number) => {
-  const past = gridOf(fair).filter(({ end }) => Date.parse(end) < Date.now());
+/** Moves a meeting to a past slot of the fair and completes it. Returns false if there is no past slot. */
+const moveToYesterday = async (db: Database, fair: Fair, id: string, at: number) => {
+  const past = buildGrid(fair).filter(({ end }) => Date.parse(end) < Date.now());
   const slot = past[at % Math.max(1, past.length)];
   if (!slot) return false;
   await db.delete(slotHolds).where(eq(slotHolds._matching, id));
@@ -57,39 +57,40 @@ const moveBack = async (db: Database, fair: Fair, id: string, at: number) => {
       decidedAt: new Date(Date.parse(slot.start) - 48 * hourMs).toISOString(),
     })
     .where(eq(matchings._id, id));
-  await completeMeetings(db);
+  await completeMatchings(db);
   return true;
 };
 
-const run = async (
-  { db, fair, members }: Seeding,
+const seedMatching = async (
+  { db, fair, members }: SeedOptions,
   given: { matching: Matching; seller: User; buyer: User; course: Course; at: number },
 ) => {
   const { matching, seller, buyer, course, at } = given;
-  const [sells, buys] = [await members.as(seller), await members.as(buyer)];
+  const [sellerCaller, buyerCaller] = [await members.as(seller), await members.as(buyer)];
   const path = `/me/matchings/${matching._id}`;
   const [first, second] = matching.slots;
-  const accept = () => orNull(buys.put<{ matching: Matching }>(path, { action: 'ACCEPT', slot: first?.start }));
+  const accept = () =>
+    nullIfTaken(buyerCaller.put<{ matching: Matching }>(path, { action: 'ACCEPT', slot: first?.start }));
   if (course === 'DECLINED')
-    await buys.put(path, { action: 'DECLINE', reason: '취급 분야와 맞지 않아 다음 기회에 뵙겠습니다.' });
-  if (course === 'WITHDRAWN') await sells.remove(path);
+    await buyerCaller.put(path, { action: 'DECLINE', reason: '취급 분야와 맞지 않아 다음 기회에 뵙겠습니다.' });
+  if (course === 'WITHDRAWN') await sellerCaller.remove(path);
   if (course === 'EXPIRED') {
     await db.update(matchings).set({ expiresAt: new Date().toISOString() }).where(eq(matchings._id, matching._id));
-    await sells.get('/me/matchings?limit=1');
+    await sellerCaller.get('/me/matchings?limit=1');
   }
   if (!['AGREED', 'HELD', 'MISSED', 'CANCELLED', 'PROPOSED'].includes(course) || !(await accept())) return;
   if (course === 'CANCELLED')
-    await orNull(sells.put(path, { action: 'CANCEL', reason: '생산 일정이 바뀌어 참석이 어렵습니다.' }));
+    await nullIfTaken(sellerCaller.put(path, { action: 'CANCEL', reason: '생산 일정이 바뀌어 참석이 어렵습니다.' }));
   if (course === 'PROPOSED' && second)
-    await orNull(
-      sells.put(path, { action: 'PROPOSE', slots: [second.start], message: '한 시간 뒤로 옮길 수 있을까요?' }),
+    await nullIfTaken(
+      sellerCaller.put(path, { action: 'PROPOSE', slots: [second.start], message: '한 시간 뒤로 옮길 수 있을까요?' }),
     );
   if (course === 'AGREED' && at % 2 === 0)
-    await sells.post(`${path}/messages`, {
+    await sellerCaller.post(`${path}/messages`, {
       text: '샘플 두 종과 가격표를 준비해 가겠습니다. 미리 보고 싶은 자료가 있으면 알려 주세요.',
     });
-  if ((course === 'HELD' || course === 'MISSED') && (await moveBack(db, fair, matching._id, at))) {
-    await sells.put(path, { action: 'ATTEND', value: course === 'HELD' ? 'YES' : 'NO' });
+  if ((course === 'HELD' || course === 'MISSED') && (await moveToYesterday(db, fair, matching._id, at))) {
+    await sellerCaller.put(path, { action: 'ATTEND', value: course === 'HELD' ? 'YES' : 'NO' });
     if (course === 'MISSED') return;
     const log = {
       action: 'LOG',
@@ -98,20 +99,20 @@ const run = async (
       currency: 'KRW',
       contract: 'PURSUED',
     };
-    await sells.put(path, {
+    await sellerCaller.put(path, {
       ...log,
       note: '초도 물량 500개 조건으로 견적을 보내기로 했습니다.',
       followUp: '견적서 발송',
     });
-    await buys.put(path, { ...log, amount: null, currency: null, note: '포장 단위를 줄인 제안을 기다립니다.' });
+    await buyerCaller.put(path, { ...log, amount: null, currency: null, note: '포장 단위를 줄인 제안을 기다립니다.' });
   }
 };
 
-/** Requests and meetings in every state, by the rules that hold for everybody. */
-export const seedMatchings = async (seeding: Seeding) => {
+/** Creates requests and meetings in every state through the API. */
+export const seedMatchings = async (seeding: SeedOptions) => {
   const { fair, members, db, sellers, buyers } = seeding;
   if ((await db.$count(matchings, eq(matchings._fair, fair._id))) > 0) return;
-  // Late enough that the parties can still cancel and move them.
+  // Late enough for the parties to cancel and reschedule.
   const from = new Date(Date.now() + 26 * hourMs).toISOString();
   let at = 0;
   for (const [place, seller] of sellers.entries()) {
@@ -120,7 +121,7 @@ export const seedMatchings = async (seeding: Seeding) => {
     for (let step = 0; step < 4; step += 1) {
       const buyer = buyers[(place * 3 + step) % buyers.length];
       if (!buyer) continue;
-      const known = await orNull(
+      const known = await nullIfTaken(
         caller.get<{ mode: ('ONLINE' | 'OFFLINE')[]; schedules: { start: string }[] }>(
           `/me/matchings/${buyer._id}/schedules?fair=${fair._id}`,
         ),
@@ -129,7 +130,7 @@ export const seedMatchings = async (seeding: Seeding) => {
       const first = (place * 5 + step * 7) % Math.max(1, free.length - 3);
       const slots = free.slice(first, first + 3).map(({ start }) => start);
       if (!known || slots.length === 0) continue;
-      const asked = {
+      const request = {
         _fair: fair._id,
         _user: buyer._id,
         mode: known.mode[at % known.mode.length],
@@ -137,9 +138,9 @@ export const seedMatchings = async (seeding: Seeding) => {
         products: products.map(({ _id }) => _id),
         message: messages[at % messages.length],
       };
-      const made = await orNull(caller.post<{ matching: Matching }>('/me/matchings', asked));
+      const made = await nullIfTaken(caller.post<{ matching: Matching }>('/me/matchings', request));
       const course = courses[at % courses.length] ?? 'OPEN';
-      if (made) await run(seeding, { matching: made.matching, seller, buyer, course, at });
+      if (made) await seedMatching(seeding, { matching: made.matching, seller, buyer, course, at });
       at += 1;
     }
   }

@@ -1,20 +1,20 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
-import { isEligible, scopesOf, type User, users } from '../../members/users/table';
+import { isEligible, toAccessClaims, type User, users } from '../../members/users/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/database/connect';
-import { createCaller, type Injects } from './console';
+import { createCaller, type Injectable } from './caller';
 
-/** Members who call the API themselves. */
-export const createMembers = (app: Injects, db: Database) => {
+/** Finds members and creates callers for them. */
+export const createMembers = (app: Injectable, db: Database) => {
   const tokens = createTokens(createKeys(db));
 
   const as = async (user: User) => {
-    const claims = { sub: user._id, sid: 'seed', scope: scopesOf(user), type: user.type, name: user.name };
+    const claims = toAccessClaims(user, 'seed');
     return createCaller(app, (await tokens.sign(claims)).accessToken, '/api/v1');
   };
 
-  /** Companies that may sell or buy, the demo account first, then as they stand in the seed: several are made at once. */
+  /** Eligible companies of a role, the demo account first, then by business number, since they are created concurrently. */
   const companies = async (role: 'SELLER' | 'BUYER') => {
     const rows = await db
       .select()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../../members/users/table';
 import { type ShopApi, startShop } from '../../shop/orders/testing';
-import { createConsole, type Injects } from './console';
+import { createConsole, type Injectable } from './caller';
 import { createMembers } from './members';
 import { seedOrders } from './orders';
 
@@ -11,14 +11,14 @@ let api: ShopApi;
 beforeAll(async () => {
   api = await startShop();
   for (let at = 0; at < 12; at += 1)
-    await api.product({
+    await api.createProduct({
       price: 9000 + at * 4000,
       shipping: at % 4 === 3 ? { type: 'PICKUP', fee: 0 } : { type: 'CONDITIONAL', fee: 3000, freeOver: 50_000 },
       ...(at % 3 === 0 && { options: [{ key: 'oak', name: { ko: '참나무' }, addPrice: 2000, stock: 40 }] }),
     });
-  for (let at = 0; at < 4; at += 1) await api.person();
+  for (let at = 0; at < 4; at += 1) await api.createUser();
   await api.db.update(users).set({ type: 'PERSON' }).where(eq(users.username, 'member'));
-  const app: Injects = {
+  const app: Injectable = {
     inject: async ({ method, url, headers, payload }) => {
       const { status, content } = await api.send({ method, path: url, headers, payload });
       const body = status === 204 ? '' : JSON.stringify(content);
@@ -26,17 +26,17 @@ beforeAll(async () => {
     },
   };
   const seeding = {
-    console: createConsole(app, await api.tokenOf('admin')),
+    console: createConsole(app, await api.getToken('admin')),
     members: createMembers(app, api.db),
     db: api.db,
-    shop: api.shop,
+    orderServices: api.services,
   };
   await seedOrders(seeding);
   await seedOrders(seeding);
 }, 120_000);
 afterAll(() => api.stop(), 30_000);
 
-test('the demo member has orders in every state, and the year before has sales in every month', async () => {
+test('the demo member has orders in every status, and every month of the past year has sales', async () => {
   const { body } = await api.call(contract.orders.list, { as: 'member', query: { limit: 100 } });
   const states = new Set(body.orders.map(({ status }) => status));
   expect([...states].sort()).toEqual(
@@ -70,7 +70,7 @@ test('the demo member has orders in every state, and the year before has sales i
   expect(rows.length).toBeGreaterThanOrEqual(12);
 });
 
-test('what was written adds up: lines to orders, ledgers to balances, nothing below zero', async () => {
+test('the seeded data adds up: lines to orders, ledgers to balances, nothing below zero', async () => {
   const wrong = await api.pool.query(`select o._id from orders o join purchases p on p._order = o._id group by o._id
     having o.items <> sum(p.amount) or o.pieces <> sum(p.qty) or o.refunded > o.paid or o.points <> sum(p.points)`);
   expect(wrong.rows).toEqual([]);

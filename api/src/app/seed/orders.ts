@@ -3,23 +3,23 @@ import type { Coupon, Order, Quote, Terms } from 'shared/contract';
 import { carriers, coupons as couponSeeds, decisions, reasons, receivers } from '../../../seed/content/coupons';
 import { type User, users } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
-import type { Shop } from '../../shop/orders/change';
-import { confirmDelivered, expireOrders } from '../../shop/orders/jobs';
+import { confirmDeliveredLines, expireUnpaidOrders } from '../../shop/orders/jobs';
+import type { OrderServices } from '../../shop/orders/services';
 import { orders } from '../../shop/orders/table';
 import { type ShopProductRow, shopProducts } from '../../shop/shop-products/table';
-import type { Caller, Console } from './console';
+import { backdateOrder } from './backdate-order';
+import type { Caller, Console } from './caller';
 import type { Members } from './members';
-import { moveOrder } from './orders-clock';
-import { seedPastOrders } from './orders-past';
+import { seedPastOrders } from './past-orders';
 
-interface Seeding {
+interface SeedOptions {
   console: Console;
   members: Members;
   db: Database;
-  shop: Shop;
+  orderServices: OrderServices;
 }
 
-/** What becomes of an order, and how many days ago it was placed. */
+/** The outcome of an order, and how many days ago it was placed. */
 const courses = [
   ['UNPAID', 0],
   ['PAID', 1],
@@ -39,8 +39,8 @@ const courses = [
   ['CONFIRMED', 61],
   ['CONFIRMED', 97],
 ] as const;
-/** Of members who are not shown in every state. */
-const others = [
+/** For members other than the demo member. */
+const otherCourses = [
   ['CONFIRMED', 15],
   ['DELIVERED', 4],
   ['PAID', 1],
@@ -51,30 +51,30 @@ const others = [
 type Course = (typeof courses)[number][0];
 const pointsUsed: Partial<Record<Course, number>> = { PAID: 2000, RETURNED: 1000 };
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-export const seedCoupons = async (console: Console) => {
-  const { coupons: there } = await console.get<{ coupons: Coupon[] }>('/shop/coupons?limit=100');
-  const made: Coupon[] = [...there];
+const seedCoupons = async (console: Console) => {
+  const { coupons: existing } = await console.get<{ coupons: Coupon[] }>('/shop/coupons?limit=100');
+  const made: Coupon[] = [...existing];
   for (const {
     days: [from, to],
     ...seed
   } of couponSeeds) {
-    if (there.some(({ name }) => name.ko === seed.name.ko)) continue;
+    if (existing.some(({ name }) => name.ko === seed.name.ko)) continue;
     const { coupon } = await console.post<{ coupon: Coupon }>('/shop/coupons', {
       ...seed,
-      startAt: day(from),
-      endAt: day(to),
+      startAt: daysFromNow(from),
+      endAt: daysFromNow(to),
     });
     made.push(coupon);
   }
   return made;
 };
 
-/** Pieces that nothing which is ordered here uses up. */
-const enough = 12;
+/** A stock that the seeded orders do not use up. */
+const minStock = 12;
 
-const goodsOf = (db: Database) =>
+const findProducts = (db: Database) =>
   db
     .select()
     .from(shopProducts)
@@ -82,42 +82,46 @@ const goodsOf = (db: Database) =>
       and(
         eq(shopProducts.status, 'ON'),
         isNull(shopProducts.deletedAt),
-        or(isNull(shopProducts.stock), gte(shopProducts.stock, enough)),
+        or(isNull(shopProducts.stock), gte(shopProducts.stock, minStock)),
         eq(shopProducts.minQty, 1),
       ),
     )
     .orderBy(asc(shopProducts._id));
 
-/** An option that can still be had, where one has to be chosen. */
-const optionOf = ({ options }: ShopProductRow) => options.find(({ stock }) => stock === null || stock >= enough)?.key;
+/** The key of an available option; undefined when there is none. */
+const findOption = ({ options }: ShopProductRow) =>
+  options.find(({ stock }) => stock === null || stock >= minStock)?.key;
 
-interface Buying {
+interface OrderInput {
   at: number;
   goods: ShopProductRow[];
   terms: number;
-  /** Different things. */
+  /** Number of different products. */
   count: number;
   points: number;
-  /** With the best of the coupons that fit. */
+  /** Uses the best usable coupon. */
   withCoupon: boolean;
 }
 
-const buy = async (caller: Caller, { at, count, goods, terms, points, withCoupon }: Buying): Promise<Order> => {
+const placeOrder = async (
+  caller: Caller,
+  { at, count, goods, terms, points, withCoupon }: OrderInput,
+): Promise<Order> => {
   const chosen = Array.from({ length: count }, (_, n) => goods[(at * 7 + n * 11) % goods.length]);
   const known = new Map(chosen.flatMap((product) => (product ? [[product._id, product] as const] : [])));
   const items = [...known.values()].map((product, n) => ({
     _product: product._id,
-    optionKey: optionOf(product) ?? '',
+    optionKey: findOption(product) ?? '',
     qty: Math.min(product.maxQty, Math.max(product.minQty, 1 + ((at + n) % 2))),
   }));
   const isFetched = [...known.values()].some(({ shipping }) => shipping.type === 'PICKUP');
-  const pickup = isFetched ? { place: '서울 본사 1층', at: day(4) } : null;
+  const pickup = isFetched ? { place: '서울 본사 1층', at: daysFromNow(4) } : null;
   const plain = { items, pickup, points };
-  const quoteOf = async (asked: object) => (await caller.post<{ quote: Quote }>('/me/orders/quote', asked)).quote;
-  const first = await quoteOf(plain);
+  const getQuote = async (asked: object) => (await caller.post<{ quote: Quote }>('/me/orders/quote', asked)).quote;
+  const first = await getQuote(plain);
   const best = withCoupon ? first.coupons.find(({ usable }) => usable) : undefined;
   const asked = { ...plain, _coupon: best?.coupon._id ?? null };
-  const quote = best ? await quoteOf(asked) : first;
+  const quote = best ? await getQuote(asked) : first;
   const { name, phone, ...address } = receivers[at % receivers.length] ?? receivers[0];
   const { order } = await caller.post<{ order: Order }>('/me/orders', {
     ...asked,
@@ -129,9 +133,9 @@ const buy = async (caller: Caller, { at, count, goods, terms, points, withCoupon
   return order;
 };
 
-/** The firm and the buyer take an order along its course. */
-const run = async (
-  { console, db, shop }: Seeding,
+/** Takes an order to its outcome through the API. */
+const runCourse = async (
+  { console, db, orderServices }: SeedOptions,
   caller: Caller,
   given: { order: Order; course: Course; at: number },
 ) => {
@@ -179,7 +183,7 @@ const run = async (
     CANCELLED: async () => caller.put(`/me/orders/${order._id}`, { action: 'CANCEL', version: await version() }),
     EXPIRED: async () => {
       await db.update(orders).set({ dueAt: new Date().toISOString() }).where(eq(orders._id, order._id));
-      await expireOrders(db, shop);
+      await expireUnpaidOrders(db, orderServices);
     },
     CANCEL_REQUESTED: async () => {
       await direct('PAID');
@@ -217,7 +221,7 @@ const run = async (
   await act[course]();
 };
 
-const shoppers = async (db: Database) => {
+const findShoppers = async (db: Database) => {
   const rows = await db
     .select()
     .from(users)
@@ -228,33 +232,38 @@ const shoppers = async (db: Database) => {
   return { demo: people.find(isDemo), people: people.filter((user) => !isDemo(user)) };
 };
 
-/** Coupons and points in the hands of members, some of them about to run out. */
-const giveAway = async ({ console }: Seeding, made: Coupon[], demo: User, people: User[]) => {
-  const named = (ko: string) => made.find(({ name }) => name.ko === ko)?._id;
+/** Issues coupons and points to members, some of them about to expire. */
+const issueCouponsAndPoints = async ({ console }: SeedOptions, made: Coupon[], demo: User, people: User[]) => {
+  const findCouponId = (ko: string) => made.find(({ name }) => name.ko === ko)?._id;
   const everybody = [demo, ...people].map(({ _id }) => _id);
   for (const ko of ['첫 구매 5천 원', '가을 집들이 10%', '배송비 무료'])
-    await console.post(`/shop/coupons/${named(ko)}/issue`, { users: everybody });
-  await console.post(`/shop/coupons/${named('단골 고객 감사 1만 원')}/issue`, { users: [demo._id] });
-  await console.post('/shop/points', { _user: demo._id, amount: 3000, memo: '생일 축하 포인트', expiresAt: day(20) });
+    await console.post(`/shop/coupons/${findCouponId(ko)}/issue`, { users: everybody });
+  await console.post(`/shop/coupons/${findCouponId('단골 고객 감사 1만 원')}/issue`, { users: [demo._id] });
+  await console.post('/shop/points', {
+    _user: demo._id,
+    amount: 3000,
+    memo: '생일 축하 포인트',
+    expiresAt: daysFromNow(20),
+  });
   for (const { _id } of [demo, ...people])
     await console.post('/shop/points', { _user: _id, amount: 5000, memo: '가입 축하 포인트' });
 };
 
-/** Orders in every state by the rules that hold for everybody, and a year of sales behind them. */
-export const seedOrders = async (seeding: Seeding) => {
+/** Seeds orders in every state through the API, and a year of past sales. */
+export const seedOrders = async (seeding: SeedOptions) => {
   const { console, members, db } = seeding;
-  const all = await goodsOf(db);
-  const goods = all.filter((product) => product.options.length === 0 || optionOf(product) !== undefined);
-  const { demo, people } = await shoppers(db);
+  const all = await findProducts(db);
+  const goods = all.filter((product) => product.options.length === 0 || findOption(product) !== undefined);
+  const { demo, people } = await findShoppers(db);
   if (goods.length === 0 || !demo || (await db.$count(orders)) > 0) return;
   const made = await seedCoupons(console);
-  await giveAway(seeding, made, demo, people);
+  await issueCouponsAndPoints(seeding, made, demo, people);
   const first = await members.as(demo);
   const { terms } = await first.get<{ terms: Pick<Terms, 'version'> }>('/terms/shop');
   const plan = [
     ...courses.map(([course, days], at) => ({ user: demo, course, days, at })),
     ...people.flatMap((user, n) =>
-      others.slice(0, 3 + (n % 4)).map(([course, days], step) => ({
+      otherCourses.slice(0, 3 + (n % 4)).map(([course, days], step) => ({
         user,
         course,
         days: course === 'UNPAID' ? days : days + n,
@@ -262,23 +271,23 @@ export const seedOrders = async (seeding: Seeding) => {
       })),
     ),
   ];
-  // The oldest first, as they came.
+  // Oldest first.
   for (const [n, { user, course, days, at }] of plan.toSorted((a, b) => b.days - a.days).entries()) {
     const caller = await members.as(user);
     const points = user === demo ? (pointsUsed[course] ?? 0) : 0;
-    // Who asks for something asks for all of it.
+    // Requests for a refund, return or exchange cover the whole order.
     const count = /REFUND|RETURN|EXCHANGE/.test(course) ? 1 : 1 + (at % 3);
     const withCoupon = user === demo ? course === 'DELIVERED' || days === 24 : at % 4 === 0;
-    const order = await buy(caller, { at, count, goods, terms: terms.version, points, withCoupon });
-    await run(seeding, caller, { order, course, at });
-    await moveOrder(db, order._id, days, n);
+    const order = await placeOrder(caller, { at, count, goods, terms: terms.version, points, withCoupon });
+    await runCourse(seeding, caller, { order, course, at });
+    await backdateOrder(db, order._id, days, n);
   }
-  await confirmDelivered(db);
+  await confirmDeliveredLines(db);
   await seedPastOrders(db, { goods, people });
 };
 
-/** Of the lots that were won some are paid for, and one is on its way; the others wait for their money. */
-export const seedWonLots = async ({ console, db }: Pick<Seeding, 'console' | 'db'>) => {
+/** Of three orders of won lots, one is paid, one in preparation and one unpaid. */
+export const seedWonLots = async ({ console, db }: Pick<SeedOptions, 'console' | 'db'>) => {
   const won = await db.select().from(orders).where(eq(orders.kind, 'AUCTION')).orderBy(asc(orders._id));
   if (won.some(({ status }) => status !== 'PENDING_PAYMENT')) return;
   for (const [at, { _id, version }] of won.entries()) {

@@ -5,23 +5,23 @@ import type { BuyerSeed, CompanySeed, SellerSeed } from '../../../seed/content/c
 import { levels, persons, refusals } from '../../../seed/content/people';
 import { users } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
-import type { Caller, Console } from './console';
-import { logoOf, registrationOf } from './papers';
-import { forEach } from './pictures';
+import type { Caller, Console } from './caller';
+import { drawLogo, drawRegistration } from './company-documents';
+import { forEachConcurrent } from './pictures';
 
-const nobody = { sms: false, email: false, night: false };
-const plain = { roles: [], notifications: [], marketing: nobody, socials: [], language: 'ko' };
+const noMarketing = { sms: false, email: false, night: false };
+const accountDefaults = { roles: [], notifications: [], marketing: noMarketing, socials: [], language: 'ko' };
 
-/** Ten digits that pass the check, each for one company. */
-const numberOf = (n: number) => {
+/** A unique valid business number for the n-th company. */
+const buildBusinessNumber = (n: number) => {
   const nine = String(214_810_000 + n * 37);
   return `${nine}${[...'0123456789'].find((digit) => isBusinessNumber(nine + digit))}`;
 };
 
-const text = ([ko, en, cn]: [string, string, string]) => ({ ko, en, cn });
+const toText = ([ko, en, cn]: [string, string, string]) => ({ ko, en, cn });
 
-const accountOf = (seed: CompanySeed, n: number, sido: string) => ({
-  ...plain,
+const buildAccount = (seed: CompanySeed, n: number, sido: string) => ({
+  ...accountDefaults,
   username: seed.slug,
   type: 'COMPANY',
   status: 'PENDING',
@@ -30,9 +30,9 @@ const accountOf = (seed: CompanySeed, n: number, sido: string) => ({
   email: `${seed.slug}@example.com`,
   phone: `0108100${String(n).padStart(4, '0')}`,
   company: {
-    name: text(seed.name),
+    name: toText(seed.name),
     ceoName: seed.ceoName,
-    businessNumber: numberOf(n),
+    businessNumber: buildBusinessNumber(n),
     category: seed.category,
     address: {
       zip: String(10_000 + n * 731).slice(0, 5),
@@ -42,34 +42,34 @@ const accountOf = (seed: CompanySeed, n: number, sido: string) => ({
     },
     foundedYear: seed.foundedYear,
     employees: seed.employees,
-    introduction: text(seed.introduction),
+    introduction: toText(seed.introduction),
   },
 });
 
-const sellerOf = ({ award, year, product }: SellerSeed) => ({
+const buildSeller = ({ award, year, product }: SellerSeed) => ({
   seller: { certificates: [{ type: award, year, name: product }] },
 });
 
-const buyerOf = ({ types, activityAreas, interests, channels, budget }: BuyerSeed) => ({
+const buildBuyer = ({ types, activityAreas, interests, channels, budget }: BuyerSeed) => ({
   buyer: { types, activityAreas, interests, channels, budget: { from: Math.round(budget / 2), to: budget } },
 });
 
-interface Work {
+interface SeedContext {
   console: Console;
   admin: Caller;
   known: Set<string>;
 }
 
-/** As an administrator takes a company in: account, papers, decision. */
-const takeIn = async (
-  { console, admin, known }: Work,
+/** Creates a company as an administrator does: account, documents, decision. */
+const seedCompany = async (
+  { console, admin, known }: SeedContext,
   { account, seed, role }: { account: object; seed: SellerSeed | BuyerSeed; role: 'SELLER' | 'BUYER' },
 ) => {
   if (known.has(seed.slug)) return;
   const { user } = await console.post<{ user: User }>('/users', account);
   const number = user.company?.businessNumber ?? '';
-  await admin.upload(`/users/${user._id}/businessRegistration`, registrationOf(seed, number));
-  await admin.upload(`/users/${user._id}/logo`, await logoOf(seed));
+  await admin.upload(`/users/${user._id}/businessRegistration`, drawRegistration(seed, number));
+  await admin.upload(`/users/${user._id}/logo`, await drawLogo(seed));
   if (seed.state === 'PENDING') return;
   const decision =
     seed.state === 'REJECTED' ? { decision: 'REJECTED', reason: refusals[role] } : { decision: 'APPROVED' };
@@ -78,35 +78,35 @@ const takeIn = async (
 };
 
 export const seedLevels = async (console: Console) => {
-  const { levels: there } = await console.get<{ levels: Level[] }>('/levels?limit=100');
-  for (const seed of levels) if (!there.some(({ code }) => code === seed.code)) await console.post('/levels', seed);
+  const { levels: existing } = await console.get<{ levels: Level[] }>('/levels?limit=100');
+  for (const seed of levels) if (!existing.some(({ code }) => code === seed.code)) await console.post('/levels', seed);
 };
 
-const sidoOf = ({ city }: CompanySeed) => cities[city].ko;
+const getProvince = ({ city }: CompanySeed) => cities[city].ko;
 
-/** Companies that sell and that buy, some of them still waiting or turned down, and a few persons. */
+/** Seeds sellers, buyers (some pending or rejected) and persons. */
 export const seedPeople = async (console: Console, admin: Caller, db: Database) => {
   const slugs = [...sellers, ...buyers].map(({ slug }) => slug);
   const usernames = [...slugs, ...persons.map(({ username }) => username)];
-  const there = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
-  const work = { console, admin, known: new Set(there.map(({ username }) => username)) };
-  // Nobody knows these; in the end all demo accounts have one password.
-  const password = `Aa1!${numberOf(0)}`;
-  await forEach(sellers, (seed, n) =>
-    takeIn(work, {
-      account: { ...accountOf(seed, n, sidoOf(seed)), ...sellerOf(seed), password },
+  const existing = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
+  const work = { console, admin, known: new Set(existing.map(({ username }) => username)) };
+  // Temporary; at the end all demo accounts get the administrator's password.
+  const password = `Aa1!${buildBusinessNumber(0)}`;
+  await forEachConcurrent(sellers, (seed, n) =>
+    seedCompany(work, {
+      account: { ...buildAccount(seed, n, getProvince(seed)), ...buildSeller(seed), password },
       seed,
       role: 'SELLER',
     }),
   );
-  await forEach(buyers, (seed, n) => {
-    const account = accountOf(seed, sellers.length + n, sidoOf(seed));
-    return takeIn(work, { account: { ...account, ...buyerOf(seed), password }, seed, role: 'BUYER' });
+  await forEachConcurrent(buyers, (seed, n) => {
+    const account = buildAccount(seed, sellers.length + n, getProvince(seed));
+    return seedCompany(work, { account: { ...account, ...buildBuyer(seed), password }, seed, role: 'BUYER' });
   });
   for (const [n, person] of persons.entries()) {
     if (work.known.has(person.username)) continue;
     const reach = { email: `${person.username}@example.com`, phone: `0108200${String(n).padStart(4, '0')}` };
-    await console.post('/users', { ...plain, ...person, ...reach, type: 'PERSON', password });
+    await console.post('/users', { ...accountDefaults, ...person, ...reach, type: 'PERSON', password });
   }
   const admins = db.select({ hash: users.passwordHash }).from(users).where(eq(users.username, 'admin'));
   await db

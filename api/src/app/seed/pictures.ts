@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import type { FileRef } from 'shared/contract';
 import sharp from 'sharp';
-import { inApi } from '../../platform/paths';
-import type { Console } from './console';
+import { resolveApiFolder } from '../../platform/paths';
+import type { Console } from './caller';
 
-/** The drawings are shipped as SVG; uploads must be pictures. */
-const drawing = (name: string, width: number) =>
-  sharp(join(inApi('seed'), 'pictures', `${name}.svg`), { density: 150 })
+/** Renders a shipped SVG as a PNG for upload. */
+const renderDrawing = (name: string, width: number) =>
+  sharp(join(resolveApiFolder('seed'), 'pictures', `${name}.svg`), { density: 150 })
     .resize({ width })
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** Sends a drawing to one of the console's upload routes. */
+/** Uploads a drawing to an upload route of the console. */
 export const uploadDrawing = async <T>(console: Console, path: string, part: string, name: string, width: number) =>
-  console.upload<T>(path, { part, name, bytes: await drawing(name, width) });
+  console.upload<T>(path, { part, name, bytes: await renderDrawing(name, width) });
 
-/** A drawing for a text or a document; the answer's `url` is where it is served. */
-export const placeDrawing = async (console: Console, name: string, width: number) =>
+/** Uploads a drawing for a rich text or a document. The result's `url` serves it. */
+export const uploadEditorDrawing = async (console: Console, name: string, width: number) =>
   (await uploadDrawing<{ photo: FileRef }>(console, '/editor', 'photo', name, width)).photo;
 
-const atOnce = 2;
+const concurrency = 2;
 
-/** Runs work for each item, two at a time: one is drawn while another is stored. */
-export const forEach = async <T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>) => {
+/** Runs `work` for each item, two at a time, so that rendering and storing overlap. */
+export const forEachConcurrent = async <T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>) => {
   const waiting = items.entries();
   const next = async () => {
     for (const [index, item] of waiting) await work(item, index);
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
 };

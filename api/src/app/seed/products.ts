@@ -1,12 +1,12 @@
-import type { Product, Trade } from 'shared/contract';
+import type { BusinessSector, Product } from 'shared/contract';
 import sharp from 'sharp';
 import { productNames } from '../../../seed/content/products';
 import type { User } from '../../members/users/table';
 import type { Members } from './members';
-import { forEach } from './pictures';
+import { forEachConcurrent } from './pictures';
 
 const total = 150;
-const hues: Record<Trade, number> = {
+const hues: Record<BusinessSector, number> = {
   food: 36,
   beauty: 340,
   fashion: 270,
@@ -21,8 +21,8 @@ const hues: Record<Trade, number> = {
   service: 250,
 };
 
-/** A still life of simple shapes: a bottle, a box or a bowl on a table. */
-const drawing = (trade: Trade, at: number) => {
+/** Draws a bottle, a box or a bowl as a PNG. */
+const drawProduct = (trade: BusinessSector, at: number) => {
   const hue = hues[trade] + (at % 5) * 9;
   const color = (lightness: number, saturation = 45) => `hsl(${hue} ${saturation}% ${lightness}%)`;
   const shapes = [
@@ -34,7 +34,7 @@ const drawing = (trade: Trade, at: number) => {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 };
 
-const bodyOf = (trade: Trade, at: number) => {
+const buildBody = (trade: BusinessSector, at: number) => {
   const names = productNames[trade];
   const [ko, en, cn] = names[at % names.length] ?? ['제품', 'Product', '产品'];
   return {
@@ -61,16 +61,16 @@ const bodyOf = (trade: Trade, at: number) => {
   };
 };
 
-/** Products of all sellers with their pictures; who has some already keeps them. */
+/** Creates products with pictures for all sellers. Existing products are kept. */
 export const seedProducts = async (members: Members, sellers: User[]) => {
   const each = Math.ceil(total / Math.max(1, sellers.length));
-  await forEach(sellers, async (seller, place) => {
+  await forEachConcurrent(sellers, async (seller, place) => {
     const caller = await members.as(seller);
-    const { products: there } = await caller.get<{ products: Product[] }>('/me/products?limit=100');
+    const { products: existing } = await caller.get<{ products: Product[] }>('/me/products?limit=100');
     const trade = seller.company?.category ?? 'living';
-    for (let at = there.length; at < each && place * each + at < total; at += 1) {
-      const { product } = await caller.post<{ product: Product }>('/me/products', bodyOf(trade, place * 5 + at));
-      const bytes = await drawing(trade, place + at);
+    for (let at = existing.length; at < each && place * each + at < total; at += 1) {
+      const { product } = await caller.post<{ product: Product }>('/me/products', buildBody(trade, place * 5 + at));
+      const bytes = await drawProduct(trade, place + at);
       await caller.upload(`/me/products/${product._id}/thumb`, { part: 'thumb', name: 'product', bytes });
     }
   });

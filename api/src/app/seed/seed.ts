@@ -1,21 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createMessenger } from '../../members/messages/tell';
-import { createDemoUsers } from '../../members/users/demo';
-import { scopesOf, users } from '../../members/users/table';
+import { createDemoUsers } from '../../members/users/demo-users';
+import { toAccessClaims, users } from '../../members/users/table';
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import type { Connection, Database } from '../../platform/database/connect';
 import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
-import { placeWonLot } from '../../shop/orders/won-lots';
-import { createShop } from '../../shop/trade';
+import { placeWonLot } from '../../shop/index';
+import type { Domains } from '../domains';
 import { seedAuction } from './auction';
-import { seedCenter } from './center';
-import { createCaller, createConsole } from './console';
+import { createCaller, createConsole } from './caller';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
 import { seedMeetings } from './meetings';
 import { createMembers } from './members';
+import { seedNoticesAndQuestions } from './notices';
 import { seedOrders, seedWonLots } from './orders';
 import { seedLevels, seedPeople } from './people';
 import { seedProducts } from './products';
@@ -23,28 +22,29 @@ import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './reco
 import { seedShop } from './shop';
 import { seedReviews } from './shop-reviews';
 
-interface Seed {
+interface SeedOptions {
   app: FastifyInstance;
   connection: Connection;
-  /** Of the demo accounts. */
+  domains: Domains;
+  /** Password of the demo accounts. */
   password: string;
-  /** The firm alone, without members, fairs, shop and auctions. */
+  /** Only the firm, without members, fairs, shop and auctions. */
   firmOnly?: boolean;
   log: (line: string) => void;
 }
 
-/** Any number that nothing else in this database locks. */
-const lock = 7_406_343;
+/** Key of the advisory lock. */
+const lockKey = 7_406_343;
 
-const tokenOf = async (db: Database, username: string) => {
+const createToken = async (db: Database, username: string) => {
   const [user] = await db.select().from(users).where(eq(users.username, username));
   if (!user) throw new Error(`Seed: the account ${username} is missing`);
-  const claims = { sub: user._id, sid: 'seed', scope: scopesOf(user), type: user.type, name: user.name };
+  const claims = toAccessClaims(user, 'seed');
   return (await createTokens(createKeys(db)).sign(claims)).accessToken;
 };
 
-/** What the seed caused is told in the inboxes and the log; no mail and no text message leaves for it. */
-const sendNothing = (db: Database) =>
+/** Marks the queued mails and text messages as skipped. Inbox messages and the log stay. */
+const skipDeliveries = (db: Database) =>
   db.update(outbox).set({ status: 'SKIPPED', error: 'from the seed' }).where(eq(outbox.status, 'QUEUED'));
 
 const isSeeded = async (db: Database) => {
@@ -54,8 +54,8 @@ const isSeeded = async (db: Database) => {
 
 type Step = [name: string, act: () => Promise<unknown>];
 
-/** Stage after stage; in each, the rows of steps go on beside each other, since each waits for the database most of the time. */
-const goThrough = async (stages: Step[][][], log: Seed['log']) => {
+/** Runs the stages one after another, and the rows of steps within a stage concurrently. */
+const runStages = async (stages: Step[][][], log: SeedOptions['log']) => {
   const count = stages.flat(2).length;
   let at = 0;
   for (const rows of stages)
@@ -70,13 +70,18 @@ const goThrough = async (stages: Step[][][], log: Seed['log']) => {
     );
 };
 
-const fill = async ({ app, connection: { db }, password, firmOnly = false, log }: Seed) => {
+const seedDatabase = async ({
+  app,
+  connection: { db },
+  domains: { shop, auction },
+  password,
+  firmOnly = false,
+  log,
+}: SeedOptions) => {
   await createDemoUsers(db, password);
-  const console = createConsole(app, await tokenOf(db, 'admin'));
-  const as = async (username: string) => createCaller(app, await tokenOf(db, username), '/api/v1');
+  const console = createConsole(app, await createToken(db, 'admin'));
+  const as = async (username: string) => createCaller(app, await createToken(db, username), '/api/v1');
   const members = createMembers(app, db);
-  const messenger = createMessenger({ publicUrl: '' });
-  const shop = createShop({ messenger });
   const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
   const ground: Step[] = [
     ['the firm', async () => setting || (await seedSetting(console))],
@@ -93,41 +98,41 @@ const fill = async ({ app, connection: { db }, password, firmOnly = false, log }
   ];
   const accounts: Step[] = [['members', async () => seedPeople(console, await as('admin'), db)]];
   const trade: Step[] = [
-    ['the centre', () => seedCenter(console, as)],
+    ['the centre', () => seedNoticesAndQuestions(console, as)],
     ['the shop', () => seedShop(console)],
-    ['orders', () => seedOrders({ console, members, db, shop })],
+    ['orders', () => seedOrders({ console, members, db, orderServices: shop.orderServices })],
     ['reviews', () => seedReviews({ console, members, db })],
   ];
   const matching: Step[] = [
     ['products', async () => seedProducts(members, await members.companies('SELLER'))],
     ['fairs', () => seedMeetings({ console, members, db })],
   ];
-  // What is won becomes an order, of which there must be none when those of the shop are made.
+  // After the shop: won lots become orders, and the shop's orders are seeded only into an empty table.
   const auctions: Step[] = [
-    ['auctions', () => seedAuction({ console, members, db, messenger, onSold: placeWonLot })],
+    ['auctions', () => seedAuction({ console, members, db, notifier: auction.notifier, onSold: placeWonLot })],
     ['lots that were won', () => seedWonLots({ console, db })],
   ];
-  await goThrough(firmOnly ? [[ground], [firm]] : [[ground], [firm, accounts], [trade, matching], [auctions]], log);
-  await sendNothing(db);
+  await runStages(firmOnly ? [[ground], [firm]] : [[ground], [firm, accounts], [trade, matching], [auctions]], log);
+  await skipDeliveries(db);
   await db.execute(sql`update data_version set seeded = true`);
 };
 
 /**
- * Fills a new database with the fictional firm, through the console's own routes. Each step looks at what is there, so
- * one that was interrupted is taken up again. Processes that start together wait for the one that fills.
+ * Fills a new database with the demo data through the routes of the API. Steps skip existing records, so an interrupted
+ * run is continued. Concurrent processes wait for the one that seeds. Returns whether this call has seeded.
  */
-export const seedOnFirstUse = async (seed: Seed): Promise<boolean> => {
+export const seedOnFirstUse = async (seed: SeedOptions): Promise<boolean> => {
   const { pool, db } = seed.connection;
   if (await isSeeded(db)) return false;
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
     if (await isSeeded(db)) return false;
-    await fill(seed);
+    await seedDatabase(seed);
     return true;
   } finally {
-    // With its connection goes its lock.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 };

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { Shape } from '../../../seed/content/shop';
 
 const side = 800;
-/** Of earth, leaves, water and dusk; nothing louder. */
+/** Muted hues. */
 const hues = [24, 206, 40, 150, 350, 188, 96, 228];
 
 type Tone = (lightness: number, saturation?: number) => string;
 
-/** Each thing of flat shapes in two tones, standing on a table or hanging on a wall. */
+/** SVG shapes in two tones. */
 const shapes: Record<Shape, (c: Tone) => string> = {
   lamp: (c) =>
     `<path d="M300 180h200l70 210H230z" fill="hsl(44 80% 88%)"/><path d="M400 180h100l70 210H400z" fill="hsl(42 70% 81%)"/><path d="M310 240h180M290 300h220M268 356h264" stroke="${c(60, 20)}" stroke-width="3" fill="none"/><rect x="388" y="390" width="24" height="170" fill="${c(34)}"/><rect x="310" y="556" width="180" height="28" rx="14" fill="${c(28)}"/>`,
@@ -35,8 +35,8 @@ const shapes: Record<Shape, (c: Tone) => string> = {
     `<rect x="382" y="150" width="36" height="260" rx="16" fill="hsl(30 44% 56%)"/><rect x="400" y="150" width="18" height="260" rx="9" fill="hsl(30 42% 48%)"/><rect x="376" y="392" width="48" height="46" fill="${c(58, 10)}"/><path d="M330 438h140l-14 96c-10 40-40 54-56 60-16-6-46-20-56-60z" fill="${c(46, 12)}"/><path d="M400 438h70l-14 96c-10 40-40 54-56 60z" fill="${c(36, 12)}"/>`,
 };
 
-/** A still life in the hand of the whole shop; `at` turns the colours a little, `close` goes nearer. */
-export const drawThing = (shape: Shape, at: number, close = false) => {
+/** Renders a product picture as a PNG; `at` selects the hue, `close` zooms in. */
+export const drawProduct = (shape: Shape, at: number, close = false) => {
   const hue = hues[at % hues.length] ?? 24;
   const tone: Tone = (lightness, saturation = 28) => `hsl(${hue} ${saturation}% ${lightness}%)`;
   const wall = `hsl(${(hue + 180) % 360} 16% 92%)`;

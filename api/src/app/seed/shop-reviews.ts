@@ -5,23 +5,23 @@ import { users } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
 import { purchases } from '../../shop/purchases/table';
 import { reviews } from '../../shop/reviews/table';
-import { isShown } from '../../shop/shop-products/show';
+import { isVisible } from '../../shop/shop-products/queries';
 import { shopProducts } from '../../shop/shop-products/table';
-import type { Console } from './console';
+import type { Console } from './caller';
 import type { Members } from './members';
-import { drawThing } from './shop-drawings';
+import { drawProduct } from './shop-drawings';
 
-interface Seed {
+interface SeedOptions {
   console: Console;
   members: Members;
   db: Database;
 }
 
-const limits = { reviews: 90, pictured: 8, likes: 60 };
+const limits = { reviews: 90, withPictures: 8, likes: 60 };
 const scores = [5, 5, 4, 5, 3, 4, 5, 5, 4, 2];
 
-/** What has been delivered and nobody has judged; two in three are. */
-const waiting = async (db: Database) => {
+/** Delivered purchases without a review, two in three of them. */
+const findReviewable = async (db: Database) => {
   const rows = await db
     .select({ _id: purchases._id, _product: purchases._product, user: users })
     .from(purchases)
@@ -33,23 +33,23 @@ const waiting = async (db: Database) => {
         inArray(purchases.status, ['DELIVERED', 'CONFIRMED']),
         isNull(reviews._id),
         eq(users.status, 'ACTIVE'),
-        isShown,
+        isVisible,
       ),
     )
     .orderBy(asc(purchases._id));
   return rows.filter((_, at) => at % 3 !== 2).slice(0, limits.reviews);
 };
 
-const seedWritten = async ({ console, members, db }: Seed) => {
+const seedWrittenReviews = async ({ console, members, db }: SeedOptions) => {
   if ((await db.$count(reviews)) > 0) return;
-  for (const [at, { _id, user }] of (await waiting(db)).entries()) {
+  for (const [at, { _id, user }] of (await findReviewable(db)).entries()) {
     const score = scores[at % scores.length] ?? 5;
     const texts = reviewTexts[score] ?? [];
     const member = await members.as(user);
     const body = { _purchase: _id, score, content: texts[at % texts.length] };
     const { review } = await member.post<{ review: Review }>('/me/reviews', body);
-    if (at < limits.pictured) {
-      const bytes = await drawThing(at % 2 ? 'bowl' : 'vase', at * 5, true);
+    if (at < limits.withPictures) {
+      const bytes = await drawProduct(at % 2 ? 'bowl' : 'vase', at * 5, true);
       await member.upload(`/me/reviews/${review._id}/images/0`, { part: 'image', name: 'review', bytes });
     } else if (at % 4 === 0 || score < 3) {
       const reply = replies[score < 3 ? 1 : 0];
@@ -58,8 +58,8 @@ const seedWritten = async ({ console, members, db }: Seed) => {
   }
 };
 
-/** Likes, and questions about products, some of them answered. */
-const seedAsked = async ({ console, members, db }: Seed) => {
+/** Seeds likes, and inquiries about products, some of them answered. */
+const seedLikesAndInquiries = async ({ console, members, db }: SeedOptions) => {
   const people = await db
     .select()
     .from(users)
@@ -69,7 +69,7 @@ const seedAsked = async ({ console, members, db }: Seed) => {
   const goods = await db
     .select({ _id: shopProducts._id })
     .from(shopProducts)
-    .where(isShown)
+    .where(isVisible)
     .orderBy(asc(shopProducts.order));
   const { total } = await console.get<{ total: number }>('/shop/inquiries?limit=1');
   if (total > 0 || people.length === 0 || goods.length === 0) return;
@@ -87,8 +87,8 @@ const seedAsked = async ({ console, members, db }: Seed) => {
   }
 };
 
-/** What buyers say and ask: after the orders, of which reviews are. */
-export const seedReviews = async (seed: Seed) => {
-  await seedWritten(seed);
-  await seedAsked(seed);
+/** Seeds reviews, likes and inquiries. Runs after the orders. */
+export const seedReviews = async (seed: SeedOptions) => {
+  await seedWrittenReviews(seed);
+  await seedLikesAndInquiries(seed);
 };

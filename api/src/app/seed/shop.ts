@@ -1,28 +1,28 @@
 import type { Category, ShopProduct } from 'shared/contract';
 import { categories, kinds, optionTexts, products } from '../../../seed/content/shop';
-import type { Console } from './console';
-import { forEach } from './pictures';
-import { drawThing } from './shop-drawings';
+import type { Console } from './caller';
+import { forEachConcurrent } from './pictures';
+import { drawProduct } from './shop-drawings';
 
 type Text = readonly [ko: string, en: string, cn: string];
-type Branch = (typeof categories)[number];
-type Seed = (typeof products)[number];
+type CategorySeed = (typeof categories)[number];
+type ProductSeed = (typeof products)[number];
 
-const textOf = ([ko, en, cn]: Text) => ({ ko, en, cn });
+const toText = ([ko, en, cn]: Text) => ({ ko, en, cn });
 const dayMs = 86_400_000;
-/** One in so many has two more pictures. */
-const pictured = 4;
+/** One product in four has two more pictures. */
+const extraPictureInterval = 4;
 
-const codeOf = ({ in: kind }: Seed, at: number) =>
+const buildCode = ({ in: kind }: ProductSeed, at: number) =>
   `${kind.slice(0, 3).toUpperCase()}-${String(at + 1).padStart(3, '0')}`;
 
 const seedCategories = async (console: Console) => {
-  const { categories: there } = await console.get<{ categories: Category[] }>('/shop/categories?limit=100');
-  const ids = new Map(there.map(({ code, _id }) => [code, _id]));
-  const add = async ({ code, name, below = [] }: Branch, _parent: string | null) => {
+  const { categories: existing } = await console.get<{ categories: Category[] }>('/shop/categories?limit=100');
+  const ids = new Map(existing.map(({ code, _id }) => [code, _id]));
+  const add = async ({ code, name, below = [] }: CategorySeed, _parent: string | null) => {
     let id = ids.get(code);
     if (!id) {
-      const body = { name: textOf(name), code, _parent };
+      const body = { name: toText(name), code, _parent };
       const { category } = await console.post<{ category: Category }>('/shop/categories', body);
       id = category._id;
       ids.set(code, id);
@@ -33,17 +33,17 @@ const seedCategories = async (console: Console) => {
   return ids;
 };
 
-const optionsOf = ({ options }: Seed, at: number) =>
+const buildOptions = ({ options }: ProductSeed, at: number) =>
   options
     ? optionTexts[options].map(({ name, ...option }, place) => ({
         ...option,
-        name: textOf(name),
-        // The middle one of some is sold out.
+        name: toText(name),
+        // One option of some products is sold out.
         stock: at % 3 === 0 && place === 1 ? 0 : 5 + ((at * 7 + place * 11) % 40),
       }))
     : [];
 
-const saleOf = ({ price, off, days }: Seed) =>
+const buildSale = ({ price, off, days }: ProductSeed) =>
   off
     ? {
         salePrice: Math.floor((price * (100 - off)) / 1000) * 10,
@@ -52,14 +52,14 @@ const saleOf = ({ price, off, days }: Seed) =>
       }
     : {};
 
-const bodyOf = (seed: Seed, at: number, _category: string) => {
+const buildBody = (seed: ProductSeed, at: number, _category: string) => {
   const { shape: _, material, text } = kinds[seed.in] ?? { shape: 'bowl', material: '', text: seed.name };
   const paragraphs = (sentence: string, name: string, end: string) => `<p>${sentence}</p><h3>${name}</h3><p>${end}</p>`;
   return {
-    name: textOf(seed.name),
-    code: codeOf(seed, at),
+    name: toText(seed.name),
+    code: buildCode(seed, at),
     _category,
-    summary: textOf(text),
+    summary: toText(text),
     content: {
       ko: paragraphs(
         text[0],
@@ -74,9 +74,9 @@ const bodyOf = (seed: Seed, at: number, _category: string) => {
       cn: paragraphs(text[2], seed.name[2], '出自小型工坊，每件略有不同。收货后七日内可退。'),
     },
     price: seed.price,
-    ...saleOf(seed),
+    ...buildSale(seed),
     stock: seed.stock ?? null,
-    options: optionsOf(seed, at),
+    options: buildOptions(seed, at),
     minQty: 1,
     maxQty: seed.labels?.includes('LIMITED') ? 1 : 20,
     shipping: seed.price >= 100_000 ? { type: 'FREE', fee: 0 } : { type: 'CONDITIONAL', fee: 3_000, freeOver: 50_000 },
@@ -90,29 +90,29 @@ const bodyOf = (seed: Seed, at: number, _category: string) => {
     ],
     labels: seed.labels ?? [],
     order: at,
-    // Put on sale once it has its picture.
+    // Put on sale once the picture is uploaded.
     status: 'DRAFT',
   };
 };
 
-/** The shop as its keepers fill it; a product that is on sale already is whole. */
+/** Seeds categories and products through the console. Products already on sale are kept. */
 export const seedShop = async (console: Console) => {
   const ids = await seedCategories(console);
-  const { shopProducts: there } = await console.get<{ shopProducts: ShopProduct[] }>('/shop/products?limit=100');
-  await forEach(products, async (seed, at) => {
-    const known = there.find(({ code }) => code === codeOf(seed, at));
+  const { shopProducts: existing } = await console.get<{ shopProducts: ShopProduct[] }>('/shop/products?limit=100');
+  await forEachConcurrent(products, async (seed, at) => {
+    const known = existing.find(({ code }) => code === buildCode(seed, at));
     if (known && known.status !== 'DRAFT') return;
     let { shopProduct } = known
       ? { shopProduct: known }
-      : await console.post<{ shopProduct: ShopProduct }>('/shop/products', bodyOf(seed, at, ids.get(seed.in) ?? ''));
+      : await console.post<{ shopProduct: ShopProduct }>('/shop/products', buildBody(seed, at, ids.get(seed.in) ?? ''));
     const shape = kinds[seed.in]?.shape ?? 'bowl';
     const item = `/shop/products/${shopProduct._id}`;
     const draw = async (path: string, part: string, turned: number, close = false) => {
-      const bytes = await drawThing(shape, turned, close);
+      const bytes = await drawProduct(shape, turned, close);
       ({ shopProduct } = await console.upload<{ shopProduct: ShopProduct }>(path, { part, name: 'product', bytes }));
     };
     if (!shopProduct.thumb) await draw(`${item}/thumb`, 'thumb', at);
-    if (at % pictured === 0 && shopProduct.images.length === 0) {
+    if (at % extraPictureInterval === 0 && shopProduct.images.length === 0) {
       await draw(`${item}/images/0`, 'image', at, true);
       await draw(`${item}/images/1`, 'image', at + 3);
     }

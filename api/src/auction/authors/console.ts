@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, contract } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { fail, failField } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
+import type { AuctionServices } from '../services';
 import { works } from '../works/table';
 import { type AuthorRow, authors } from './table';
 
@@ -16,16 +16,16 @@ const resource = 'authors';
 const portraitSide = 1200;
 const search = ['name', 'nameEn'] as const;
 
-const find = async (db: Database, id: string, lock = false): Promise<AuthorRow> => {
+const findAuthor = async (db: Database, id: string, lock = false): Promise<AuthorRow> => {
   const query = db
     .select()
     .from(authors)
     .where(and(eq(authors._id, id), isNull(authors.deletedAt)));
   const [row] = await (lock ? query.for('update') : query);
-  return row ?? fail('not_found');
+  return row ?? throwApiError('not_found');
 };
 
-const withWorks = async (db: Database, rows: AuthorRow[]): Promise<Author[]> => {
+const withWorkCounts = async (db: Database, rows: AuthorRow[]): Promise<Author[]> => {
   const ids = rows.map(({ _id }) => _id);
   const counted =
     ids.length > 0
@@ -39,62 +39,62 @@ const withWorks = async (db: Database, rows: AuthorRow[]): Promise<Author[]> => 
   return rows.map((row) => ({ ...row, works: counts.get(row._id) ?? 0 }));
 };
 
-const whole = async (db: Database, row: AuthorRow) => {
-  const [author] = await withWorks(db, [row]);
-  return { author: author ?? fail('not_found') };
+const toAnswer = async (db: Database, row: AuthorRow) => {
+  const [author] = await withWorkCounts(db, [row]);
+  return { author: author ?? throwApiError('not_found') };
 };
 
 const setPhoto = async (tx: Database, before: AuthorRow, photo: AuthorRow['photo'], caller: Caller) => {
-  const set = { photo, ...touched(authors, caller) };
+  const set = { photo, ...stampUpdate(authors, caller) };
   const [after] = await tx.update(authors).set(set).where(eq(authors._id, before._id)).returning();
-  if (!after) fail('not_found');
+  if (!after) throwApiError('not_found');
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
   return after;
 };
 
-export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: AuctionServices) => {
   const base = crudHandlers(db, contract.console.authors, authors, {
     search,
     show: (row) => ({ ...row, works: 0 }),
     write: (body, { current }) => {
       const { birthYear, deathYear } = { ...current, ...body };
-      if (birthYear && deathYear && deathYear < birthYear) failField('deathYear', 'period');
+      if (birthYear && deathYear && deathYear < birthYear) throwFieldError('deathYear', 'period');
       return body;
     },
     beforeRemove: async ({ _id }, tx) => {
       const lots = await tx.$count(works, and(eq(works._author, _id), isNull(works.deletedAt)));
-      if (lots > 0) fail('in_use', { answer: { works: lots } });
+      if (lots > 0) throwApiError('in_use', { body: { works: lots } });
     },
   });
 
   serve(app, contract.console.authors, {
     list: async ({ query }) => {
-      const { authors: rows, ...page } = await answerList(db, authors, {
+      const { authors: rows, ...page } = await listRecords(db, authors, {
         query,
         many: 'authors',
         search,
         where: isNull(authors.deletedAt),
         show: (row) => row,
       });
-      return { authors: await withWorks(db, rows), ...page };
+      return { authors: await withWorkCounts(db, rows), ...page };
     },
-    get: async ({ params }) => whole(db, await find(db, params.id)),
+    get: async ({ params }) => toAnswer(db, await findAuthor(db, params.id)),
     create: base.create,
-    update: async (input) => whole(db, await find(db, (await base.update(input)).author._id)),
+    update: async (input) => toAnswer(db, await findAuthor(db, (await base.update(input)).author._id)),
     remove: base.remove,
 
     setPhoto: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: portraitSide, user: caller.user }, async (tx, photo) => {
-        const before = await find(tx, params.id, true);
+      files.storeWith(file, { kind: 'picture', side: portraitSide, user: caller.user }, async (tx, photo) => {
+        const before = await findAuthor(tx, params.id, true);
         if (before.photo) await files.release(tx, [before.photo._id]);
         await files.attach(tx, photo._id, { resource, id: before._id, slot: 'photo' });
-        return whole(tx, await setPhoto(tx, before, photo, caller));
+        return toAnswer(tx, await setPhoto(tx, before, photo, caller));
       }),
 
     removePhoto: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, true);
-        if (!before.photo) fail('not_found');
+        const before = await findAuthor(tx, params.id, true);
+        if (!before.photo) throwApiError('not_found');
         await files.release(tx, [before.photo._id]);
         await setPhoto(tx, before, null, caller);
       }),

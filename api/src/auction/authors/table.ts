@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileRef } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const authors = pgTable('authors', {
-  ...owned(),
+  ...ownedColumns(),
   name: localised().notNull(),
   nameEn: text('name_en'),
   birthYear: integer('birth_year'),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { dueFor, nextAfter, onUnit } from 'shared/format';
+import { calculateDue, getNextBid, roundUpToIncrement } from 'shared/format';
 import {
-  climb,
-  minNextOf,
-  type Offer,
+  applyBid,
+  type BidOffer,
+  findRefusal,
+  getMinNextBid,
+  type LadderRules,
+  type LadderState,
   type Outcome,
-  type Refusal,
-  type Rules,
-  refusalOf,
-  type Standing,
+  type RefusalReason,
 } from './ladder';
-import { replay } from './replay';
+import { replayBids } from './replay-bids';
 
 const flat = [{ from: 0, step: 10_000 }];
 const house = [
@@ -23,21 +23,21 @@ const house = [
   { from: 50_000_000, step: 3_000_000 },
   { from: 100_000_000, step: 5_000_000 },
 ];
-const rules: Rules = { increments: flat, start: 100_000, reserve: null };
+const rules: LadderRules = { increments: flat, start: 100_000, reserve: null };
 
 const offer = (
-  rules: Rules,
-  standing: Standing | null,
-  given: Offer,
-): { said: Outcome | Refusal; standing: Standing | null } => {
-  const refusal = refusalOf(rules, standing, given);
-  if (refusal) return { said: refusal, standing };
-  const { outcome, standing: after } = climb(rules, standing, given);
-  return { said: outcome, standing: after };
+  rules: LadderRules,
+  state: LadderState | null,
+  bid: BidOffer,
+): { outcome: Outcome | RefusalReason; state: LadderState | null } => {
+  const refusal = findRefusal(rules, state, bid);
+  if (refusal) return { outcome: refusal, state };
+  const { outcome, state: after } = applyBid(rules, state, bid);
+  return { outcome, state: after };
 };
 
 describe('B3: the worked example', () => {
-  test('from the first bid to the last', () => {
+  test('gives the state after each bid', () => {
     const steps: [string, number, boolean, string][] = [
       ['A', 200_000, true, '100000/A'],
       ['B', 150_000, false, '160000/A'],
@@ -51,39 +51,38 @@ describe('B3: the worked example', () => {
       ['C', 300_000, true, '260000/C'],
       ['B', 270_000, false, '280000/C'],
     ];
-    let standing: Standing | null = null;
+    let state: LadderState | null = null;
     for (const [user, amount, auto, expected] of steps) {
-      const answer = offer(rules, standing, { user, amount, auto });
-      standing = answer.standing;
-      const isRefused = ['UNIT', 'TOO_LOW', 'NOT_RAISED'].includes(answer.said);
-      expect(isRefused ? answer.said : `${standing?.price}/${standing?.leader}`).toBe(expected);
+      const answer = offer(rules, state, { user, amount, auto });
+      state = answer.state;
+      const isRefused = ['UNIT', 'TOO_LOW', 'NOT_RAISED'].includes(answer.outcome);
+      expect(isRefused ? answer.outcome : `${state?.price}/${state?.leader}`).toBe(expected);
     }
-    expect(minNextOf(rules, 240_000)).toBe(250_000);
+    expect(getMinNextBid(rules, 240_000)).toBe(250_000);
   });
 
   test('with a reserve', () => {
-    const kept = { ...rules, reserve: 200_000 };
-    const a = climb(kept, null, { user: 'A', amount: 150_000, auto: true }).standing;
-    expect(a).toEqual({ price: 150_000, leader: 'A', max: 150_000 });
-    expect(climb(kept, a, { user: 'B', amount: 400_000, auto: true }).standing).toMatchObject({
+    const withReserve = { ...rules, reserve: 200_000 };
+    const a = applyBid(withReserve, null, { user: 'A', amount: 150_000, auto: true }).state;
+    expect(a).toEqual({ price: 150_000, leader: 'A', maxBid: 150_000 });
+    expect(applyBid(withReserve, a, { user: 'B', amount: 400_000, auto: true }).state).toMatchObject({
       price: 200_000,
       leader: 'B',
     });
-    // At the reserve to the won it is met; one step below it is not.
-    expect(climb(kept, null, { user: 'A', amount: 200_000, auto: true }).standing.price).toBe(200_000);
-    expect(climb(kept, null, { user: 'A', amount: 190_000, auto: true }).standing.price).toBe(190_000);
-    expect(climb(kept, a, { user: 'A', amount: 250_000, auto: true }).standing).toMatchObject({
+    // Exactly the reserve is enough; one increment below is not.
+    expect(applyBid(withReserve, null, { user: 'A', amount: 200_000, auto: true }).state.price).toBe(200_000);
+    expect(applyBid(withReserve, null, { user: 'A', amount: 190_000, auto: true }).state.price).toBe(190_000);
+    expect(applyBid(withReserve, a, { user: 'A', amount: 250_000, auto: true }).state).toMatchObject({
       price: 200_000,
-      max: 250_000,
+      maxBid: 250_000,
     });
   });
 });
 
 /**
- * The same rules told another way: nobody bids for anybody, all that was ever accepted is kept, and price and leader
- * are looked up in it.
+ * An independent model of the same rules: it keeps all accepted bids and derives price and leader from them.
  */
-const model = ({ increments, start, reserve }: Rules) => {
+const model = ({ increments, start, reserve }: LadderRules) => {
   const bids: { user: string; amount: number; at: number }[] = [];
   let price: number | null = null;
   const step = (amount: number) => [...increments].reverse().find(({ from }) => from <= amount)?.step ?? 0;
@@ -114,13 +113,13 @@ const model = ({ increments, start, reserve }: Rules) => {
   };
 };
 
-/** The same numbers in every run. */
+/** A deterministic random number generator. */
 const dice = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;
 };
 
-test('twelve thousand random auctions come to the same as a model written apart', () => {
+test('twelve thousand random auctions agree with an independent model', () => {
   const roll = dice(20_261_122);
   const among = <T>(some: readonly T[]): T => some[Math.floor(roll() * some.length)] as T;
   let [accepted, refused] = [0, 0];
@@ -128,25 +127,29 @@ test('twelve thousand random auctions come to the same as a model written apart'
     const increments = among([flat, house]);
     const unit = increments[0]?.step ?? 1;
     const start = unit * (1 + Math.floor(roll() * 40));
-    const played: Rules = { increments, start, reserve: roll() < 0.4 ? start + unit * Math.floor(roll() * 30) : null };
+    const played: LadderRules = {
+      increments,
+      start,
+      reserve: roll() < 0.4 ? start + unit * Math.floor(roll() * 30) : null,
+    };
     const apart = model(played);
-    let standing: Standing | null = null;
+    let state: LadderState | null = null;
     for (let at = 0; at < 12; at += 1) {
       const user = among(['A', 'B', 'C']);
-      const near = (standing?.price ?? start) + (Math.floor(roll() * 12) - 2) * unit * among([1, 1, 2, 10]);
+      const near = (state?.price ?? start) + (Math.floor(roll() * 12) - 2) * unit * among([1, 1, 2, 10]);
       const amount = Math.max(1, near + (roll() < 0.1 ? 1000 : 0));
       const auto = roll() < 0.6;
-      const before: Standing | null = standing;
-      const answer = offer(played, standing, { user, amount, auto });
-      standing = answer.standing;
+      const before: LadderState | null = state;
+      const answer = offer(played, state, { user, amount, auto });
+      state = answer.state;
       const taken = apart.take(user, amount, auto);
-      const isTaken = ['LED', 'HELD', 'RAISED'].includes(answer.said);
+      const isTaken = ['LED', 'HELD', 'RAISED'].includes(answer.outcome);
       if (taken !== isTaken) expect({ game, at, taken }).toEqual({ game, at, taken: isTaken });
       const look = apart.look();
-      if (look?.price !== standing?.price || look?.leader !== standing?.leader)
-        expect({ game, at, ...look }).toEqual({ game, at, price: standing?.price, leader: standing?.leader });
-      if (isTaken && answer.said !== 'RAISED' && (standing?.price ?? 0) <= (before?.price ?? 0))
-        expect(standing?.price).toBeGreaterThan(before?.price ?? 0);
+      if (look?.price !== state?.price || look?.leader !== state?.leader)
+        expect({ game, at, ...look }).toEqual({ game, at, price: state?.price, leader: state?.leader });
+      if (isTaken && answer.outcome !== 'RAISED' && (state?.price ?? 0) <= (before?.price ?? 0))
+        expect(state?.price).toBeGreaterThan(before?.price ?? 0);
       if (taken) accepted += 1;
       else refused += 1;
     }
@@ -154,8 +157,8 @@ test('twelve thousand random auctions come to the same as a model written apart'
   expect(Math.min(accepted, refused)).toBeGreaterThan(20_000);
 }, 60_000);
 
-describe('B2: steps', () => {
-  test('of the house, and the lowest amount that fits where a step leads beside the unit of its band', () => {
+describe('B2: increments', () => {
+  test('follow the bands, and the next amount is rounded up to the increment of its band', () => {
     const steps = [
       [0, 50_000],
       [950_000, 1_000_000],
@@ -167,12 +170,12 @@ describe('B2: steps', () => {
       [50_000_000, 54_000_000],
       [100_000_000, 105_000_000],
     ];
-    expect(steps.map(([price = 0]) => nextAfter(house, price))).toEqual(steps.map(([, next]) => next));
-    expect(onUnit(house, 50_000_000)).toBe(51_000_000);
+    expect(steps.map(([price = 0]) => getNextBid(house, price))).toEqual(steps.map(([, next]) => next));
+    expect(roundUpToIncrement(house, 50_000_000)).toBe(51_000_000);
   });
 });
 
-describe('B10: what a hammer price comes to', () => {
+describe('B10: the amount due for a hammer price', () => {
   const tiers = [
     { upTo: 10_000_000, rate: 18 },
     { upTo: null, rate: 15 },
@@ -184,18 +187,18 @@ describe('B10: what a hammer price comes to', () => {
     [12_345_678, 2_151_851, 215_185],
     [1_000_000_000_000, 150_000_300_000, 15_000_030_000],
   ])('%i', (hammer, premium, vat) => {
-    expect(dueFor(hammer, tiers, 10)).toEqual({ premium, vat, total: hammer + premium + vat });
+    expect(calculateDue(hammer, tiers, 10)).toEqual({ premium, vat, total: hammer + premium + vat });
   });
 
-  test('rates with decimals do not drift', () =>
-    expect(dueFor(1_000_000, [{ upTo: null, rate: 16.5 }], 10)).toEqual({
+  test('decimal rates have no rounding drift', () =>
+    expect(calculateDue(1_000_000, [{ upTo: null, rate: 16.5 }], 10)).toEqual({
       premium: 165_000,
       vat: 16_500,
       total: 1_181_500,
     }));
 });
 
-describe('the ladder from its beginning', () => {
+describe('replaying bids', () => {
   const line = (
     _id: string,
     _user: string,
@@ -211,20 +214,24 @@ describe('the ladder from its beginning', () => {
     alias: _user,
   });
 
-  test('without a bid that was void, the one before leads again', () => {
+  test('without a void bid the previous one leads again', () => {
     const all = [line('1', 'A', 200_000), line('2', 'B', 500_000), line('3', 'C', 300_000, 'DIRECT')];
-    expect(replay(rules, all).standing).toEqual({ leader: 'B', price: 310_000, max: 500_000 });
-    expect(replay(rules, all.toSpliced(1, 1))).toMatchObject({
+    expect(replayBids(rules, all).state).toEqual({ leader: 'B', price: 310_000, maxBid: 500_000 });
+    expect(replayBids(rules, all.toSpliced(1, 1))).toMatchObject({
       leading: '3',
-      standing: { leader: 'C', price: 300_000 },
+      state: { leader: 'C', price: 300_000 },
     });
   });
 
-  test('raises count from when they came', () => {
+  test('raises count from their time of arrival', () => {
     const all = [line('1', 'A', 200_000), line('2', 'A', 400_000, 'AUTO', '1'), line('3', 'B', 300_000)];
-    expect(replay(rules, all)).toMatchObject({ leading: '1', standing: { leader: 'A', price: 310_000, max: 400_000 } });
-    expect(replay(rules, all).lines).toHaveLength(2);
+    expect(replayBids(rules, all)).toMatchObject({
+      leading: '1',
+      state: { leader: 'A', price: 310_000, maxBid: 400_000 },
+    });
+    expect(replayBids(rules, all).results).toHaveLength(2);
   });
 
-  test('of nothing is nothing', () => expect(replay(rules, [])).toEqual({ standing: null, leading: null, lines: [] }));
+  test('without bids the state is empty', () =>
+    expect(replayBids(rules, [])).toEqual({ state: null, leading: null, results: [] }));
 });

@@ -1,75 +1,79 @@
-import { isOnUnit, nextAfter, onUnit, stepAt } from 'shared/format';
+import { getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from 'shared/format';
 
 interface Band {
   from: number;
   step: number;
 }
 
-export interface Rules {
+export interface LadderRules {
   increments: readonly Band[];
   start: number;
-  /** Null without one. */
+  /** Null without a reserve. */
   reserve: number | null;
 }
 
-/** What is known of a lot with a bid: the visible price, who leads, and how far they would go. */
-export interface Standing {
+/** State of a lot with a bid: visible price, leader and the leader’s maximum bid. KRW. */
+export interface LadderState {
   price: number;
   leader: string;
-  max: number;
+  maxBid: number;
 }
 
-export interface Offer {
+export interface BidOffer {
   user: string;
   amount: number;
-  /** Bids for its owner up to the amount; a direct bid is the amount. */
+  /** Whether `amount` is a maximum up to which the system bids; otherwise it is the bid itself. */
   auto: boolean;
 }
 
-/** LED takes the lead, HELD was topped at once by whoever leads, RAISED lifts one’s own highest amount. */
+/** LED: takes the lead. HELD: outbid at once by the leader’s maximum. RAISED: raises one’s own maximum. */
 export type Outcome = 'LED' | 'HELD' | 'RAISED';
-export type Refusal = 'NOT_RAISED' | 'UNIT' | 'TOO_LOW';
+export type RefusalReason = 'NOT_RAISED' | 'UNIT' | 'TOO_LOW';
 
-/** The lowest amount that is accepted next. */
-export const minNextOf = ({ increments, start }: Rules, price: number | null) =>
-  price === null ? onUnit(increments, start) : nextAfter(increments, price);
+/** The lowest amount accepted next (KRW); `price` is null before the first bid. */
+export const getMinNextBid = ({ increments, start }: LadderRules, price: number | null) =>
+  price === null ? roundUpToIncrement(increments, start) : getNextBid(increments, price);
 
-/** A highest amount that reaches the reserve lifts the visible price to it. */
-const atReserve = ({ reserve }: Rules, { price, leader, max }: Standing): Standing => ({
+/** A maximum bid that reaches the reserve lifts the visible price to it. */
+const raiseToReserve = ({ reserve }: LadderRules, { price, leader, maxBid }: LadderState): LadderState => ({
   leader,
-  max,
-  price: reserve !== null && max >= reserve ? Math.max(price, reserve) : price,
+  maxBid,
+  price: reserve !== null && maxBid >= reserve ? Math.max(price, reserve) : price,
 });
 
-/** The very first bid: an automatic one that stays below the reserve shows itself in full. */
-const first = (rules: Rules, { user, amount, auto }: Offer): Standing => {
+/** The first bid: an automatic one below the reserve becomes the price in full. */
+const applyFirstBid = (rules: LadderRules, { user, amount, auto }: BidOffer): LadderState => {
   const isShort = rules.reserve !== null && amount < rules.reserve;
-  return atReserve(rules, { leader: user, max: amount, price: auto && !isShort ? rules.start : amount });
+  return raiseToReserve(rules, { leader: user, maxBid: amount, price: auto && !isShort ? rules.start : amount });
 };
 
-/** What follows from an offer that is valid (B3). */
-export const climb = (rules: Rules, standing: Standing | null, offer: Offer) => {
+/** Applies a valid bid (B3); check it with `findRefusal` first. */
+export const applyBid = (rules: LadderRules, state: LadderState | null, offer: BidOffer) => {
   const { user, amount, auto } = offer;
-  if (!standing) return { outcome: 'LED' as const, standing: first(rules, offer) };
-  const { leader, max, price } = standing;
+  if (!state) return { outcome: 'LED' as const, state: applyFirstBid(rules, offer) };
+  const { leader, maxBid, price } = state;
   if (user === leader) {
-    const raised = atReserve(rules, { ...standing, max: Math.max(max, amount) });
-    return { outcome: 'RAISED' as const, standing: raised };
+    const raised = raiseToReserve(rules, { ...state, maxBid: Math.max(maxBid, amount) });
+    return { outcome: 'RAISED' as const, state: raised };
   }
-  const up = (from: number) => from + stepAt(rules.increments, from);
-  if (amount > max) {
-    const led = { leader: user, max: amount, price: auto ? Math.min(amount, up(max)) : amount };
-    return { outcome: 'LED' as const, standing: atReserve(rules, led) };
+  const addIncrement = (from: number) => from + getIncrement(rules.increments, from);
+  if (amount > maxBid) {
+    const led = { leader: user, maxBid: amount, price: auto ? Math.min(amount, addIncrement(maxBid)) : amount };
+    return { outcome: 'LED' as const, state: raiseToReserve(rules, led) };
   }
-  // Of two that are equal the earlier one leads. Bids from before the opening may lie below the price of today.
-  const topped = amount === max ? amount : Math.min(max, up(amount));
-  return { outcome: 'HELD' as const, standing: { leader, max, price: Math.max(price, topped) } };
+  // Of two equal bids the earlier one leads. Absentee bids may be below the current price.
+  const topped = amount === maxBid ? amount : Math.min(maxBid, addIncrement(amount));
+  return { outcome: 'HELD' as const, state: { leader, maxBid, price: Math.max(price, topped) } };
 };
 
-/** Why an offer is not accepted; null where it is. Checked in this order: own raise, unit, minimum. */
-export const refusalOf = (rules: Rules, standing: Standing | null, { user, amount }: Offer): Refusal | null => {
-  const isOwn = standing?.leader === user;
-  if (isOwn && amount <= standing.max) return 'NOT_RAISED';
-  if (!isOnUnit(rules.increments, amount)) return 'UNIT';
-  return !isOwn && amount < minNextOf(rules, standing?.price ?? null) ? 'TOO_LOW' : null;
+/** Why a bid is refused, or null (B2). Checked in this order: own raise, increment, minimum. */
+export const findRefusal = (
+  rules: LadderRules,
+  state: LadderState | null,
+  { user, amount }: BidOffer,
+): RefusalReason | null => {
+  const isOwn = state?.leader === user;
+  if (isOwn && amount <= state.maxBid) return 'NOT_RAISED';
+  if (!isMultipleOfIncrement(rules.increments, amount)) return 'UNIT';
+  return !isOwn && amount < getMinNextBid(rules, state?.price ?? null) ? 'TOO_LOW' : null;
 };

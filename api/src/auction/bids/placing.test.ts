@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { type AuctionApi, inMinutes, startAuction } from '../works/testing';
-import { auctionLeaving } from './leaving';
+import { bidDeletionStep } from './account-deletion';
 import { bids } from './table';
 
 let api: AuctionApi;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('B3: the worked example, over HTTP', () => {
-  test('price and leader after each bid, and why two are refused', async () => {
+  test('gives price and leader after each bid and the reason of two refusals', async () => {
     const { program, work } = await api.openLot();
     const [a, b, c] = [await api.bidder(program), await api.bidder(program), await api.bidder(program)];
     const aliases = new Map([
@@ -40,14 +40,14 @@ describe('B3: the worked example, over HTTP', () => {
     }
     expect(seen).toEqual(steps.map(([, , , expected]) => expected));
     const { body } = await api.as(null, contract.bids.list, { params: { work: work._id } });
-    // The raise has no line, the refused ones neither.
+    // Raises and refused bids are not listed.
     expect(body.total).toBe(8);
     expect(body.bids.map(({ price }) => price)).toEqual(
       [100_000, 160_000, 200_000, 210_000, 240_000, 250_000, 260_000, 280_000].reverse(),
     );
   });
 
-  test('a reserve lifts the price to itself once somebody would go that far', async () => {
+  test('a maximum bid that reaches the reserve lifts the price to it', async () => {
     const { program, work } = await api.openLot({ reservePrice: 200_000 });
     const [a, b] = [await api.bidder(program), await api.bidder(program)];
     expect((await api.bid(a, work, 150_000, 'AUTO')).body.work).toMatchObject({ currentPrice: 150_000, leader: '101' });
@@ -55,8 +55,8 @@ describe('B3: the worked example, over HTTP', () => {
   });
 });
 
-describe('B1: who may bid, and what', () => {
-  test('a member without a paddle is told where to get one, and one that waits to wait', async () => {
+describe('B1: who may bid', () => {
+  test('a member without an approved paddle gets the code and the programme', async () => {
     const { program, work } = await api.openLot({}, { approval: true });
     const user = await api.person();
     const refused = await api.bid(user, work, 100_000);
@@ -82,7 +82,7 @@ describe('B1: who may bid, and what', () => {
     expect((await api.bid(user, work, 100_000)).status).toBe(201);
   });
 
-  test('a paddle needs the consent to the terms in force; asking twice answers the same one', async () => {
+  test('a paddle needs consent to the current terms; a second application returns the same paddle', async () => {
     const program = await api.makeProgram();
     const user = await api.person();
     const apply = (consents: object[]) =>
@@ -93,7 +93,7 @@ describe('B1: who may bid, and what', () => {
     expect((await apply(api.consents)).body.paddle).toEqual(first.body.paddle);
   });
 
-  test('whoever brought the lot in cannot bid on it, nor whoever is blocked', async () => {
+  test('the consignor and blocked members cannot bid', async () => {
     const consignor = await api.person();
     const { program, work } = await api.openLot({ _consignor: consignor._id });
     const apply = { params: { id: program._id }, body: { consents: api.consents } };
@@ -104,7 +104,7 @@ describe('B1: who may bid, and what', () => {
     expect((await api.bid(blocked, work, 100_000)).status).toBe(403);
   });
 
-  test('the limit of a paddle counts all lots that its holder leads', async () => {
+  test('the credit limit of a paddle counts all lots that its holder leads', async () => {
     const program = await api.makeProgram();
     const [one, other] = [await api.makeWork(program), await api.makeWork(program)];
     await api.open(program);
@@ -114,7 +114,7 @@ describe('B1: who may bid, and what', () => {
     expect((await api.bid(user, other, 200_000)).status).toBe(201);
   });
 
-  test('… and those that wait for the opening', async () => {
+  test('the credit limit also counts absentee bids', async () => {
     const program = await api.makeProgram();
     const [one, other] = [await api.makeWork(program), await api.makeWork(program)];
     const user = await api.bidder(program, 500_000);
@@ -132,7 +132,7 @@ describe('B1: who may bid, and what', () => {
     ['full-width digits', '１０００００'],
     ['nothing', null],
     ['infinity as text', 'Infinity'],
-  ])('%s is no amount', async (_, amount) => {
+  ])('%s is not an amount', async (_, amount) => {
     const { program, work } = await api.openLot();
     const user = await api.bidder(program);
     const { status, error } = await api.bid(user, work, amount);
@@ -140,7 +140,7 @@ describe('B1: who may bid, and what', () => {
     expect((await api.row(work)).seq).toBe(0);
   });
 
-  test('a first bid below the starting price is told the lowest one', async () => {
+  test('a first bid below the starting price is refused with the lowest amount', async () => {
     const { program, work } = await api.openLot();
     const { status, error } = await api.bid(await api.bidder(program), work, 90_000);
     expect([status, error]).toEqual([
@@ -151,7 +151,7 @@ describe('B1: who may bid, and what', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('a repeated bid is answered byte for byte the same and counts once; another body is refused', async () => {
+  test('a repeated bid gets the identical response and counts once; another body is refused', async () => {
     const { program, work } = await api.openLot();
     const user = await api.bidder(program);
     const headers = { 'idempotency-key': 'press-1' };
@@ -164,16 +164,16 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('B8: raising and taking back', () => {
-  test('whoever leads may raise their own highest amount, and nobody sees a difference', async () => {
+describe('B8: raising and withdrawing', () => {
+  test('the leader can raise the own maximum without a public change', async () => {
     const { program, work } = await api.openLot();
     const [user, rival] = [await api.bidder(program), await api.bidder(program)];
     const { bid } = (await api.bid(user, work, 200_000, 'AUTO')).body;
-    const before = await api.seen(work);
+    const before = await api.getWork(work);
     const raise = (amount: number, by = user) =>
       api.as(by, contract.bids.update, { params: { work: work._id, id: bid._id }, body: { amount } });
     expect((await raise(300_000)).body).toMatchObject({ bid: { _id: bid._id, amount: 300_000, price: 100_000 } });
-    expect(await api.seen(work)).toEqual(before);
+    expect(await api.getWork(work)).toEqual(before);
     expect((await raise(300_000)).error.code).toBe('bid_not_raised');
     expect((await raise(250_000)).error.code).toBe('bid_not_raised');
     expect((await raise(400_000, rival)).status).toBe(404);
@@ -193,7 +193,7 @@ describe('B8: raising and taking back', () => {
 });
 
 describe('absentee bids', () => {
-  test('wait unseen for the opening, can be raised and taken back, and then bid in the order of their arrival', async () => {
+  test('are secret until the opening, can be raised and withdrawn, and are applied in order of arrival', async () => {
     const program = await api.makeProgram();
     const work = await api.makeWork(program);
     const [a, b, c] = [await api.bidder(program), await api.bidder(program), await api.bidder(program)];
@@ -202,7 +202,7 @@ describe('absentee bids', () => {
     expect(first.body).toMatchObject({ bid: { status: 'ACCEPTED', price: null, amount: 200_000 } });
     await api.bid(b, work, 150_000, 'ABSENTEE');
     const { bid: gone } = (await api.bid(c, work, 900_000, 'ABSENTEE')).body;
-    expect(await api.seen(work)).toMatchObject({ currentPrice: null, bidCount: 0, leader: null, minNext: 100_000 });
+    expect(await api.getWork(work)).toMatchObject({ currentPrice: null, bidCount: 0, leader: null, minNext: 100_000 });
     const history = (user: typeof a | null) => api.as(user, contract.bids.list, { params: { work: work._id } });
     expect((await history(null)).body.total).toBe(0);
     expect((await history(b)).body.bids).toMatchObject([{ amount: 150_000, mine: true }]);
@@ -218,7 +218,7 @@ describe('absentee bids', () => {
     expect((await api.bid(b, work, 140_000, 'ABSENTEE')).error.code).toBe('bid_not_raised');
     expect((await api.bid(b, work, 170_000, 'ABSENTEE')).body.bid.amount).toBe(170_000);
     await api.open(program);
-    expect(await api.seen(work, a)).toMatchObject({
+    expect(await api.getWork(work, a)).toMatchObject({
       currentPrice: 180_000,
       leader: '101',
       bidCount: 3,
@@ -226,7 +226,7 @@ describe('absentee bids', () => {
     });
   });
 
-  test('are there for whoever bids first, even before the clock’s own work is done', async () => {
+  test('count for the first bid after the opening even before the job has run', async () => {
     const program = await api.makeProgram();
     const work = await api.makeWork(program);
     const [a, b] = [await api.bidder(program), await api.bidder(program)];
@@ -237,7 +237,7 @@ describe('absentee bids', () => {
 });
 
 describe('a member who is being blocked', () => {
-  test('does not slip a bid past the end of their account', async () => {
+  test('cannot place a bid after being blocked', async () => {
     const { program, work } = await api.openLot();
     const user = await api.bidder(program);
     const client = await api.pool.connect();
@@ -255,10 +255,10 @@ describe('a member who is being blocked', () => {
   });
 });
 
-test('whoever leads a lot, waits for one or owes for one cannot leave yet', async () => {
+test('a member who leads a lot, has an absentee bid or an unpaid lot cannot delete the account', async () => {
   const { program, work } = await api.openLot();
   const [a, b] = [await api.bidder(program), await api.bidder(program)];
-  const open = (user: typeof a) => auctionLeaving.check?.(api.db, user._id);
+  const open = (user: typeof a) => bidDeletionStep.countOpen?.(api.db, user._id);
   await api.bid(a, work, 100_000);
   expect([await open(a), await open(b)]).toEqual([1, 0]);
   await api.bid(b, work, 110_000);

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../app/testing-races';
+import {
+  controlRivals,
+  countStatus,
+  rivals,
+  runAtOnce,
+  runInTurn,
+  startSecondProcess,
+  withoutLocks,
+} from '../../app/testing-races';
 import { type AuctionApi, startAuction } from '../works/testing';
 import { bids } from './table';
 
 jest.setTimeout(120_000);
 
 let api: AuctionApi;
-let second: Awaited<ReturnType<typeof startSecond>>;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
 
 beforeAll(async () => {
   api = await startAuction();
-  second = await startSecond(api);
+  second = await startSecondProcess(api);
 });
 afterAll(async () => {
   await second.stop();
@@ -20,7 +28,7 @@ afterAll(async () => {
 
 const gather = async (count: number) => {
   const { program, work } = await api.openLot();
-  return { work, users: await inTurn(count, () => api.bidder(program)) };
+  return { work, users: await runInTurn(count, () => api.bidder(program)) };
 };
 
 const race = async (amountOf: (at: number) => number, { type = 'DIRECT', count = rivals } = {}) => {
@@ -30,8 +38,8 @@ const race = async (amountOf: (at: number) => number, { type = 'DIRECT', count =
   return { work, answers, rows };
 };
 
-describe('B4: fifty rivals over two processes', () => {
-  test('for one amount: one bid is accepted, the others are told the price and the next amount', async () => {
+describe('B4: fifty concurrent bids over two processes', () => {
+  test('for one amount: one is accepted, the others get the price and the next amount', async () => {
     const { work, answers, rows } = await race(() => 100_000);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
@@ -42,7 +50,7 @@ describe('B4: fifty rivals over two processes', () => {
     expect(await api.row(work)).toMatchObject({ seq: 1, bidCount: 1, currentPrice: 100_000 });
   });
 
-  test('for many amounts: prices only rise, one leads, and the lot says what its bids say', async () => {
+  test('for many amounts: prices only rise, one leads, and the lot agrees with its bids', async () => {
     const { work, answers, rows } = await race((at) => 100_000 + (at % 25) * 10_000, { type: 'AUTO' });
     const prices = rows.map(({ price }) => price ?? 0);
     expect(prices.every((price, at) => at === 0 || price > (prices[at - 1] ?? 0))).toBe(true);
@@ -58,13 +66,13 @@ describe('B4: fifty rivals over two processes', () => {
     });
   });
 
-  test('one press sent ten times under one key is one bid', async () => {
+  test('ten requests with one Idempotency-Key are one bid', async () => {
     const { work, users } = await gather(1);
     const [user] = users;
     if (!user) throw new Error('Nobody came');
     const headers = { 'idempotency-key': 'ten-times' };
-    const answers = await many(10, (at) => api.bid(user, work, 300_000, 'AUTO', { headers, ...second.by(at) }));
-    // Whoever comes while the first is at work is told so, and may ask again.
+    const answers = await runAtOnce(10, (at) => api.bid(user, work, 300_000, 'AUTO', { headers, ...second.by(at) }));
+    // Requests during the first one are refused and can be repeated.
     expect(answers.every(({ status, error }) => status === 201 || error.code === 'in_progress')).toBe(true);
     expect((await api.row(work)).seq).toBe(1);
   });
@@ -72,15 +80,15 @@ describe('B4: fifty rivals over two processes', () => {
 
 describe('control: the same race without the lock', () => {
   const accepted = async () => {
-    const { answers } = await withoutLocks(() => race(() => 100_000, { count: few }));
-    return countOf(answers, 201);
+    const { answers } = await withoutLocks(() => race(() => 100_000, { count: controlRivals }));
+    return countStatus(answers, 201);
   };
 
-  test('the numbers of the bids still keep two from one price', async () => {
+  test('the unique sequence numbers still prevent two bids at one price', async () => {
     expect(await accepted()).toBe(1);
   });
 
-  test('and without those too, several lead at one price: nothing else keeps them apart', async () => {
+  test('without the sequence numbers too, several bids lead at one price', async () => {
     await api.pool.query('alter table bids drop constraint bids_seq_unique');
     await api.pool.query('drop index bids_leading');
     expect(await accepted()).toBeGreaterThan(1);

@@ -1,39 +1,38 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BidType, contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { once } from '../../platform/http/idempotency';
-import { answerList } from '../../platform/http/list';
+import { now } from '../../platform/database/columns';
+import { throwApiError } from '../../platform/http/errors';
+import { runIdempotent } from '../../platform/http/idempotency';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import { findAnyProgram } from '../programs/find';
-import { lotState, statusOf } from '../works/clock';
-import { findWork, lockWork } from '../works/find';
+import { findAnyProgram } from '../programs/queries';
+import type { AuctionServices } from '../services';
+import { findWork, lockWork } from '../works/queries';
+import { getStatus, toLotState } from '../works/status';
 import type { WorkRow } from '../works/table';
-import type { AuctionTold } from '../works/told';
-import { placeBid } from './place';
-import { setVoid } from './recompute';
-import { shownBid } from './show';
-import { standingsOf } from './standings';
+import { getBidStates } from './bid-state';
+import { placeBid } from './place-bid';
+import { toPublicBid } from './serialise';
 import { bids } from './table';
+import { voidBids } from './void-bids';
 
-/** Presses of one member, whichever lot they are for. */
-const pace = { count: 120, windowS: 60 };
+/** Bids of one member on all lots. */
+const bidRate = { count: 120, windowS: 60 };
 
-/** When a request began to arrive, not when its turn came. */
-const receivedAt = ({ elapsedTime }: FastifyReply) => new Date(Date.now() - elapsedTime).toISOString();
+/** When the request began to arrive (ISO), not when it is handled (B1). */
+const getReceivedAt = ({ elapsedTime }: FastifyReply) => new Date(Date.now() - elapsedTime).toISOString();
 
-const keyOf = ({ headers: { 'idempotency-key': key } }: FastifyRequest) => key?.toString();
+const getIdempotencyKey = ({ headers: { 'idempotency-key': key } }: FastifyRequest) => key?.toString();
 
-/** What the history of a lot shows, in the words of its index; before the opening one’s own bid alone. */
-const historyOf = (work: WorkRow, user: string | null): SQL | undefined =>
-  statusOf(work) === 'SCHEDULED' || work.status === 'SCHEDULED'
+/** Condition of the bid history, written to match the index `bids_history`; before the opening only one’s own bid. */
+const buildHistoryFilter = (work: WorkRow, user: string | null): SQL | undefined =>
+  getStatus(work) === 'SCHEDULED' || work.status === 'SCHEDULED'
     ? and(eq(bids._work, work._id), eq(bids.status, 'ACCEPTED'), isNull(bids._raises), eq(bids._user, user ?? ''))
     : and(eq(bids._work, work._id), isNull(bids._raises), sql`${bids.status} not in ('VOID', 'ACCEPTED')`);
 
-interface Given {
+interface BidInput {
   params: { work: string };
   user: { sub: string };
   ip: string;
@@ -41,22 +40,22 @@ interface Given {
   reply: FastifyReply;
 }
 
-interface Wanted {
+interface BidFields {
   amount: number;
   type: BidType;
   raises?: string;
 }
 
-export const serveBids = (app: FastifyInstance, { db, told }: { db: Database; told: AuctionTold }) => {
-  const place = async ({ params, user, ip, request, reply }: Given, wanted: Wanted) => {
-    const at = receivedAt(reply);
-    await throttle(db, `bids:${user.sub}`, pace);
-    const route = `bids:${params.work}:${wanted.raises ?? ''}`;
-    return once(db, { key: keyOf(request), caller: user.sub, route, body: wanted }, async (tx) => {
-      const placing = { work: params.work, user: user.sub, ip, receivedAt: at, ...wanted };
-      const { bid, work, program } = await placeBid(tx, placing, { told });
-      const mine = (await standingsOf(tx, [work._id], user.sub)).get(work._id) ?? null;
-      const answer = { bid: shownBid(bid, user.sub), work: lotState(work, program), mine, serverTime: now() };
+export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionServices) => {
+  const handleBid = async ({ params, user, ip, request, reply }: BidInput, fields: BidFields) => {
+    const at = getReceivedAt(reply);
+    await throttle(db, `bids:${user.sub}`, bidRate);
+    const route = `bids:${params.work}:${fields.raises ?? ''}`;
+    return runIdempotent(db, { key: getIdempotencyKey(request), caller: user.sub, route, body: fields }, async (tx) => {
+      const placing = { work: params.work, user: user.sub, ip, receivedAt: at, ...fields };
+      const { bid, work, program } = await placeBid(tx, placing, { notifier });
+      const mine = (await getBidStates(tx, [work._id], user.sub)).get(work._id) ?? null;
+      const answer = { bid: toPublicBid(bid, user.sub), work: toLotState(work, program), mine, serverTime: now() };
       return { answer, target: work._id };
     });
   };
@@ -66,14 +65,14 @@ export const serveBids = (app: FastifyInstance, { db, told }: { db: Database; to
       const work = await findWork(db, params.work);
       const program = await findAnyProgram(db, work._program);
       const reader = user?.sub ?? null;
-      const page = await answerList(db, bids, {
+      const page = await listRecords(db, bids, {
         query,
         many: 'bids',
-        where: historyOf(work, reader),
+        where: buildHistoryFilter(work, reader),
         order: [desc(bids.at), desc(bids._id)],
-        show: (row) => shownBid(row, reader),
+        show: (row) => toPublicBid(row, reader),
       });
-      return { ...page, work: lotState(work, program), serverTime: now() };
+      return { ...page, work: toLotState(work, program), serverTime: now() };
     },
 
     get: async ({ params, user }) => {
@@ -82,11 +81,11 @@ export const serveBids = (app: FastifyInstance, { db, told }: { db: Database; to
       const [row] = await db
         .select()
         .from(bids)
-        .where(and(historyOf(work, reader), eq(bids._id, params.id)));
-      return { bid: shownBid(row ?? fail('not_found'), reader), serverTime: now() };
+        .where(and(buildHistoryFilter(work, reader), eq(bids._id, params.id)));
+      return { bid: toPublicBid(row ?? throwApiError('not_found'), reader), serverTime: now() };
     },
 
-    create: (input) => place(input, { amount: input.body.amount, type: input.body.type ?? 'DIRECT' }),
+    create: (input) => handleBid(input, { amount: input.body.amount, type: input.body.type ?? 'DIRECT' }),
 
     update: async (input) => {
       const { params, body, user } = input;
@@ -96,8 +95,8 @@ export const serveBids = (app: FastifyInstance, { db, told }: { db: Database; to
         .where(
           and(eq(bids._id, params.id), eq(bids._work, params.work), eq(bids._user, user.sub), isNull(bids._raises)),
         );
-      if (!row || row.status === 'VOID') return fail('not_found');
-      return place(input, { amount: body.amount, type: row.type, raises: row._id });
+      if (!row || row.status === 'VOID') return throwApiError('not_found');
+      return handleBid(input, { amount: body.amount, type: row.type, raises: row._id });
     },
 
     remove: ({ params, user }) =>
@@ -107,10 +106,10 @@ export const serveBids = (app: FastifyInstance, { db, told }: { db: Database; to
           .select()
           .from(bids)
           .where(and(eq(bids._id, params.id), eq(bids._work, work._id), eq(bids._user, user.sub)));
-        if (!row || row._raises !== null || row.status === 'VOID') return fail('not_found');
-        const waits = row.status === 'ACCEPTED' && work.status === 'SCHEDULED' && statusOf(work) === 'SCHEDULED';
-        if (!waits) fail('bid_binding', { answer: { status: statusOf(work) } });
-        await setVoid(tx, [row._id], { reason: 'TAKEN_BACK', by: user.sub });
+        if (!row || row._raises !== null || row.status === 'VOID') return throwApiError('not_found');
+        const waits = row.status === 'ACCEPTED' && work.status === 'SCHEDULED' && getStatus(work) === 'SCHEDULED';
+        if (!waits) throwApiError('bid_binding', { body: { status: getStatus(work) } });
+        await voidBids(tx, [row._id], { reason: 'TAKEN_BACK', by: user.sub });
       }),
   });
 };

@@ -1,22 +1,22 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bidStatuses, bidTypes, type ConsoleBid } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 export const bids = pgTable('bids', {
-  ...record(),
+  ...recordColumns(),
   _work: text('_work').notNull(),
   _user: text('_user').notNull(),
   _paddle: text('_paddle').notNull(),
   alias: text().notNull(),
   seq: integer().notNull(),
   type: text({ enum: bidTypes }).notNull(),
-  /** As it was sent. Secret. */
+  /** As sent (KRW). Secret. */
   amount: bigint({ mode: 'number' }).notNull(),
-  /** As it stands after raises. Secret. */
+  /** Maximum bid after raises (KRW). Secret. */
   max: bigint({ mode: 'number' }).notNull(),
-  /** The bid whose highest amount this one raises; it has no line of its own in the history. */
+  /** The bid whose maximum this one raises; raises are not listed in the history. */
   _raises: text('_raises'),
-  /** The visible price that it led to; null while it waits for its lot to open, and for a raise. */
+  /** The visible price after it (KRW); null for raises and for absentee bids before the opening. */
   price: bigint({ mode: 'number' }),
   status: text({ enum: bidStatuses }).notNull(),
   ip: text().notNull(),

@@ -1,60 +1,36 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type ConsolePaddle, contract } from 'shared/contract';
-import { users } from '../../members/users/table';
-import { writeAudit } from '../../platform/audit/write';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { contract } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { findAnyProgram } from '../programs/find';
-import { aliasOf } from './find';
-import { type PaddleRow, paddles } from './table';
+import { findAnyProgram } from '../programs/queries';
+import type { AuctionServices } from '../services';
+import { toConsolePaddles } from './serialise';
+import { paddles } from './table';
 
-const { _id, name, username, email, phone } = users;
-
-/** Whoever holds each, as administrators see them. */
-export const biddersOf = async (db: Database, ids: string[]) => {
-  const rows =
-    ids.length > 0
-      ? await db
-          .select({ _id, name, username, email, phone })
-          .from(users)
-          .where(inArray(users._id, [...new Set(ids)]))
-      : [];
-  const known = new Map(rows.map((row) => [row._id, row]));
-  return (id: string) => known.get(id) ?? { _id: id, name: '—', username: '—', email: '', phone: '' };
-};
-
-const show = async (db: Database, rows: PaddleRow[]): Promise<ConsolePaddle[]> => {
-  const bidderOf = await biddersOf(
-    db,
-    rows.map(({ _user }) => _user),
-  );
-  return rows.map((row) => ({ ...row, alias: aliasOf(row), bidder: bidderOf(row._user) }));
-};
-
-export const serveConsolePaddles = (app: FastifyInstance, db: Database) =>
+export const serveConsolePaddles = (app: FastifyInstance, { db }: AuctionServices) =>
   serve(app, contract.console.paddles, {
     list: async ({ params, query }) => {
       const program = await findAnyProgram(db, params.id);
-      const { paddles: rows, ...page } = await answerList(db, paddles, {
+      const { paddles: rows, ...page } = await listRecords(db, paddles, {
         query,
         many: 'paddles',
         where: eq(paddles._program, program._id),
         show: (row) => row,
       });
-      return { paddles: await show(db, rows), ...page, serverTime: now() };
+      return { paddles: await toConsolePaddles(db, rows), ...page, serverTime: now() };
     },
 
     update: ({ params, body: { version, status, reason, creditLimit }, ...caller }) =>
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(paddles).where(eq(paddles._id, params.id)).for('update');
-        if (!before) return fail('not_found');
-        if (before.version !== version) await refuseStale(tx, before, before);
-        if (status === 'REJECTED' && !reason) failField('reason', 'required');
+        if (!before) return throwApiError('not_found');
+        if (before.version !== version) throwStale(before, before);
+        if (status === 'REJECTED' && !reason) throwFieldError('reason', 'required');
         const decided = status && { status, decidedAt: now(), decidedBy: caller.user.sub, reason: reason ?? null };
         const limit = creditLimit === undefined ? {} : { creditLimit };
         const [after] = await tx
@@ -62,9 +38,9 @@ export const serveConsolePaddles = (app: FastifyInstance, db: Database) =>
           .set({ ...decided, ...limit, updatedAt: now(), version: before.version + 1 })
           .where(eq(paddles._id, before._id))
           .returning();
-        if (!after) return fail('not_found');
+        if (!after) return throwApiError('not_found');
         await writeAudit(tx, caller, { action: 'UPDATE', resource: 'paddles', target: after._id, before, after });
-        const [paddle] = await show(tx, [after]);
-        return { paddle: paddle ?? fail('not_found'), serverTime: now() };
+        const [paddle] = await toConsolePaddles(tx, [after]);
+        return { paddle: paddle ?? throwApiError('not_found'), serverTime: now() };
       }),
   });

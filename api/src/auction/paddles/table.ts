@@ -1,9 +1,9 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { paddleStatuses } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 export const paddles = pgTable('paddles', {
-  ...record(),
+  ...recordColumns(),
   _program: text('_program').notNull(),
   _user: text('_user').notNull(),
   no: integer().notNull(),

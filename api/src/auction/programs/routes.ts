@@ -1,42 +1,42 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { answerList } from '../../platform/http/list';
+import { now } from '../../platform/database/columns';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { ownPaddle } from '../paddles/find';
-import { filesOf } from '../works/files';
-import { byTime, statusIs } from './clock';
-import { findProgram, rulesOf } from './find';
-import { programCards } from './show';
+import { findOwnPaddle } from '../paddles/queries';
+import type { AuctionServices } from '../services';
+import { findFiles } from '../works/files';
+import { findProgram, toBiddingRules } from './queries';
+import { toProgramCards } from './serialise';
+import { byTime, statusConditions } from './status';
 import { programs } from './table';
 
-export const servePrograms = (app: FastifyInstance, db: Database) =>
+export const servePrograms = (app: FastifyInstance, { db }: AuctionServices) =>
   serve(app, contract.programs, {
     list: async ({ query: { status, ...query } }) => {
-      const { programs: rows, ...page } = await answerList(db, programs, {
+      const { programs: rows, ...page } = await listRecords(db, programs, {
         query,
         many: 'programs',
         search: ['title', 'code'],
-        where: and(eq(programs.published, true), isNull(programs.deletedAt), status && statusIs[status]),
+        where: and(eq(programs.published, true), isNull(programs.deletedAt), status && statusConditions[status]),
         order: byTime,
         show: (row) => row,
       });
-      return { programs: await programCards(db, rows), ...page, serverTime: now() };
+      return { programs: await toProgramCards(db, rows), ...page, serverTime: now() };
     },
 
     get: async ({ params, user }) => {
       const row = await findProgram(db, params.id);
-      const [card] = await programCards(db, [row]);
-      const files = (await filesOf(db, { programs: [row._id] })).filter(({ kind }) => kind !== 'REPORT');
+      const [card] = await toProgramCards(db, [row]);
+      const files = (await findFiles(db, { programs: [row._id] })).filter(({ kind }) => kind !== 'REPORT');
       const program = {
-        ...(card ?? fail('not_found')),
+        ...(card ?? throwApiError('not_found')),
         description: row.description,
         files,
-        rules: rulesOf(row),
-        paddle: await ownPaddle(db, row._id, user?.sub ?? null),
+        rules: toBiddingRules(row),
+        paddle: await findOwnPaddle(db, row._id, user?.sub ?? null),
       };
       return { program, serverTime: now() };
     },

@@ -5,8 +5,8 @@ import { documents } from '../../platform/documents/table';
 
 type Rules = Omit<Setting['auction'], 'halls'>;
 
-/** Where nobody has said otherwise. */
-const usual: Rules = {
+/** Defaults for fields missing in the setting. Amounts in KRW, times in seconds, rates in per cent. */
+const defaults: Rules = {
   increments: [
     { from: 0, step: 50_000 },
     { from: 1_000_000, step: 100_000 },
@@ -25,13 +25,13 @@ const usual: Rules = {
   maxExtensions: 20,
 };
 
-/** What the setting says of auctions. */
-export const auctionSetting = async (tx: Database): Promise<Setting['auction']> => {
+/** The auction part of the setting, completed with defaults. */
+export const getAuctionSetting = async (tx: Database): Promise<Setting['auction']> => {
   const [row] = await tx.select({ value: documents.value }).from(documents).where(eq(documents.key, 'setting'));
   const { auction } = (row?.value ?? {}) as Partial<Setting>;
-  return { halls: [], ...usual, ...auction };
+  return { halls: [], ...defaults, ...auction };
 };
 
-/** A hall that the setting has lost keeps its code for a name. */
-export const hallOf = (halls: readonly Hall[], code: string): Hall =>
+/** A hall by code; a hall missing in the setting gets its code as name. */
+export const getHall = (halls: readonly Hall[], code: string): Hall =>
   halls.find((hall) => hall.code === code) ?? { code, name: { ko: code }, order: halls.length };

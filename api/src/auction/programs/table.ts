@@ -1,9 +1,9 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Increments, type Premium, programTypes } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const programs = pgTable('programs', {
-  ...owned(),
+  ...ownedColumns(),
   title: localised().notNull(),
   code: text().notNull(),
   hall: text().notNull(),

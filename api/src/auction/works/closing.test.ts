@@ -4,10 +4,10 @@ import { contract, type Work } from 'shared/contract';
 import { inbox } from '../../members/messages/table';
 import { users } from '../../members/users/table';
 import { outbox } from '../../platform/mail/table';
-import { placeWonLot, type WonLot } from '../../shop/orders/won-lots';
-import { placeBid } from '../bids/place';
-import { graceMs } from './closing';
-import { workDefaulted, workPaid } from './payment';
+import { placeWonLotOrder, type WonLot } from '../../shop/orders/won-lot-orders';
+import { placeBid } from '../bids/place-bid';
+import { graceMs } from './jobs';
+import { markDefaulted, markPaid } from './payment';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 
 let api: AuctionApi;
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const dayMs = 86_400_000;
 const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
-/** A lot that ends in a minute, and a bid as if it had reached the server at a moment. */
+/** A lot that ends in a minute, and a function that places a bid received at a given time. */
 const lotWith = async (ofProgram: object = {}) => {
   const { program, work } = await api.openLot({}, ofProgram);
   const end = inMinutes(1);
@@ -28,13 +28,13 @@ const lotWith = async (ofProgram: object = {}) => {
   const bidAt = (at: number, amount: number, receivedAt: string, type: 'DIRECT' | 'AUTO' = 'DIRECT') => {
     const user = bidders[at]?._id ?? '';
     const placing = { work: work._id, user, amount, type, ip: '127.0.0.1', receivedAt };
-    return api.db.transaction((tx) => placeBid(tx, placing, { told: api.told }));
+    return api.db.transaction((tx) => placeBid(tx, placing, { notifier: api.notifier }));
   };
   return { program, work, end, bidders, bidAt };
 };
 
 describe('B1: the end of a lot', () => {
-  test('a bid one millisecond before it is taken, at it and after it none is', async () => {
+  test('accepts a bid one millisecond before it and none at or after it', async () => {
     for (const [ms, expected] of [
       [-1, 'taken'],
       [0, 'lot_not_open'],
@@ -49,21 +49,21 @@ describe('B1: the end of a lot', () => {
     }
   });
 
-  test('a bid that came in time counts although its turn comes after the end', async () => {
+  test('counts a bid received in time even if it is handled after the end', async () => {
     const { end, bidAt, work } = await lotWith();
     await api.endAt(work, inMinutes(-0.01));
     const row = await api.row(work);
     await bidAt(0, 100_000, later(row.effectiveEndAt, -5));
     await api.endAt(work, later(row.effectiveEndAt, 0));
-    // The result waits for such bids.
-    await api.tend(new Date(Date.parse(row.effectiveEndAt) + graceMs - 1));
+    // The result is written after the grace period.
+    await api.runJobs(new Date(Date.parse(row.effectiveEndAt) + graceMs - 1));
     expect((await api.row(work)).status).toBe('OPEN');
-    await api.tend(new Date(Date.parse(row.effectiveEndAt) + graceMs));
+    await api.runJobs(new Date(Date.parse(row.effectiveEndAt) + graceMs));
     expect(await api.row(work)).toMatchObject({ status: 'SOLD', currentPrice: 100_000 });
     expect(end).not.toBe(row.effectiveEndAt);
   });
 
-  test('what a reader’s clock says makes no difference: the server’s is in every answer, refusals too', async () => {
+  test('depends on the server time, which every response contains, errors included', async () => {
     const { work, program } = await api.openLot();
     const off = Math.abs(Date.parse((await api.as(null, contract.works.list)).body.serverTime) - Date.now());
     expect(off).toBeLessThan(5000);
@@ -73,7 +73,7 @@ describe('B1: the end of a lot', () => {
 });
 
 describe('B5: extension', () => {
-  test('a bid in the last minute moves the end by thirty seconds, at the sixtieth second too, before it not', async () => {
+  test('a bid within the last sixty seconds extends the end by thirty seconds', async () => {
     const early = await lotWith();
     expect((await early.bidAt(0, 100_000, later(early.end, -60_001))).work.effectiveEndAt).toBe(early.end);
     const late = await lotWith();
@@ -81,7 +81,7 @@ describe('B5: extension', () => {
     expect(work).toMatchObject({ effectiveEndAt: later(late.end, 30_000), extensions: 1, endAt: late.end });
   });
 
-  test('during an extension it is moved again, and no more often than the programme says', async () => {
+  test('extensions repeat up to the maximum of the programme', async () => {
     const { end, bidAt } = await lotWith({ maxExtensions: 2 });
     const ends = [];
     for (const at of [0, 1, 2, 3])
@@ -89,7 +89,7 @@ describe('B5: extension', () => {
     expect(ends.map((time) => Date.parse(time) - Date.parse(end))).toEqual([30_000, 60_000, 60_000, 60_000]);
   });
 
-  test('raising one’s own amount, refused bids and bids on another lot move nothing', async () => {
+  test('own raises, refused bids and bids on another lot extend nothing', async () => {
     const { program, end, bidAt, work } = await lotWith();
     const other = await api.makeWork({ ...program, openAt: inMinutes(60) } as typeof program).catch(() => null);
     expect(other).toBeNull();
@@ -102,7 +102,7 @@ describe('B5: extension', () => {
 });
 
 describe('B6: lots end one after another', () => {
-  test('by their rank at the opening; gaps count for nothing, and a lot withdrawn later shifts no other', async () => {
+  test('by their rank at the opening; gaps do not count, and a later withdrawal moves no other lot', async () => {
     const program = await api.makeProgram({ interval: 90 });
     const lots: Work[] = [];
     for (const lotNo of [12, 3, 40, 7]) lots.push(await api.makeWork(program, { lotNo }));
@@ -129,31 +129,31 @@ describe('B6: lots end one after another', () => {
 });
 
 describe('B9: closing', () => {
-  test('fixes the winner once, tells them, and makes one order of it, however often and from wherever it is done', async () => {
+  test('sets the winner once, notifies them and creates one order, also when run concurrently', async () => {
     const { program, work } = await api.openLot({}, { closeAt: inMinutes(120) });
     const [a, b] = [await api.bidder(program), await api.bidder(program)];
     await api.bid(a, work, 300_000, 'AUTO');
     await api.bid(b, work, 200_000);
     await api.endAt(work, inMinutes(-1));
     const before = api.sold.length;
-    await Promise.all([api.tend(), api.tend(), api.tend()]);
-    await api.tend();
+    await Promise.all([api.runJobs(), api.runJobs(), api.runJobs()]);
+    await api.runJobs();
     const row = await api.row(work);
     expect(row).toMatchObject({ status: 'SOLD', winner: a._id });
     expect(row.result).toMatchObject({ hammer: 210_000, premium: 37_800, vat: 3780, total: 251_580 });
     expect(api.sold.slice(before)).toMatchObject([{ user: a._id, hammer: 210_000, premium: 37_800, vat: 3780 }]);
-    const told = await api.db
+    const notifier = await api.db
       .select()
       .from(inbox)
       .where(and(eq(inbox._user, a._id), eq(inbox.type, 'auction.won')));
-    expect(told).toHaveLength(1);
+    expect(notifier).toHaveLength(1);
     const { body } = await api.as(a, contract.myBids.list);
     expect(body.bids[0]).toMatchObject({ standing: 'WON', result: { total: 251_580 } });
     expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ standing: 'LOST', result: null });
     expect((await api.bid(b, work, 500_000)).error.code).toBe('lot_not_open');
   });
 
-  test('whoever won is told which order pays for it, and nobody else is', async () => {
+  test('only the winner sees the order of the lot', async () => {
     const { program, work } = await api.openLot();
     const [winner, other] = [await api.bidder(program), await api.bidder(program)];
     await api.bid(other, work, 100_000);
@@ -163,7 +163,7 @@ describe('B9: closing', () => {
       (await api.as(user, contract.works.get, { params: { id: work._id } })).body.work.result;
     expect(await shownTo(winner)).toMatchObject({ hammer: 200_000, order: null });
     const sold = api.sold.at(-1) as WonLot;
-    const order = await api.db.transaction((tx) => placeWonLot(tx, sold));
+    const order = await api.db.transaction((tx) => placeWonLotOrder(tx, sold));
     expect(await shownTo(winner)).toMatchObject({ order });
     expect((await api.as(winner, contract.myBids.list)).body.bids[0]?.result).toMatchObject({ order });
     expect(await shownTo(other)).toBeNull();
@@ -182,7 +182,7 @@ describe('B9: closing', () => {
     }
   });
 
-  test('with all bidders blocked a lot is unsold', async () => {
+  test('a lot is unsold when all bidders are blocked', async () => {
     const { program, work } = await api.openLot();
     for (const amount of [100_000, 110_000]) {
       const user = await api.bidder(program);
@@ -196,7 +196,7 @@ describe('B9: closing', () => {
     expect((await api.closeLot(work)).status).toBe('UNSOLD');
   });
 
-  test('wonEmail goes to whoever won, once, and again only when it is wanted', async () => {
+  test('wonEmail mails the winner once, and again only with force', async () => {
     const { program, work } = await api.openLot();
     const send = (body: { force?: boolean } = {}) =>
       api.call(api.admin.works.wonEmail, { as: 'admin', params: { id: work._id }, body });
@@ -224,27 +224,27 @@ describe('B10: payment', () => {
     return { work, user };
   };
 
-  test('is due after seven days, reminded of before, and a lot that is not paid for is defaulted', async () => {
+  test('is due after seven days with a reminder before; an unpaid lot is defaulted', async () => {
     const { work, user } = await won();
     const dueAt = (await api.row(work)).result?.dueAt ?? '';
     expect(Math.round((Date.parse(dueAt) - Date.now()) / dayMs)).toBe(7);
     const reminders = () => api.db.$count(inbox, and(eq(inbox._user, user._id), eq(inbox.type, 'auction.paymentDue')));
     expect(await reminders()).toBe(0);
-    for (const days of [-1.9, -1, -0.1]) await api.tend(new Date(Date.parse(dueAt) + days * dayMs));
+    for (const days of [-1.9, -1, -0.1]) await api.runJobs(new Date(Date.parse(dueAt) + days * dayMs));
     expect(await reminders()).toBe(1);
-    await api.tend(new Date(Date.parse(dueAt) - 1));
+    await api.runJobs(new Date(Date.parse(dueAt) - 1));
     expect((await api.row(work)).status).toBe('SOLD');
-    await api.tend(new Date(Date.parse(dueAt)));
+    await api.runJobs(new Date(Date.parse(dueAt)));
     expect((await api.row(work)).status).toBe('DEFAULTED');
-    expect(await api.db.transaction((tx) => workPaid(tx, work._id))).toBe(false);
+    expect(await api.db.transaction((tx) => markPaid(tx, work._id))).toBe(false);
   });
 
-  test('once paid for a lot stays so', async () => {
+  test('a paid lot stays paid', async () => {
     const { work } = await won();
-    const paid = await Promise.all([1, 2].map(() => api.db.transaction((tx) => workPaid(tx, work._id))));
+    const paid = await Promise.all([1, 2].map(() => api.db.transaction((tx) => markPaid(tx, work._id))));
     expect(paid.toSorted()).toEqual([false, true]);
-    expect(await api.db.transaction((tx) => workDefaulted(tx, work._id))).toBe(false);
-    await api.tend(new Date(Date.now() + 30 * dayMs));
+    expect(await api.db.transaction((tx) => markDefaulted(tx, work._id))).toBe(false);
+    await api.runJobs(new Date(Date.now() + 30 * dayMs));
     expect((await api.row(work)).status).toBe('PAID');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { multipart, picture } from '../../app/testing';
+import { buildMultipart, createPicture } from '../../app/testing';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 
 let api: AuctionApi;
@@ -17,7 +17,7 @@ const change = async (work: { _id: string }, fields: object) => {
 };
 
 describe('a lot', () => {
-  test('keeps its prices and its number once there is a bid; its words can still be changed', async () => {
+  test('keeps prices and number after the first bid; texts can still be changed', async () => {
     const program = await api.makeProgram();
     const work = await api.makeWork(program);
     expect((await change(work, { startPrice: 120_000 })).status).toBe(200);
@@ -30,7 +30,7 @@ describe('a lot', () => {
     );
   });
 
-  test('is found by the day in Seoul on which its bidding ends, and so counts the dashboard', async () => {
+  test('is filtered and counted on the dashboard by the day in Seoul on which bidding ends', async () => {
     const { work } = await api.openLot();
     const { work: withdrawn } = await api.openLot();
     const { version } = await api.row(withdrawn);
@@ -54,7 +54,7 @@ describe('a lot', () => {
     expect([await foundOn(today), dashboard.lotsClosing]).toEqual([[work._id], total]);
   });
 
-  test('comes and goes only before its programme opens', async () => {
+  test('can be added and removed only before its programme opens', async () => {
     const { program, work } = await api.openLot();
     const body = { _program: program._id, _author: api.author._id, title: { ko: '늦은 작품' }, startPrice: 100_000 };
     const late = await api.call(api.admin.works.create, { as: 'admin', body: { ...body, lotNo: 99_999 } });
@@ -92,7 +92,7 @@ describe('a lot', () => {
     expect((await change(await api.makeWork(program), fields)).status).toBe(status);
   });
 
-  test('tells whoever is late what it has become', async () => {
+  test('returns the current record for a stale version', async () => {
     const work = await api.makeWork(await api.makeProgram());
     await change(work, { title: { ko: '먼저' } });
     const body = { title: { ko: '나중' }, version: 0 };
@@ -102,7 +102,7 @@ describe('a lot', () => {
 });
 
 describe('B8: a void bid', () => {
-  test('leaves price and leader to the bids that remain, needs a reason, and is written down', async () => {
+  test('recomputes price and leader from the remaining bids, needs a reason and is audited', async () => {
     const { program, work } = await api.openLot();
     const [a, b, c] = [await api.bidder(program), await api.bidder(program), await api.bidder(program)];
     await api.bid(a, work, 200_000, 'AUTO');
@@ -125,24 +125,24 @@ describe('B8: a void bid', () => {
     ]);
     const { rows } = await api.pool.query('select reason from audit where target = $1', [bid._id]);
     expect(rows).toEqual([{ reason: '본인 확인 실패' }]);
-    // Whoever it was may go on from here.
+    // The same member may bid again.
     expect((await api.bid(b, work, 400_000)).body.work.leader).toBe('102');
     const remove = { method: 'DELETE', path: `/api/console/auction/bids/${bid._id}` };
-    const headers = { authorization: `Bearer ${await api.tokenOf('admin')}` };
+    const headers = { authorization: `Bearer ${await api.getToken('admin')}` };
     expect((await api.send({ ...remove, headers })).status).toBe(405);
   });
 
-  test('of the only bidder leaves the lot as if nobody had come', async () => {
+  test('of the only bidder resets the lot', async () => {
     const { program, work } = await api.openLot();
     const { bid } = (await api.bid(await api.bidder(program), work, 200_000, 'AUTO')).body;
     const body = { status: 'VOID' as const, reason: '오류' };
     await api.call(api.admin.bids.update, { as: 'admin', params: { id: bid._id }, body });
-    expect(await api.seen(work)).toMatchObject({ currentPrice: null, leader: null, bidCount: 0, minNext: 100_000 });
+    expect(await api.getWork(work)).toMatchObject({ currentPrice: null, leader: null, bidCount: 0, minNext: 100_000 });
   });
 });
 
 describe('a programme', () => {
-  test('keeps its times and steps once it is open', async () => {
+  test('keeps its times and increments once it is open', async () => {
     const { program } = await api.openLot();
     const put = async (fields: object) => {
       const { body } = await api.call(api.admin.programs.get, { as: 'admin', params: { id: program._id } });
@@ -173,7 +173,7 @@ describe('a programme', () => {
     await expect(api.makeProgram(fields)).rejects.toThrow('invalid');
   });
 
-  test('is said to be in the phase of the clock', async () => {
+  test('has the status of the current time', async () => {
     const hidden = await api.makeProgram({ published: false });
     const coming = await api.makeProgram({ previewFrom: inMinutes(10) });
     const shown = await api.makeProgram({ previewFrom: inMinutes(-10) });
@@ -194,7 +194,7 @@ describe('a programme', () => {
 
 describe('files of the auction', () => {
   const upload = async (fields: Record<string, string>, color: string) => {
-    const { headers, payload } = multipart('file', await picture(color));
+    const { headers, payload } = buildMultipart('file', await createPicture(color));
     const parts = Object.entries(fields).map(
       ([name, value]) =>
         `--portico-test-boundary\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -202,13 +202,13 @@ describe('files of the auction', () => {
     const { status, content } = await api.send({
       method: 'POST',
       path: '/api/console/auction/files',
-      headers: { ...headers, authorization: `Bearer ${await api.tokenOf('admin')}` },
+      headers: { ...headers, authorization: `Bearer ${await api.getToken('admin')}` },
       payload: Buffer.concat([Buffer.from(parts.join('')), payload]),
     });
     return { status, file: (content as { file: { _id: string; file: { _id: string } } }).file };
   };
 
-  test('stand by index: one is replaced, put in order and taken away, and index 0 stands for the lot', async () => {
+  test('are addressed by index: replace, reorder, delete; index 0 is the thumbnail', async () => {
     const program = await api.makeProgram();
     const work = await api.makeWork(program);
     const of = { _program: program._id, _work: work._id };
@@ -219,7 +219,7 @@ describe('files of the auction', () => {
     expect((await upload({ ...of, index: 'x' }, 'red')).status).toBe(422);
     expect((await upload({ index: '0' }, 'red')).status).toBe(422);
     const replaced = await upload({ ...of, index: '0' }, 'blue');
-    expect((await api.seen(work)).images.map(({ _id }) => _id)).toEqual([replaced.file._id, second.file._id]);
+    expect((await api.getWork(work)).images.map(({ _id }) => _id)).toEqual([replaced.file._id, second.file._id]);
     const order = async (files: string[]) =>
       api.call(api.admin.works.reorder, {
         as: 'admin',
@@ -228,10 +228,10 @@ describe('files of the auction', () => {
       });
     expect((await order([second.file._id])).error.code).toBe('order_mismatch');
     expect((await order([second.file._id, replaced.file._id])).status).toBe(200);
-    expect((await api.seen(work)).thumb?._id).toBe(second.file.file._id);
+    expect((await api.getWork(work)).thumb?._id).toBe(second.file.file._id);
     const remove = { as: 'admin' as const, params: { id: second.file._id } };
     expect((await api.call(api.admin.auctionFiles.remove, remove)).status).toBe(204);
-    expect((await api.seen(work)).images).toMatchObject([{ _id: replaced.file._id, index: 0 }]);
+    expect((await api.getWork(work)).images).toMatchObject([{ _id: replaced.file._id, index: 0 }]);
     await upload({ _program: program._id, index: '0' }, 'green');
     const { body } = await api.as(null, contract.programs.get, { params: { id: program._id } });
     expect(body.program.files).toHaveLength(1);

@@ -1,20 +1,20 @@
 import { count, desc, eq, max, min, sql } from 'drizzle-orm';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
 import { authors } from '../authors/table';
-import { auctionSetting, hallOf } from '../programs/setting';
+import { getAuctionSetting, getHall } from '../programs/setting';
 import { programs } from '../programs/table';
-import { statusNow } from './clock';
-import { conditionOf, type WorkFilters } from './list';
+import { buildFilter, type WorkFilters } from './list-works';
+import { currentStatus } from './status';
 import { works } from './table';
 
-/** A list of choices in a page has an end. */
-const mostChoices = 100;
+/** Maximum number of choices per facet. */
+const maxChoices = 100;
 
-/** How many lots each choice would leave beside the other filters. */
-export const facetsOf = async (db: Database, filters: WorkFilters) => {
+/** Number of lots for each choice of a filter, with the other filters applied. */
+export const getFacets = async (db: Database, filters: WorkFilters) => {
   const without = (...names: (keyof WorkFilters)[]) =>
-    conditionOf({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) });
+    buildFilter({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) });
   const lots = count();
   const byAuthor = await db
     .select({ _id: authors._id, name: authors.name, count: lots })
@@ -23,7 +23,7 @@ export const facetsOf = async (db: Database, filters: WorkFilters) => {
     .where(without('author'))
     .groupBy(authors._id)
     .orderBy(desc(lots), authors._id)
-    .limit(mostChoices);
+    .limit(maxChoices);
   const byProgram = await db
     .select({ _id: programs._id, title: programs.title, count: lots })
     .from(works)
@@ -31,7 +31,7 @@ export const facetsOf = async (db: Database, filters: WorkFilters) => {
     .where(without('program'))
     .groupBy(programs._id)
     .orderBy(desc(programs.openAt), programs._id)
-    .limit(mostChoices);
+    .limit(maxChoices);
   const byHall = await db
     .select({ code: programs.hall, count: lots })
     .from(works)
@@ -39,7 +39,7 @@ export const facetsOf = async (db: Database, filters: WorkFilters) => {
     .where(without('hall'))
     .groupBy(programs.hall);
   const statuses = await db
-    .select({ status: statusNow.as('status_now'), count: lots })
+    .select({ status: currentStatus.as('status_now'), count: lots })
     .from(works)
     .where(without('status'))
     .groupBy(sql`1`);
@@ -47,13 +47,13 @@ export const facetsOf = async (db: Database, filters: WorkFilters) => {
     .select({ min: min(works.price), max: max(works.price) })
     .from(works)
     .where(without('priceFrom', 'priceTo'));
-  const total = await db.$count(works, conditionOf(filters));
-  const { halls } = await auctionSetting(db);
+  const total = await db.$count(works, buildFilter(filters));
+  const { halls } = await getAuctionSetting(db);
   return {
     authors: byAuthor,
     programs: byProgram,
     halls: byHall
-      .map(({ code, count: counted }) => ({ ...hallOf(halls, code), count: counted }))
+      .map(({ code, count: counted }) => ({ ...getHall(halls, code), count: counted }))
       .toSorted((a, b) => a.order - b.order),
     statuses,
     prices: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,

@@ -3,8 +3,8 @@ import type { AuctionFile } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { auctionFiles } from './table';
 
-/** Files of programmes themselves, or of lots, each in its order. */
-export const filesOf = async (
+/** Files of programmes (without those of their lots) or of lots, in order. */
+export const findFiles = async (
   db: Database,
   { programs, works }: { programs: string[]; works?: never } | { works: string[]; programs?: never },
 ): Promise<AuctionFile[]> => {
@@ -16,7 +16,7 @@ export const filesOf = async (
 };
 
 /** The picture with index 0 of each lot. */
-export const thumbsOf = async (db: Database, works: string[]) => {
+export const findThumbs = async (db: Database, works: string[]) => {
   if (works.length === 0) return new Map<string, AuctionFile['file']>();
   const rows = await db
     .select({ work: auctionFiles._work, file: auctionFiles.file })

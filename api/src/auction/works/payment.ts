@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
 import { publishLot } from './stream';
 import { works } from './table';
 
-/** A won lot was paid for; a second word of it changes nothing. */
-export const workPaid = async (tx: Database, work: string): Promise<boolean> => {
+/** Marks a sold lot as paid; returns false if it was not SOLD. */
+export const markPaid = async (tx: Database, work: string): Promise<boolean> => {
   const [paid] = await tx
     .update(works)
     .set({ status: 'PAID', paidAt: now() })
@@ -15,8 +15,8 @@ export const workPaid = async (tx: Database, work: string): Promise<boolean> => 
   return paid !== undefined;
 };
 
-/** A won lot was not paid for in time; a second word of it changes nothing. */
-export const workDefaulted = async (tx: Database, work: string): Promise<boolean> => {
+/** Marks a sold lot as defaulted; returns false if it was not SOLD. */
+export const markDefaulted = async (tx: Database, work: string): Promise<boolean> => {
   const [defaulted] = await tx
     .update(works)
     .set({ status: 'DEFAULTED', defaultedAt: now() })
@@ -25,3 +25,6 @@ export const workDefaulted = async (tx: Database, work: string): Promise<boolean
   if (defaulted) await publishLot(tx, work);
   return defaulted !== undefined;
 };
+
+/** Called by the shop when the order of a lot is paid or expires unpaid (B10). */
+export const wonLots = { onPaid: markPaid, onUnpaid: markDefaulted };

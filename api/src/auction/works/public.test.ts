@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const reservePrice = 7_770_000;
 const secretMax = 6_660_000;
 
-/** A lot that is led by somebody with a highest amount that nobody may learn. */
+/** A lot whose leader has a secret maximum bid. */
 const led = async () => {
   const consignor = await api.person();
   const { program, work } = await api.openLot({ reservePrice, _consignor: consignor._id });
@@ -21,7 +21,7 @@ const led = async () => {
   return { program, work, a, b, consignor };
 };
 
-test('no public answer holds a reserve, a highest amount, who leads, who brought it in, or how to reach them', async () => {
+test('no public response contains the reserve, a maximum bid, the leader, the consignor or contact data', async () => {
   const { program, work, a, b, consignor } = await led();
   const { body: history } = await api.as(null, contract.bids.list, { params: { work: work._id } });
   const [newest] = history.bids;
@@ -41,22 +41,22 @@ test('no public answer holds a reserve, a highest amount, who leads, who brought
   for (const secret of [reservePrice, secretMax, b._id, b.email, b.phone, b.name, consignor._id])
     expect([secret, said.includes(String(secret))]).toEqual([secret, false]);
   expect(said).not.toMatch(/reserve|leaderMax|consignor/i);
-  // The one whose amount it is sees it.
+  // The bidder sees the own maximum.
   expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ max: secretMax, standing: 'LEADING' });
-  expect((await api.seen(work, b)).mine).toMatchObject({ max: secretMax, leading: true });
+  expect((await api.getWork(work, b)).mine).toMatchObject({ max: secretMax, leading: true });
 });
 
-test('whoever is outbid is told, once, in their inbox', async () => {
+test('an outbid member is notified once in the inbox', async () => {
   const { work, a, b } = await led();
   const { body } = await api.as(a, contract.inbox.list);
-  const told = body.inbox.filter(({ type }) => type === 'auction.outbid');
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ link: `/auction/works/${work._id}` });
+  const notifier = body.inbox.filter(({ type }) => type === 'auction.outbid');
+  expect(notifier).toHaveLength(1);
+  expect(notifier[0]).toMatchObject({ link: `/auction/works/${work._id}` });
   expect((await api.as(b, contract.inbox.list)).body.inbox).toEqual([]);
 });
 
 describe('the list of lots', () => {
-  test('is narrowed by words, author, programme, hall, price and state, and counts what each would leave', async () => {
+  test('is filtered by text, author, programme, hall, price and status, with counts per filter', async () => {
     const { work, program } = await led();
     const hidden = await api.makeWork(await api.makeProgram({ published: false }));
     const draft = await api.makeWork(await api.makeProgram(), { status: 'DRAFT' });
@@ -88,7 +88,7 @@ describe('the list of lots', () => {
     expect(facets.programs.length).toBeGreaterThan(1);
   });
 
-  test('stands in the order that is asked for', async () => {
+  test('is sorted as requested', async () => {
     const program = await api.makeProgram();
     for (const [lotNo, startPrice] of [
       [3, 300_000],
@@ -108,7 +108,7 @@ describe('the list of lots', () => {
   });
 });
 
-describe('open pages', () => {
+describe('the event stream of lots', () => {
   const listen = async (query: string) => {
     const ends = new AbortController();
     const answer = await fetch(`${api.address}/api/v1/auction/live?${query}`, { signal: ends.signal });
@@ -138,23 +138,23 @@ describe('open pages', () => {
     return { status: answer.status, heard, until, close: () => ends.abort() };
   };
 
-  test('hear how a lot stands, of every bid on it and of its end, and nothing secret', async () => {
+  test('sends the state of a lot, every bid and its end, and nothing secret', async () => {
     const { program, work, a } = await led();
     const page = await listen(`works=${work._id}`);
     const whole = await listen(`program=${program._id}`);
     expect(await page.until((event) => event === 'ready')).toHaveProperty('serverTime');
     const { body } = await api.bid(a, work, 200_000);
-    const told = await page.until((event, data) => event === 'lot' && data.currentPrice === body.work.currentPrice);
-    expect(told).toMatchObject({
+    const notifier = await page.until((event, data) => event === 'lot' && data.currentPrice === body.work.currentPrice);
+    expect(notifier).toMatchObject({
       _id: work._id,
       leader: '102',
       bidCount: 3,
       status: 'OPEN',
       minNext: body.work.minNext,
     });
-    expect(Math.abs(Date.parse(String(told.serverTime)) - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(Date.parse(String(notifier.serverTime)) - Date.now())).toBeLessThan(10_000);
     await api.endAt(work, inMinutes(-1));
-    await api.tend();
+    await api.runJobs();
     await page.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
     await whole.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
     expect(JSON.stringify(page.heard)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
@@ -162,7 +162,7 @@ describe('open pages', () => {
     whole.close();
   });
 
-  test('ask for lots, and not for too many', async () => {
+  test('needs lots, up to a maximum number', async () => {
     for (const query of ['', `works=${Array.from({ length: 61 }, (_, at) => at).join()}`]) {
       const page = await listen(query);
       expect(page.status).toBe(400);
@@ -171,7 +171,7 @@ describe('open pages', () => {
   });
 });
 
-describe('lists read no table from end to end', () => {
+describe('lists use no sequential scan', () => {
   test('of bids on a lot, of one’s own, and of lots by price and by end', async () => {
     const { rows } = await api.pool.query('select count(*)::int as n from bids');
     expect(rows[0].n).toBeGreaterThan(0);

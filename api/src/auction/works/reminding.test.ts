@@ -5,7 +5,7 @@ import { bookmarks } from '../../members/bookmarks/table';
 import { inbox } from '../../members/messages/table';
 import { type User, users } from '../../members/users/table';
 import { outbox } from '../../platform/mail/table';
-import { noticeMs, remindWatchers } from './reminding';
+import { noticeMs, remindWatchers } from './remind-watchers';
 import { type AuctionApi, inMinutes, startAuction } from './testing';
 
 let api: AuctionApi;
@@ -19,7 +19,7 @@ const template = 'auction.endingSoon';
 const keep = async (user: User, work: Pick<Work, '_id'>) =>
   api.must(await api.as(user, contract.bookmarks.create, { body: { target: { type: 'WORK', _id: work._id } } }));
 
-/** A lot that ends in two hours, and those who keep it. */
+/** A lot that ends in two hours, with watchers. */
 const watched = async (count = 1) => {
   const { work } = await api.openLot();
   const end = inMinutes(120);
@@ -32,18 +32,18 @@ const watched = async (count = 1) => {
   return { work, end, watchers, user };
 };
 
-/** The clock of a process comes to so many minutes before a moment. */
+/** Runs the job as if it were so many minutes before the end. */
 const tick = (end: string, minutes: number) =>
-  remindWatchers(api.db, { told: api.told, at: new Date(Date.parse(end) - minutes * 60_000) });
+  remindWatchers(api.db, { notifier: api.notifier, at: new Date(Date.parse(end) - minutes * 60_000) });
 
-const told = ({ _id }: User) => api.db.$count(inbox, and(eq(inbox._user, _id), eq(inbox.type, template)));
+const countNotices = ({ _id }: User) => api.db.$count(inbox, and(eq(inbox._user, _id), eq(inbox.type, template)));
 const sent = ({ _id }: User) =>
   api.db
     .select()
     .from(outbox)
     .where(and(eq(outbox._user, _id), eq(outbox.template, template)));
 
-test('whoever keeps a lot is told ten minutes before its end, by the ways they chose, with a link to it', async () => {
+test('watchers are notified ten minutes before the end of a lot, on their channels, with a link', async () => {
   const { work, end, watchers } = await watched(2);
   const [ko, en] = watchers;
   if (!ko || !en) throw new Error('Two keep it');
@@ -52,9 +52,9 @@ test('whoever keeps a lot is told ten minutes before its end, by the ways they c
     .set({ language: 'en', notifications: ['EMAIL', 'SMS'] })
     .where(eq(users._id, en._id));
   await tick(end, 10.01);
-  expect([await told(ko), await told(en)]).toEqual([0, 0]);
+  expect([await countNotices(ko), await countNotices(en)]).toEqual([0, 0]);
   await tick(end, noticeMs / 60_000);
-  expect([await told(ko), await told(en)]).toEqual([1, 1]);
+  expect([await countNotices(ko), await countNotices(en)]).toEqual([1, 1]);
   const { body } = await api.as(ko, contract.inbox.list);
   expect(body.inbox[0]).toMatchObject({ type: template, link: `/auction/works/${work._id}` });
   const mails = await sent(ko);
@@ -66,25 +66,24 @@ test('whoever keeps a lot is told ten minutes before its end, by the ways they c
   );
 });
 
-test('several processes at the same moment tell each of many once', async () => {
+test('concurrent processes notify each watcher once', async () => {
   const { end, watchers } = await watched(6);
   const counts = await Promise.all(Array.from({ length: 8 }, () => tick(end, 9)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
-  for (const user of watchers) expect([await told(user), (await sent(user)).length]).toEqual([1, 1]);
+  for (const user of watchers) expect([await countNotices(user), (await sent(user)).length]).toEqual([1, 1]);
 });
 
-// The control of the test above: the same word, not claimed, where nothing keeps it from being entered twice.
-test('without the claim and the key, several processes would tell it several times', async () => {
+test('control: without the claim and the unique key watchers are notified several times', async () => {
   const { work, user } = await watched();
   const row = await api.row(work);
   await api.db.execute('alter table inbox drop constraint inbox_once');
-  await Promise.all(Array.from({ length: 8 }, () => api.told.endingSoon(api.db, row, [user._id])));
-  expect(await told(user)).toBe(8);
+  await Promise.all(Array.from({ length: 8 }, () => api.notifier.notifyEndingSoon(api.db, row, [user._id])));
+  expect(await countNotices(user)).toBe(8);
   await api.db.delete(inbox).where(eq(inbox._user, user._id));
   await api.db.execute('alter table inbox add constraint inbox_once unique (_user, dedupe_key)');
 });
 
-test('an extension, and keeping it anew, bring no second word', async () => {
+test('an extension or a new bookmark sends no second notification', async () => {
   const { work, end, user } = await watched();
   await tick(end, 9);
   const { body } = await api.as(user, contract.bookmarks.list, { query: { target: work._id } });
@@ -93,31 +92,31 @@ test('an extension, and keeping it anew, bring no second word', async () => {
   const later = new Date(Date.parse(end) + 30 * 60_000).toISOString();
   await api.endAt(work, later);
   await tick(later, 9);
-  expect([await told(user), (await sent(user)).length]).toEqual([1, 1]);
+  expect([await countNotices(user), (await sent(user)).length]).toEqual([1, 1]);
 });
 
-test('the end that counts is the one after extensions', async () => {
+test('the effective end after extensions counts', async () => {
   const { work, end, user } = await watched();
   const later = new Date(Date.parse(end) + 30 * 60_000).toISOString();
   await api.db.execute(`update works set effective_end_at = '${later}' where _id = '${work._id}'`);
   await tick(end, 9);
-  expect(await told(user)).toBe(0);
+  expect(await countNotices(user)).toBe(0);
   await tick(later, 9);
-  expect(await told(user)).toBe(1);
+  expect(await countNotices(user)).toBe(1);
 });
 
-test('nobody is told of a lot that is withdrawn, over or not shown, nor who begins to keep it in its last minutes', async () => {
+test('no notification for withdrawn, closed or hidden lots, nor for bookmarks made in the last minutes', async () => {
   const withdrawn = await watched();
   const { version } = await api.row(withdrawn.work);
   const params = { id: withdrawn.work._id };
   api.must(await api.call(api.admin.works.withdraw, { as: 'admin', params, body: { reason: '위탁자 요청', version } }));
   await tick(withdrawn.end, 5);
-  expect(await told(withdrawn.user)).toBe(0);
+  expect(await countNotices(withdrawn.user)).toBe(0);
 
   const hidden = await watched();
   await api.db.execute(`update works set visible = false where _id = '${hidden.work._id}'`);
   await tick(hidden.end, 5);
-  expect(await told(hidden.user)).toBe(0);
+  expect(await countNotices(hidden.user)).toBe(0);
 
   const late = await watched();
   await api.db
@@ -125,19 +124,19 @@ test('nobody is told of a lot that is withdrawn, over or not shown, nor who begi
     .set({ createdAt: new Date(Date.parse(late.end) - 5 * 60_000).toISOString() })
     .where(eq(bookmarks.target, late.work._id));
   await tick(late.end, 4);
-  expect(await told(late.user)).toBe(0);
+  expect(await countNotices(late.user)).toBe(0);
 
   const over = await watched();
   await tick(over.end, 0);
-  expect(await told(over.user)).toBe(0);
+  expect(await countNotices(over.user)).toBe(0);
 });
 
-test('whoever is blocked or keeps it no longer is not told', async () => {
+test('blocked members and former watchers are not notified', async () => {
   const { work, end, watchers } = await watched(2);
   const [blocked, gone] = watchers;
   if (!blocked || !gone) throw new Error('Two keep it');
   await api.db.update(users).set({ status: 'BLOCKED' }).where(eq(users._id, blocked._id));
   await api.db.delete(bookmarks).where(and(eq(bookmarks.target, work._id), eq(bookmarks._user, gone._id)));
   await tick(end, 9);
-  expect([await told(blocked), await told(gone)]).toEqual([0, 0]);
+  expect([await countNotices(blocked), await countNotices(gone)]).toEqual([0, 0]);
 });

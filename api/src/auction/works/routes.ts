@@ -1,24 +1,25 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Connection, Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { authors } from '../authors/table';
-import { ownPaddle } from '../paddles/find';
-import { findAnyProgram, rulesOf } from '../programs/find';
-import { programCards } from '../programs/show';
-import { facetsOf } from './facets';
-import { filesOf } from './files';
-import { findWork } from './find';
-import { listWorks } from './list';
-import { resultsFor, watching, workCards } from './show';
-import { openStream } from './stream';
+import { findOwnPaddle } from '../paddles/queries';
+import { findAnyProgram, toBiddingRules } from '../programs/queries';
+import { toProgramCards } from '../programs/serialise';
+import type { AuctionServices } from '../services';
+import { getFacets } from './facets';
+import { findFiles } from './files';
+import { listWorks } from './list-works';
+import { findWork } from './queries';
+import { countWatchers, findResults, toWorkCards } from './serialise';
+import { createLotStream } from './stream';
 import { type WorkRow, works } from './table';
 
-/** The lots beside one in the programme, by number. */
-const neighboursOf = async (db: Database, { _program, lotNo }: WorkRow) => {
+/** The previous and next visible lot of the programme by number. */
+const findNeighbours = async (db: Database, { _program, lotNo }: WorkRow) => {
   const near = (side: 'before' | 'after') =>
     db
       .select({ _id: works._id, lotNo: works.lotNo, title: works.title })
@@ -36,8 +37,8 @@ const neighboursOf = async (db: Database, { _program, lotNo }: WorkRow) => {
   return { previous: previous ?? null, next: next ?? null };
 };
 
-export const serveWorks = (app: FastifyInstance, db: Connection['db']) => {
-  const stream = openStream(app, db);
+export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
+  const stream = createLotStream(app, db);
 
   serve(app, contract.works, {
     list: async ({ query, user }) => ({
@@ -50,26 +51,26 @@ export const serveWorks = (app: FastifyInstance, db: Connection['db']) => {
       const row = await findWork(db, params.id);
       const program = await findAnyProgram(db, row._program);
       const [[card], [programCard], [author]] = [
-        await workCards(db, [row], reader),
-        await programCards(db, [program]),
+        await toWorkCards(db, [row], reader),
+        await toProgramCards(db, [program]),
         await db.select().from(authors).where(eq(authors._id, row._author)),
       ];
-      if (!card || !programCard || !author) return fail('not_found');
+      if (!card || !programCard || !author) return throwApiError('not_found');
       const work = {
         ...row,
         ...card,
-        images: await filesOf(db, { works: [row._id] }),
+        images: await findFiles(db, { works: [row._id] }),
         author,
-        program: { ...programCard, rules: rulesOf(program) },
-        paddle: await ownPaddle(db, program._id, reader),
-        watchers: await watching(db, row),
-        result: (await resultsFor(db, [row], reader)).get(row._id) ?? null,
-        ...(await neighboursOf(db, row)),
+        program: { ...programCard, rules: toBiddingRules(program) },
+        paddle: await findOwnPaddle(db, program._id, reader),
+        watchers: await countWatchers(db, row),
+        result: (await findResults(db, [row], reader)).get(row._id) ?? null,
+        ...(await findNeighbours(db, row)),
       };
       return { work, serverTime: now() };
     },
 
-    facets: ({ query }) => facetsOf(db, query),
+    facets: ({ query }) => getFacets(db, query),
 
     live: stream,
   });

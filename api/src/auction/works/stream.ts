@@ -2,121 +2,122 @@ import { PassThrough, Readable } from 'node:stream';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LotEvent } from 'shared/contract';
+import { now } from '../../platform/database/columns';
 import type { Connection, Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { createEar } from '../../platform/live/ear';
-import { write } from '../../platform/live/lines';
+import { throwApiError } from '../../platform/http/errors';
+import { writeText } from '../../platform/live/connections';
+import { createPgListener } from '../../platform/live/pg-listener';
 import { streamHeaders } from '../../platform/live/routes';
-import { programsOf } from '../programs/find';
-import { lotState } from './clock';
+import { findProgramsById } from '../programs/queries';
+import { toLotState } from './status';
 import { type WorkRow, works } from './table';
 
 const LOT_CHANNEL = 'portico_lots';
-const beatMs = 15_000;
-/** Changes of so short a while are told together (ms). */
-const gatheringMs = 40;
-const mostWorks = 60;
-/** Open pages of one address, and of all, in one process. */
+const heartbeatMs = 15_000;
+/** Changes within this time are sent together (ms). */
+const batchMs = 40;
+const maxWorks = 60;
+/** Maximum open connections in one process, per IP address and in total. */
 const limits = { ip: 60, process: 4000 };
 
-/** Tells open pages, in every process, that a lot has changed, once the caller’s transaction is there for good. */
+/** Notifies all processes of a changed lot when the caller’s transaction commits. */
 export const publishLot = (tx: Database, work: string) => tx.execute(sql`select pg_notify(${LOT_CHANNEL}, ${work})`);
 
-/** One open page and the lots that it follows. */
-interface Line {
+/** One open event stream and the lots it follows. */
+interface LotConnection {
   works: Set<string>;
   program: string | null;
   ip: string;
   stream: PassThrough;
 }
 
-interface Asked {
+interface StreamRequest {
   query: { works?: string | undefined; program?: string | undefined };
   ip: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-const follows = (line: Line, { _id, _program }: WorkRow) => line.works.has(_id) || line.program === _program;
+const isFollowing = (connection: LotConnection, { _id, _program }: WorkRow) =>
+  connection.works.has(_id) || connection.program === _program;
 
-/** What anybody may follow of lots: the reader’s page begins with how they stand and hears of every change. */
-export const openStream = (app: FastifyInstance, db: Connection['db']) => {
-  const lines = new Set<Line>();
-  let waiting = new Set<string>();
+/** Creates the handler of the public event stream: a snapshot of the followed lots, then every change. */
+export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
+  const connections = new Set<LotConnection>();
+  let changed = new Set<string>();
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'live lots');
 
-  const eventsOf = async (rows: WorkRow[]) => {
-    const programs = await programsOf(
+  const createEvents = async (rows: WorkRow[]) => {
+    const programs = await findProgramsById(
       db,
       rows.map(({ _program }) => _program),
     );
     return rows.flatMap((row) => {
       const program = programs.get(row._program);
-      const event: LotEvent | null = program ? { ...lotState(row, program), serverTime: now() } : null;
+      const event: LotEvent | null = program ? { ...toLotState(row, program), serverTime: now() } : null;
       return event ? [{ row, text: `event: lot\ndata: ${JSON.stringify(event)}\n\n` }] : [];
     });
   };
 
   const flush = async () => {
-    const ids = [...waiting];
-    waiting = new Set();
+    const ids = [...changed];
+    changed = new Set();
     const rows = await db
       .select()
       .from(works)
       .where(and(inArray(works._id, ids), works.visible));
-    for (const { row, text } of await eventsOf(rows))
-      for (const line of lines) if (follows(line, row)) write(line, text);
+    for (const { row, text } of await createEvents(rows))
+      for (const connection of connections) if (isFollowing(connection, row)) writeText(connection, text);
   };
 
-  const greet = async (line: Line) => {
+  const sendSnapshot = async (connection: LotConnection) => {
     const followed = or(
-      line.works.size > 0 ? inArray(works._id, [...line.works]) : undefined,
-      line.program === null ? undefined : eq(works._program, line.program),
+      connection.works.size > 0 ? inArray(works._id, [...connection.works]) : undefined,
+      connection.program === null ? undefined : eq(works._program, connection.program),
     );
     const rows = await db.select().from(works).where(and(followed, works.visible));
-    for (const { text } of await eventsOf(rows)) write(line, text);
-    write(line, `event: ready\ndata: ${JSON.stringify({ serverTime: now() })}\n\n`);
+    for (const { text } of await createEvents(rows)) writeText(connection, text);
+    writeText(connection, `event: ready\ndata: ${JSON.stringify({ serverTime: now() })}\n\n`);
   };
 
-  const ear = createEar({
+  const listener = createPgListener({
     db,
     channel: LOT_CHANNEL,
-    isWanted: () => lines.size > 0,
+    isNeeded: () => connections.size > 0,
     onPayload: (work) => {
-      if (waiting.size === 0) setTimeout(() => void flush().catch(onError), gatheringMs);
-      waiting.add(work);
+      if (changed.size === 0) setTimeout(() => void flush().catch(onError), batchMs);
+      changed.add(work);
     },
-    onReturn: async () => {
-      for (const line of lines) await greet(line);
+    onReconnect: async () => {
+      for (const connection of connections) await sendSnapshot(connection);
     },
     onError,
   });
-  const beat = setInterval(() => {
-    for (const line of lines) write(line, ':\n\n');
-  }, beatMs).unref();
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) writeText(connection, ':\n\n');
+  }, heartbeatMs).unref();
   app.addHook('preClose', async () => {
-    clearInterval(beat);
-    for (const { stream } of lines) stream.end();
-    ear.stop();
+    clearInterval(heartbeat);
+    for (const { stream } of connections) stream.end();
+    listener.stop();
   });
 
-  return async ({ query, ip, request, reply }: Asked) => {
+  return async ({ query, ip, request, reply }: StreamRequest) => {
     const ids = new Set((query.works ?? '').split(',').filter(Boolean));
-    if (ids.size > mostWorks || (ids.size === 0 && !query.program)) fail('malformed');
+    if (ids.size > maxWorks || (ids.size === 0 && !query.program)) throwApiError('malformed');
     reply.headers(streamHeaders);
     if (request.method === 'HEAD') return Readable.from([]);
-    const own = [...lines].filter((line) => line.ip === ip).length;
-    if (own >= limits.ip) fail('rate_limited', { headers: { 'retry-after': '10' } });
-    if (lines.size >= limits.process) fail('overloaded', { headers: { 'retry-after': '10' } });
-    const line: Line = { works: ids, program: query.program ?? null, ip, stream: new PassThrough() };
-    line.stream.on('error', () => undefined);
-    line.stream.once('close', () => lines.delete(line));
-    reply.raw.once('close', () => line.stream.destroy());
-    lines.add(line);
-    await ear.open();
-    write(line, 'retry: 2000\n\n');
-    await greet(line);
-    return line.stream;
+    const count = [...connections].filter((connection) => connection.ip === ip).length;
+    if (count >= limits.ip) throwApiError('rate_limited', { headers: { 'retry-after': '10' } });
+    if (connections.size >= limits.process) throwApiError('overloaded', { headers: { 'retry-after': '10' } });
+    const connection: LotConnection = { works: ids, program: query.program ?? null, ip, stream: new PassThrough() };
+    connection.stream.on('error', () => undefined);
+    connection.stream.once('close', () => connections.delete(connection));
+    reply.raw.once('close', () => connection.stream.destroy());
+    connections.add(connection);
+    await listener.open();
+    writeText(connection, 'retry: 2000\n\n');
+    await sendSnapshot(connection);
+    return connection.stream;
   };
 };

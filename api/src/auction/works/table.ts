@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auctionFileKinds, type Classification, type FileRef, type Work, workStatuses } from 'shared/contract';
-import { instant, localised, newId, owned, richText } from '../../platform/http/columns';
+import { instant, localised, newId, ownedColumns, richText } from '../../platform/database/columns';
 
 const won = (name: string) => bigint(name, { mode: 'number' });
 
 export const works = pgTable('works', {
-  ...owned(),
+  ...ownedColumns(),
   _program: text('_program').notNull(),
   lotNo: integer('lot_no').notNull(),
   _author: text('_author').notNull(),
@@ -29,15 +29,15 @@ export const works = pgTable('works', {
   /** Secret. */
   _consignor: text('_consignor'),
   order: integer().notNull().default(0),
-  /** As far as it is written down; OPEN and CLOSED follow from the clock. */
+  /** The stored status; OPEN and CLOSED also follow from the time, see `getStatus`. */
   status: text({ enum: workStatuses }).notNull(),
-  /** Whether visitors see it; follows from its status and its programme. */
+  /** Whether the public sees it; derived from its status and its programme. */
   visible: boolean().notNull().default(false),
   openAt: instant('open_at').notNull(),
   endAt: instant('end_at').notNull(),
   effectiveEndAt: instant('effective_end_at').notNull(),
   extensions: integer().notNull().default(0),
-  /** Number of the last bid or raise. */
+  /** Sequence number of the last bid or raise. */
   seq: integer().notNull().default(0),
   bidCount: integer('bid_count').notNull().default(0),
   currentPrice: won('current_price'),
@@ -50,7 +50,7 @@ export const works = pgTable('works', {
   winner: text(),
   result: jsonb().$type<{ hammer: number; premium: number; vat: number; total: number; dueAt: string }>(),
   dueAt: instant('due_at'),
-  /** When the winner was reminded to pay. */
+  /** When the winner was reminded of the payment. */
   remindedAt: instant('reminded_at'),
   paidAt: instant('paid_at'),
   defaultedAt: instant('defaulted_at'),
@@ -66,11 +66,9 @@ export const auctionFiles = pgTable('auction_files', {
     .primaryKey()
     .$defaultFn(() => newId()),
   _program: text('_program').notNull(),
-  /** Null for a file of the programme itself. */
+  /** Null for a file of the programme. */
   _work: text('_work'),
   index: integer().notNull(),
   kind: text({ enum: auctionFileKinds }).notNull(),
   file: jsonb().$type<FileRef>().notNull(),
 });
-
-export type AuctionFileRow = typeof auctionFiles.$inferSelect;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Banner, contract } from 'shared/contract';
-import { picture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi, type TestApi } from '../../app/testing';
 import { files } from '../../platform/files/table';
 import { banners as table } from './table';
 
@@ -23,7 +23,7 @@ const set = async (index: number, color = 'red') =>
   api.call(admin.banners.setImage, {
     as: 'admin',
     params: { id: banner._id, index: `${index}` },
-    file: await picture(color),
+    file: await createPicture(color),
   });
 const read = async () => (await api.call(admin.banners.get, { as: 'admin', params: { id: banner._id } })).body.banner;
 const shown = async () => (await api.call(banners.get, { params: { code: 'main-hero' } })).body.banner.images;
@@ -38,7 +38,7 @@ const write = async (images: object[]) => {
 };
 
 describe('a picture by its index', () => {
-  test('is appended behind the last, replaces the one that is there, and leaves no gap', async () => {
+  test('is appended after the last, replaces an existing one, and leaves no gap', async () => {
     expect((await set(0)).body.banner.images).toHaveLength(1);
     expect((await set(1)).body.banner.images).toHaveLength(2);
     const { status, error } = await set(3);
@@ -50,7 +50,7 @@ describe('a picture by its index', () => {
     expect(after[1]).toEqual(before[1]);
   });
 
-  test('leaves and the later ones move up', async () => {
+  test('is removed, and the following ones move up', async () => {
     for (const index of [0, 1, 2]) await set(index);
     const before = (await read()).images;
     expect(
@@ -66,7 +66,7 @@ describe('a picture by its index', () => {
     ).toBe(404);
   });
 
-  test('set by many at once is one picture, and the files of the others go', async () => {
+  test('is set once under concurrent uploads, and the other files are released', async () => {
     const all = await Promise.all(['red', 'green', 'blue', 'gold'].map((color) => set(0, color)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { images } = await read();
@@ -77,8 +77,8 @@ describe('a picture by its index', () => {
     expect(await api.db.$count(files, isNotNull(files.releasedAt))).toBeGreaterThanOrEqual(3);
   });
 
-  // The control of the test above: what would happen without the lock on the row.
-  test('written without the lock would lose one of two', async () => {
+  // Control of the test above: the same writes without the row lock.
+  test('control: without the lock, one of two concurrent writes is lost', async () => {
     const one = await api.pool.connect();
     const two = await api.pool.connect();
     const select = 'select images from banners';
@@ -92,7 +92,7 @@ describe('a picture by its index', () => {
     expect(row?.images).toHaveLength(1);
   });
 
-  test('is one of twenty at most', async () => {
+  test('is limited to twenty', async () => {
     await set(0);
     const [first] = (await read()).images;
     const images = Array.from({ length: 20 }, () => first as Banner['images'][number]);
@@ -102,14 +102,14 @@ describe('a picture by its index', () => {
 });
 
 describe('the texts of the pictures', () => {
-  test('are written without changing their number', async () => {
+  test('are updated without changing the number of pictures', async () => {
     await set(0);
     expect((await write([text])).body.banner.images[0]).toMatchObject({ alt: text.alt, index: 0 });
     expect((await write([])).status).toBe(422);
     expect((await write([text, text])).status).toBe(422);
   });
 
-  test('take their pictures along to another place, each of them once', async () => {
+  test('are reordered together with their pictures, each exactly once', async () => {
     for (const index of [0, 1, 2]) await set(index);
     const before = (await read()).images;
     const moved = (index: number) => ({ ...text, index });
@@ -123,7 +123,7 @@ describe('the texts of the pictures', () => {
     expect((await write([moved(0), moved(1), moved(3)])).status).toBe(422);
   });
 
-  test('begin with the name of the banner', async () => {
+  test('default to the name of the banner', async () => {
     expect((await set(0)).body.banner.images[0]?.alt).toEqual({ ko: '메인' });
   });
 
@@ -137,7 +137,7 @@ describe('the texts of the pictures', () => {
   );
 });
 
-test('visitors see what is enabled and within its time, in their language', async () => {
+test('visitors see enabled pictures within their period, in their language', async () => {
   for (const index of [0, 1, 2, 3]) await set(index);
   const past = '2020-01-01T00:00:00.000Z';
   const future = '2099-01-01T00:00:00.000Z';
@@ -149,7 +149,7 @@ test('visitors see what is enabled and within its time, in their language', asyn
   expect((await api.call(banners.get, { params: { code: 'unknown' } })).status).toBe(404);
 });
 
-test('a code is taken once, and its banner goes with its files', async () => {
+test('a code is unique, and deleting a banner releases its files', async () => {
   const body = { code: 'main-hero', name: '다른', autoplayMs: 0, device: 'pc' as const };
   expect((await api.call(admin.banners.create, { as: 'admin', body })).error).toMatchObject({
     code: 'taken',

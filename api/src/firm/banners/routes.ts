@@ -1,46 +1,51 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Banner, bannerImageCount, contract } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
+import { type Banner, contract, maxBannerImages } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { placeOf } from '../../platform/files/place';
-import { fail, failField } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
+import { parseIndex } from '../../platform/files/image-list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
+import type { FirmServices } from '../services';
 import { type BannerRow, banners } from './table';
 
 const resource = 'banners';
-const pictureSide = 2560;
+/** In pixels. */
+const maxPictureSide = 2560;
 type Images = Banner['images'];
 
-const numbered = (images: Images): Images => images.map((image, index) => ({ ...image, index }));
+const withIndexes = (images: Images): Images => images.map((image, index) => ({ ...image, index }));
 
-const isShown = ({ enabled, startAt, endAt }: Images[number]) => {
-  const at = new Date().toISOString();
-  return enabled && (!startAt || startAt <= at) && (!endAt || at < endAt);
+const isVisible = ({ enabled, startAt, endAt }: Images[number]) => {
+  const now = new Date().toISOString();
+  return enabled && (!startAt || startAt <= now) && (!endAt || now < endAt);
 };
 
-const lock = async (tx: Database, id: string) => {
+const lockBanner = async (tx: Database, id: string) => {
   const [banner] = await tx.select().from(banners).where(eq(banners._id, id)).for('update');
-  return banner ?? fail('not_found');
+  return banner ?? throwApiError('not_found');
 };
 
-const changeImages = async (tx: Database, before: BannerRow, images: Images, caller: Caller) => {
-  const set = { images: numbered(images), ...touched(banners, caller) };
+const updateImages = async (tx: Database, before: BannerRow, images: Images, caller: Caller) => {
+  const set = { images: withIndexes(images), ...stampUpdate(banners, caller) };
   const [banner] = await tx.update(banners).set(set).where(eq(banners._id, before._id)).returning();
-  if (!banner) fail('not_found');
+  if (!banner) throwApiError('not_found');
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after: banner });
   return banner;
 };
 
-/** A place in the list: a number, and one behind the last where something is added (C-6). */
-export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+/** Pictures are addressed by their index; the index after the last one appends (C-6). */
+export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) => {
   serve(app, contract.banners, {
     get: async ({ params }) => {
       const [banner] = await db.select().from(banners).where(eq(banners.code, params.code));
-      return { banner: banner ? { ...banner, images: numbered(banner.images.filter(isShown)) } : fail('not_found') };
+      return {
+        banner: banner
+          ? { ...banner, images: withIndexes(banner.images.filter(isVisible)) }
+          : throwApiError('not_found'),
+      };
     },
   });
 
@@ -50,15 +55,19 @@ export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database
       write: ({ images: texts, ...body }, { current }) => {
         if (!texts) return body;
         const images = current?.images ?? [];
-        // Pictures come and go by their own routes.
-        const from = texts.map(({ index }, place) => index ?? place);
-        if (texts.length !== images.length || new Set(from).size !== images.length) failField('images', 'invalid');
-        if (from.some((place) => place >= images.length)) failField('images', 'invalid');
+        // Pictures are added and removed by their own routes, so each picture must be listed exactly once.
+        const sourceIndexes = texts.map(({ index }, position) => index ?? position);
+        if (texts.length !== images.length || new Set(sourceIndexes).size !== images.length)
+          throwFieldError('images', 'invalid');
+        if (sourceIndexes.some((index) => index >= images.length)) throwFieldError('images', 'invalid');
         texts.forEach(({ startAt, endAt }, index) => {
-          if (startAt && endAt && endAt <= startAt) failField(`images.${index}.endAt`, 'period');
+          if (startAt && endAt && endAt <= startAt) throwFieldError(`images.${index}.endAt`, 'period');
         });
-        const ordered = from.map((place, index) => ({ ...(images[place] as Images[number]), ...texts[index] }));
-        return { ...body, images: numbered(ordered) };
+        const ordered = sourceIndexes.map((source, index) => ({
+          ...(images[source] as Images[number]),
+          ...texts[index],
+        }));
+        return { ...body, images: withIndexes(ordered) };
       },
       afterChange: async (tx, before, after) => {
         if (before && !after)
@@ -70,28 +79,33 @@ export const serveBanners = (app: FastifyInstance, { db, files }: { db: Database
     }),
 
     setImage: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, image) => {
-        // The lock makes two who set the same place come one after the other: the later one replaces the earlier.
-        const banner = await lock(tx, params.id);
+      files.storeWith(file, { kind: 'picture', side: maxPictureSide, user: caller.user }, async (tx, image) => {
+        // The lock serialises writes to the same index: the later one replaces the earlier one.
+        const banner = await lockBanner(tx, params.id);
         const { images } = banner;
-        const index = placeOf(params.index, images.length);
-        if (index === bannerImageCount) fail('too_many', { values: { limit: bannerImageCount } });
+        const index = parseIndex(params.index, images.length);
+        if (index === maxBannerImages) throwApiError('too_many', { values: { limit: maxBannerImages } });
         const replaced = images[index];
         if (replaced) await files.release(tx, [replaced.image._id]);
         await files.attach(tx, image._id, { resource, id: banner._id, slot: 'images' });
-        const fresh = { alt: { ko: banner.name }, newWindow: false, enabled: true, clicks: 0, index };
+        const defaults = { alt: { ko: banner.name }, newWindow: false, enabled: true, clicks: 0, index };
         return {
-          banner: await changeImages(tx, banner, images.toSpliced(index, 1, { ...fresh, ...replaced, image }), caller),
+          banner: await updateImages(
+            tx,
+            banner,
+            images.toSpliced(index, 1, { ...defaults, ...replaced, image }),
+            caller,
+          ),
         };
       }),
 
     removeImage: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const banner = await lock(tx, params.id);
-        const index = placeOf(params.index, banner.images.length);
-        const { image } = banner.images[index] ?? fail('not_found');
+        const banner = await lockBanner(tx, params.id);
+        const index = parseIndex(params.index, banner.images.length);
+        const { image } = banner.images[index] ?? throwApiError('not_found');
         await files.release(tx, [image._id]);
-        await changeImages(tx, banner, banner.images.toSpliced(index, 1), caller);
+        await updateImages(tx, banner, banner.images.toSpliced(index, 1), caller);
       }),
   });
 };

@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Banner, devices } from 'shared/contract';
-import { owned } from '../../platform/http/columns';
+import { ownedColumns } from '../../platform/database/columns';
 
 export const banners = pgTable('banners', {
-  ...owned(),
+  ...ownedColumns(),
   code: text().notNull(),
   name: text().notNull(),
-  /** 0 stands still. */
+  /** In milliseconds; 0: no autoplay. */
   autoplayMs: integer('autoplay_ms').notNull(),
   device: text({ enum: devices }).notNull(),
   images: jsonb().$type<Banner['images']>().notNull().default([]),

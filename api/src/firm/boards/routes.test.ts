@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Board, contract } from 'shared/contract';
-import { picture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi, type TestApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
 
 const { console: admin, boards } = contract;
@@ -39,8 +39,8 @@ const subjects = async (query = {}) =>
   (await api.call(boards.list, { query })).body.boards.map(({ subject }) => subject);
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-describe('visitors see', () => {
-  test('what is published and not over, and what was scheduled once its time has come', async () => {
+describe('public posts', () => {
+  test('are published and not expired, or scheduled and due', async () => {
     await write({ subject: { ko: '공개' } });
     await write({ subject: { ko: '초안' }, status: 'DRAFT' });
     await write({ subject: { ko: '숨김' }, status: 'HIDDEN' });
@@ -51,7 +51,7 @@ describe('visitors see', () => {
     expect((await subjects()).sort()).toEqual(['공개', '때가 된 예약']);
   });
 
-  test('pinned posts first, then by order, then the newest', async () => {
+  test('are sorted by pinned, order and publication time', async () => {
     await write({ subject: { ko: '오래됨' }, publishAt: at(-9000) });
     await write({ subject: { ko: '새로움' }, publishAt: at(-1000) });
     await write({ subject: { ko: '둘째' }, order: 2, publishAt: at(-9000) });
@@ -60,7 +60,7 @@ describe('visitors see', () => {
     expect(await subjects()).toEqual(['고정', '첫째', '둘째', '새로움', '오래됨']);
   });
 
-  test('their language, or Korean where a text is not translated', async () => {
+  test('are returned in the requested language, or in Korean when not translated', async () => {
     const { _id } = await write({ subject: { ko: '소식', en: 'News', cn: '' } });
     const subject = async (language: string) =>
       (await api.call(boards.get, { params: { id: _id }, headers: { 'accept-language': language } })).body.board
@@ -68,14 +68,14 @@ describe('visitors see', () => {
     expect([await subject('en'), await subject('zh-CN'), await subject('fr')]).toEqual(['News', '소식', '소식']);
   });
 
-  test('nothing that is for administrators', async () => {
+  test('omit administrative fields', async () => {
     const { _id } = await write({});
     const { body } = await api.call(boards.get, { params: { id: _id } });
     for (const key of ['status', 'createdBy', 'updatedBy', 'deletedAt', 'order'])
       expect(body.board).not.toHaveProperty(key);
   });
 
-  test('a view counted once in a day, however often they come', async () => {
+  test('count one view per visitor in 24 hours', async () => {
     const { _id } = await write({});
     const look = async (agent: string) =>
       (await api.call(boards.get, { params: { id: _id }, headers: { 'user-agent': agent } })).status;
@@ -89,7 +89,7 @@ describe('visitors see', () => {
 });
 
 describe('a list', () => {
-  test('is paged without repeating or losing a post, also among equals', async () => {
+  test('is paged without repeating or skipping a post, even among equal sort values', async () => {
     for (let n = 0; n < 7; n += 1) await write({ subject: { ko: `글 ${n}` }, publishAt: '2026-01-01T00:00:00.000Z' });
     const pages = [1, 2, 3, 4].map(async (page) => (await api.call(boards.list, { query: { page, limit: 2 } })).body);
     const all = await Promise.all(pages);
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect((await api.call(boards.list, { query: { page: 99 } })).body).toMatchObject({ boards: [], total: 7 });
   });
 
-  test('is searched in every language, and wildcards mean themselves', async () => {
+  test('is searched in every language, with wildcards escaped', async () => {
     await write({ subject: { ko: '하자 100% 보수', en: 'Repair' } });
     await write({ subject: { ko: '하자 1000 건' } });
     const found = async (q: string) => (await api.call(admin.boards.list, { as: 'admin', query: { q } })).body.total;
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(await found('ko')).toBe(0);
   });
 
-  test('is filtered and sorted as asked', async () => {
+  test('is filtered and sorted by the query', async () => {
     await write({ subject: { ko: '가' }, code: 'NOTICE', pinned: true });
     await write({ subject: { ko: '나' }, code: 'CASE' });
     const list = async (query: object) => (await api.call(admin.boards.list, { as: 'admin', query })).body;
@@ -134,13 +134,13 @@ describe('a list', () => {
 });
 
 describe('a magazine article', () => {
-  test('is published only with its picture and a text or an address', async () => {
+  test('is published only with a picture and a text or a URL', async () => {
     const body = { ...blank, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, content: { ko: '<p>글</p>' } };
     const early = await api.call(admin.boards.create, { as: 'admin', body });
     expect({ status: early.status, field: early.error.errors?.[0]?.field }).toEqual({ status: 422, field: 'thumb' });
 
     const draft = await write({ code: 'MAGAZINE', status: 'DRAFT', content: null });
-    const file = await picture();
+    const file = await createPicture();
     const { body: pictured } = await api.call(admin.boards.thumb, { as: 'admin', params: { id: draft._id }, file });
     expect((await change(pictured.board, { status: 'PUBLISHED' })).error.errors?.[0]?.field).toBe('content');
     const shown = await change(pictured.board, { status: 'PUBLISHED', url: 'https://example.com/a' });
@@ -148,11 +148,11 @@ describe('a magazine article', () => {
     expect((await api.call(admin.boards.removeThumb, { as: 'admin', params: { id: draft._id } })).status).toBe(409);
   });
 
-  test('gives up its old picture for a new one', async () => {
+  test('releases the previous picture when a new one is uploaded', async () => {
     const { _id } = await write({ status: 'DRAFT' });
     const set = async (color: string) =>
-      (await api.call(admin.boards.thumb, { as: 'admin', params: { id: _id }, file: await picture(color) })).body.board
-        .thumb?.url ?? '';
+      (await api.call(admin.boards.thumb, { as: 'admin', params: { id: _id }, file: await createPicture(color) })).body
+        .board.thumb?.url ?? '';
     const first = await set('red');
     const second = await set('blue');
     expect((await api.send({ path: second })).status).toBe(200);
@@ -160,8 +160,8 @@ describe('a magazine article', () => {
   });
 });
 
-describe('of two who change a post at once', () => {
-  test('the second is told what the first did, and nothing is written', async () => {
+describe('concurrent updates of a post', () => {
+  test('return the current post to the second writer and store nothing of theirs', async () => {
     const board = await write({});
     expect((await change(board, { subject: { ko: '첫째' } })).status).toBe(200);
     const { status, error } = await change(board, { category: '둘째' });
@@ -175,14 +175,14 @@ describe('of two who change a post at once', () => {
     expect(body.board).toMatchObject({ category: null, version: 1 });
   });
 
-  test('exactly one wins, however many they are', async () => {
+  test('succeed exactly once', async () => {
     const board = await write({});
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => change(board, { category: `${n}` })));
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
   });
 });
 
-test('an address within a code is taken once, and again when its post is deleted', async () => {
+test('a slug is unique within a code, and free again when its post is deleted', async () => {
   const first = await write({ slug: 'same' });
   const body = { ...blank, subject: { ko: '둘째' }, slug: 'same' };
   const { status, error } = await api.call(admin.boards.create, { as: 'admin', body });
@@ -197,7 +197,7 @@ test('an address within a code is taken once, and again when its post is deleted
   expect((await api.call(admin.boards.create, { as: 'admin', body })).status).toBe(201);
 });
 
-test('HTML is cleaned before it is stored', async () => {
+test('HTML is sanitised before it is stored', async () => {
   const { content } = await write({
     content: { ko: '<p onclick="x()">글</p><script>1</script>', en: '<img src=x onerror=y>' },
   });
@@ -213,27 +213,27 @@ describe('a member', () => {
       body: { code: 'COMMUNITY', subject: { ko: '안녕하세요' }, content: { ko: '<p>글</p>' }, ...fields },
     });
 
-  test('writes on the boards of the members only', async () => {
+  test('writes on member boards only', async () => {
     expect((await post()).body.board).toMatchObject({ authorName: '김회원', subject: '안녕하세요' });
     expect((await post({ code: 'MAGAZINE' })).status).toBe(403);
   });
 
-  test('changes and deletes what is theirs, and nobody else’s', async () => {
+  test('changes and deletes only their own posts', async () => {
     const { board } = (await post()).body;
     const params = { id: board._id };
     const body = { subject: { ko: '바꿈' }, version: 0 };
     expect((await api.call(boards.update, { as: 'seller', params, body })).status).toBe(403);
     expect((await api.call(boards.remove, { as: 'seller', params })).status).toBe(403);
-    expect((await api.call(boards.thumb, { as: 'seller', params, file: await picture() })).status).toBe(403);
+    expect((await api.call(boards.thumb, { as: 'seller', params, file: await createPicture() })).status).toBe(403);
     expect((await api.call(boards.update, { as: 'member', params, body })).body.board.subject).toBe('바꿈');
-    expect((await api.call(boards.thumb, { as: 'member', params, file: await picture() })).body.board.thumb?.mime).toBe(
-      'image/webp',
-    );
+    expect(
+      (await api.call(boards.thumb, { as: 'member', params, file: await createPicture() })).body.board.thumb?.mime,
+    ).toBe('image/webp');
     expect((await api.call(boards.remove, { as: 'member', params })).status).toBe(204);
     expect((await api.call(boards.get, { params })).status).toBe(404);
   });
 
-  test('does not touch a post of the firm', async () => {
+  test('cannot change a post of the firm', async () => {
     const { _id } = await write({});
     expect((await api.call(boards.remove, { as: 'member', params: { id: _id } })).status).toBe(403);
   });
@@ -247,7 +247,7 @@ describe('files of a post', () => {
       file: { name: `${n}.txt`, mime: 'text/plain', bytes: `${n}` },
     });
 
-  test('are ten at most, also when they come at once, and keep their order', async () => {
+  test('are limited to ten, also under concurrent uploads, and keep their order', async () => {
     const { _id } = await write({});
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => add(_id, n)));
     expect(all.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 10 }, () => 201), 422, 422]);
@@ -260,7 +260,7 @@ describe('files of a post', () => {
   });
 });
 
-test('each change is written down with what changed, and the rows cannot be rewritten', async () => {
+test('each change is audited with the changed fields, and audit rows are immutable', async () => {
   const board = await write({ category: '가' });
   await change(board, { category: '나' });
   const { body } = await api.call(admin.audit.list, { as: 'admin', query: { resource: 'boards', target: board._id } });

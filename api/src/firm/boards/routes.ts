@@ -1,18 +1,17 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AccessPayload, contract, memberBoards } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
-import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { type AccessTokenPayload, contract, memberBoards } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
-import { lockBoard, setThumb, thumbSide } from './console';
-import { isVisible } from './publishing';
+import type { FirmServices } from '../services';
+import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
 import { type BoardRow, boards } from './table';
-import { countView } from './views';
+import { countView } from './view-counter';
+import { isReadableBy, isVisible } from './visibility';
 
 const resource = 'boards';
 const publicOrder = [
@@ -22,26 +21,20 @@ const publicOrder = [
   desc(boards._id),
 ];
 
-/** A secret post is for its author and for administrators. */
-export const mayRead = (user: AccessPayload | null) => {
-  if (user?.scope.includes('console')) return undefined;
-  return or(eq(boards.secret, false), user ? eq(boards.author, user.sub) : undefined);
-};
-
-/** Members write on their own boards only, and change only what they wrote. */
-const checkAuthor = ({ code, author }: BoardRow, user: AccessPayload) => {
+/** Members change only their own posts, and only on the boards open to members. */
+const assertAuthor = ({ code, author }: BoardRow, user: AccessTokenPayload) => {
   const isAuthor = author === user.sub && memberBoards.includes(code);
-  if (!isAuthor && !user.scope.includes('console')) fail('forbidden');
+  if (!isAuthor && !user.scope.includes('console')) throwApiError('forbidden');
 };
 
-export const serveBoards = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) =>
+export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =>
   serve(app, contract.boards, {
     list: ({ query, user }) =>
-      answerList(db, boards, {
+      listRecords(db, boards, {
         query,
         many: 'boards',
         search: ['subject', 'summary'],
-        where: and(isVisible, mayRead(user)),
+        where: and(isVisible, isReadableBy(user)),
         order: publicOrder,
         without: ['content', 'files', 'seo'],
         show: (board) => board,
@@ -51,22 +44,22 @@ export const serveBoards = (app: FastifyInstance, { db, files }: { db: Database;
       const [board] = await db
         .select()
         .from(boards)
-        .where(and(eq(boards._id, params.id), isVisible, mayRead(user)));
-      if (!board) fail('not_found');
+        .where(and(eq(boards._id, params.id), isVisible, isReadableBy(user)));
+      if (!board) throwApiError('not_found');
       await countView(db, board._id, request);
       return { board };
     },
 
     create: ({ body, ...caller }) =>
       db.transaction(async (tx) => {
-        if (!memberBoards.includes(body.code)) fail('forbidden');
+        if (!memberBoards.includes(body.code)) throwApiError('forbidden');
         const { sub, name } = caller.user;
         const by = { author: sub, authorName: name, createdBy: sub, updatedBy: sub };
         const [board] = await tx
           .insert(boards)
           .values({ ...body, ...by, status: 'PUBLISHED', publishAt: new Date().toISOString(), allowComment: true })
           .returning();
-        if (!board) fail('internal');
+        if (!board) throwApiError('internal');
         await writeAudit(tx, caller, { action: 'CREATE', resource, target: board._id, after: board });
         return { board };
       }),
@@ -74,11 +67,11 @@ export const serveBoards = (app: FastifyInstance, { db, files }: { db: Database;
     update: ({ params, body: { version, ...body }, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockBoard(tx, params.id);
-        checkAuthor(before, caller.user);
-        if (before.version !== version) await refuseStale(tx, before, before);
-        const set = { ...body, ...touched(boards, caller) };
+        assertAuthor(before, caller.user);
+        if (before.version !== version) throwStale(before, before);
+        const set = { ...body, ...stampUpdate(boards, caller) };
         const [board] = await tx.update(boards).set(set).where(eq(boards._id, before._id)).returning();
-        if (!board) fail('not_found');
+        if (!board) throwApiError('not_found');
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: board._id, before, after: board });
         return { board };
       }),
@@ -86,18 +79,18 @@ export const serveBoards = (app: FastifyInstance, { db, files }: { db: Database;
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockBoard(tx, params.id);
-        checkAuthor(before, caller.user);
+        assertAuthor(before, caller.user);
         await tx
           .update(boards)
-          .set({ deletedAt: sql`clock_timestamp()`, ...touched(boards, caller) })
+          .set({ deletedAt: sql`clock_timestamp()`, ...stampUpdate(boards, caller) })
           .where(eq(boards._id, before._id));
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id, before });
       }),
 
     thumb: async ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: thumbSide, user: caller.user }, async (tx, thumb) => {
+      files.storeWith(file, { kind: 'picture', side: maxThumbSide, user: caller.user }, async (tx, thumb) => {
         const board = await lockBoard(tx, params.id);
-        checkAuthor(board, caller.user);
-        return { board: await setThumb(tx, files, board, thumb, caller) };
+        assertAuthor(board, caller.user);
+        return { board: await replaceThumb(tx, files, board, thumb, caller) };
       }),
   });

@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type Board, boardCodes, boardStatuses, type FileRef } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const boards = pgTable('boards', {
-  ...owned(),
+  ...ownedColumns(),
   code: text({ enum: boardCodes }).notNull(),
   category: text(),
   subject: localised().notNull(),

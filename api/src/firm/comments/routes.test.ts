@@ -27,7 +27,7 @@ const post = async (changes: object = {}) => {
     status: 'PUBLISHED' as const,
     publishAt: new Date(Date.now() - 1000).toISOString(),
     allowComment: true,
-    author: (await api.idOf('seller'))._id,
+    author: (await api.getUser('seller'))._id,
     ...changes,
   };
   const [row] = await api.db.insert(boards).values(values).returning();
@@ -45,21 +45,21 @@ const counter = async () => {
 };
 
 describe('comments', () => {
-  test('are read by everybody, each followed by its answers', async () => {
+  test('are public, each followed by its answers', async () => {
     const { body: first } = await write('member', '첫째');
     await write('seller', '둘째');
     await write('buyer', '첫째에 답', { _parent: first.comment._id });
     expect((await list()).map(({ content }) => content)).toEqual(['첫째', '첫째에 답', '둘째']);
   });
 
-  test('go one deep', async () => {
+  test('are nested one level deep', async () => {
     const { body: first } = await write('member', '첫째');
     const { body: second } = await write('seller', '답', { _parent: first.comment._id });
     const { error } = await write('buyer', '답의 답', { _parent: second.comment._id });
     expect(error.errors).toMatchObject([{ field: '_parent' }]);
   });
 
-  test('in secret are for their writer, the author of the post and administrators', async () => {
+  test('marked secret are readable by their author, the post’s author and administrators', async () => {
     await write('member', '비밀', { secret: true });
     const seen = async (as?: Identity) => (await list(as))[0]?.content;
     expect([
@@ -71,7 +71,7 @@ describe('comments', () => {
     ]).toEqual(['', '', '비밀', '비밀', '비밀']);
   });
 
-  test('are refused where the post does not allow them, and gone with it', async () => {
+  test('are refused when the post does not allow them, and not found when it is deleted', async () => {
     const { body } = await write('member', '하나');
     const params = { board, id: body.comment._id };
     await api.db.update(boards).set({ allowComment: false }).where(eq(boards._id, board));
@@ -80,7 +80,7 @@ describe('comments', () => {
     expect((await api.call(comments.get, { params })).status).toBe(404);
   });
 
-  test('are changed and deleted by their writer alone', async () => {
+  test('are changed and deleted only by their author', async () => {
     const { body } = await write('member', '하나');
     const params = { board, id: body.comment._id };
     const change = (as: Identity) => api.call(comments.update, { as, params, body: { content: '고침', version: 0 } });
@@ -92,7 +92,7 @@ describe('comments', () => {
     expect(await counter()).toBe(0);
   });
 
-  test('with answers leave their place when they are deleted', async () => {
+  test('with answers leave a placeholder when deleted', async () => {
     const { body } = await write('member', '첫째');
     await write('seller', '답', { _parent: body.comment._id });
     await api.call(comments.remove, { as: 'member', params: { board, id: body.comment._id } });
@@ -103,7 +103,7 @@ describe('comments', () => {
     expect(await counter()).toBe(1);
   });
 
-  test('come one in five seconds from a member', async () => {
+  test('are limited to one in five seconds per member', async () => {
     await write('member', '하나');
     const again = await api.call(comments.create, { as: 'member', params: { board }, body: { content: '둘' } });
     expect({ status: again.status, wait: Number(again.headers['retry-after']) > 0 }).toEqual({
@@ -112,7 +112,7 @@ describe('comments', () => {
     });
   });
 
-  test('are hidden by administrators and shown again, and the counter follows', async () => {
+  test('are hidden and shown again by administrators, and the counter follows', async () => {
     const { body } = await write('member', '나쁜 말');
     const params = { id: body.comment._id };
     const set = (status: 'HIDDEN' | 'VISIBLE', version: number) =>
@@ -126,10 +126,10 @@ describe('comments', () => {
   });
 });
 
-describe('thirty comments at the same time', () => {
-  const author = () => api.idOf('member').then(({ _id }) => _id);
+describe('thirty concurrent comments', () => {
+  const author = () => api.getUser('member').then(({ _id }) => _id);
 
-  test('are counted to the last', async () => {
+  test('are all counted', async () => {
     const people = Array.from({ length: 30 }, (_, n) => ({
       username: `writer${n}`,
       passwordHash: '',
@@ -141,7 +141,7 @@ describe('thirty comments at the same time', () => {
     const made = await api.db.insert(users).values(people).returning();
     await Promise.all(
       made.map(async ({ _id }) => {
-        const headers = { authorization: `Bearer ${await api.tokenFor(_id)}` };
+        const headers = { authorization: `Bearer ${await api.createTokenFor(_id)}` };
         return api.call(comments.create, { params: { board }, body: { content: '같이' }, headers });
       }),
     );
@@ -149,7 +149,7 @@ describe('thirty comments at the same time', () => {
     expect(await api.db.$count(table, eq(table._board, board))).toBe(30);
   });
 
-  test('control: counted by reading and writing back, some are lost', async () => {
+  test('control: a read-modify-write counter loses some', async () => {
     const by = await author();
     await Promise.all(
       Array.from({ length: 30 }, async () => {

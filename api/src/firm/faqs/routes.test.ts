@@ -37,7 +37,7 @@ test('visitors see published questions in order, by type', async () => {
   expect((await api.call(faqs.get, { params: { id: hidden } })).status).toBe(404);
 });
 
-test('the same routes below v1 belong to administrators', async () => {
+test('the write routes below v1 are for administrators', async () => {
   const body = { type: 'other' as const, question: { ko: '질문' }, answer: { ko: '답' }, order: 0, published: true };
   expect((await api.call(faqs.create, { body })).status).toBe(401);
   expect((await api.call(faqs.create, { as: 'member', body })).status).toBe(403);
@@ -46,13 +46,13 @@ test('the same routes below v1 belong to administrators', async () => {
 });
 
 describe('a new order', () => {
-  test('is written whole', async () => {
+  test('is stored completely', async () => {
     const ids = [await create('가', 0), await create('나', 1), await create('다', 2)];
     expect((await reorder(ids.toReversed())).status).toBe(204);
     expect(await questions()).toEqual(['다', '나', '가']);
   });
 
-  test('that misses, repeats or adds a question is refused and changes nothing', async () => {
+  test('that misses, repeats or adds a question is refused without changes', async () => {
     const [a = '', b = ''] = [await create('가', 0), await create('나', 1)];
     const other = await create('다른', 0, { type: 'other' });
     for (const ids of [[b], [b, b], [b, a, a], [b, a, other], []]) {
@@ -62,7 +62,7 @@ describe('a new order', () => {
     expect(await questions({ type: 'inquiry' })).toEqual(['가', '나']);
   });
 
-  test('of two at once is one of the two, never a mixture', async () => {
+  test('sent concurrently ends as one of the two, never a mixture', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => create(`${n}`, n)));
     const orders = [ids, ids.toReversed(), [...ids.slice(3), ...ids.slice(0, 3)]];
     const all = await Promise.all([...orders, ...orders].map(reorder));

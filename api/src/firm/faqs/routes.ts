@@ -1,23 +1,24 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
+import type { FirmServices } from '../services';
 import { faqs } from './table';
 
 const resource = 'faqs';
 
-interface Order extends Caller {
+interface ReorderInput extends Caller {
   body: { type: typeof faqs.$inferSelect.type; ids: string[] };
 }
 
-/** All or nothing: a list that misses, repeats or adds a question is refused (C-5). */
-const reorder = (db: Database, { body: { type, ids }, ...caller }: Order) =>
+/** Reorders all questions of a type. Throws `order_mismatch` for a list that misses, repeats or adds a question (C-5). */
+const reorder = (db: Database, { body: { type, ids }, ...caller }: ReorderInput) =>
   db.transaction(async (tx) => {
     const rows = await tx
       .select({ _id: faqs._id, order: faqs.order })
@@ -26,22 +27,23 @@ const reorder = (db: Database, { body: { type, ids }, ...caller }: Order) =>
       .orderBy(asc(faqs._id))
       .for('update');
     const before = rows.toSorted((a, b) => a.order - b.order).map(({ _id }) => _id);
-    if (ids.length !== rows.length || [...ids].sort().join() !== [...before].sort().join()) fail('order_mismatch');
+    if (ids.length !== rows.length || [...ids].sort().join() !== [...before].sort().join())
+      throwApiError('order_mismatch');
     if (ids.length === 0) return;
-    const place = sql`array_position(${sql.param(ids)}::text[], ${faqs._id}) - 1`;
+    const position = sql`array_position(${sql.param(ids)}::text[], ${faqs._id}) - 1`;
     await tx
       .update(faqs)
-      .set({ order: place, ...touched(faqs, caller) })
-      .where(and(eq(faqs.type, type), sql`${faqs.order} <> ${place}`));
+      .set({ order: position, ...stampUpdate(faqs, caller) })
+      .where(and(eq(faqs.type, type), sql`${faqs.order} <> ${position}`));
     await writeAudit(tx, caller, { action: 'UPDATE', resource, before: { ids: before }, after: { ids } });
   });
 
-export const serveFaqs = (app: FastifyInstance, { db }: { db: Database }) => {
+export const serveFaqs = (app: FastifyInstance, { db }: FirmServices) => {
   const handlers = crudHandlers(db, contract.console.faqs, faqs, { search: ['question', 'answer'] });
 
   serve(app, contract.console.faqs, { ...handlers, reorder: (input) => reorder(db, input) });
 
-  // Writing has the same handlers; the answer differs by what its route declares.
+  // The write handlers are the same; the responses differ by the schemas of their routes.
   const { create, update, remove } = crudHandlers(db, contract.faqs, faqs, {});
   serve(app, contract.faqs, {
     create,
@@ -49,7 +51,7 @@ export const serveFaqs = (app: FastifyInstance, { db }: { db: Database }) => {
     remove,
 
     list: ({ query }) =>
-      answerList(db, faqs, {
+      listRecords(db, faqs, {
         query,
         many: 'faqs',
         search: ['question', 'answer'],
@@ -64,7 +66,7 @@ export const serveFaqs = (app: FastifyInstance, { db }: { db: Database }) => {
         .set({ views: sql`${faqs.views} + 1` })
         .where(and(eq(faqs._id, params.id), eq(faqs.published, true)))
         .returning();
-      return { faq: faq ?? fail('not_found') };
+      return { faq: faq ?? throwApiError('not_found') };
     },
   });
 };

@@ -1,10 +1,10 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { faqTypes } from 'shared/contract';
-import { localised, owned, richText } from '../../platform/http/columns';
+import { questionTypes } from 'shared/contract';
+import { localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const faqs = pgTable('faqs', {
-  ...owned(),
-  type: text({ enum: faqTypes }).notNull(),
+  ...ownedColumns(),
+  type: text({ enum: questionTypes }).notNull(),
   question: localised().notNull(),
   answer: richText().notNull(),
   order: integer().notNull(),

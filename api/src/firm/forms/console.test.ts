@@ -7,18 +7,18 @@ import { createFiles } from '../../platform/files/files';
 import { files } from '../../platform/files/table';
 import { dispatchOne } from '../../platform/mail/dispatcher';
 import { outbox } from '../../platform/mail/table';
-import { carriers, startMailbox } from '../../platform/mail/testing';
+import { createTestTransports, startMailbox } from '../../platform/mail/testing';
 import { createMailTransport } from '../../platform/mail/transport';
-import { purgeForms } from './erase';
+import { purgeForms } from './purge-forms';
 import { forms } from './table';
-import { type FormsApi, proof, startWithTerms } from './testing';
+import { createProofHeader, type FormsApi, startFormsApi } from './testing';
 
 let api: FormsApi;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 const as = 'admin';
 
 beforeAll(async () => {
-  api = await startWithTerms();
+  api = await startFormsApi();
   mailbox = await startMailbox();
 });
 
@@ -37,11 +37,11 @@ const delivered = async (target: string) => {
   mailbox.delivered.length = 0;
   await api.db.update(outbox).set({ status: 'SENT' }).where(sql`${outbox.target} <> ${target}`);
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  while (await dispatchOne(api.db, carriers(transport)));
+  while (await dispatchOne(api.db, createTestTransports(transport)));
   return mailbox.delivered;
 };
 
-test('the sender is told in their language, the firm in its reader’s, and neither mail repeats what was told', async () => {
+test('the sender and the firm are notified in their own languages, without the content of the form', async () => {
   await api.db.update(users).set({ email: 'admin@example.com', language: 'en' }).where(eq(users.username, 'admin'));
   const { _id: id, receiptNo } = await submitted({ name: 'Kim', content: '비밀 이야기' }, { 'accept-language': 'cn' });
   const mails = await delivered(id);
@@ -55,12 +55,12 @@ test('the sender is told in their language, the firm in its reader’s, and neit
   expect(JSON.stringify(mails)).not.toContain('비밀 이야기');
 });
 
-test('names are text in a mail, not markup', async () => {
+test('names are escaped in mails', async () => {
   const { _id: id } = await submitted({ name: '<img src=x onerror=1>' });
   for (const { html } of await delivered(id)) expect(html).not.toContain('<img');
 });
 
-test('the console reads everything, and that it did is written down', async () => {
+test('the console reads all forms, and reading is audited', async () => {
   const { _id: id } = await submitted();
   const { body } = await api.call(contract.console.forms.get, { as, params: { id } });
   expect(body.form).toMatchObject({
@@ -72,9 +72,9 @@ test('the console reads everything, and that it did is written down', async () =
   expect((await deeds(id)).map(({ action, actor }) => [action, actor.username])).toEqual([['VIEW_PII', 'admin']]);
 });
 
-test('a status, an assignee and a memo are set; the audit names fields without quoting people', async () => {
+test('status, assignee and memo are updated; the audit names the fields without their values', async () => {
   const { _id: id } = await submitted();
-  const admin = await api.idOf('admin');
+  const admin = await api.getUser('admin');
   const { status, body } = await update(id, {
     status: 'IN_PROGRESS',
     assignee: admin._id,
@@ -92,9 +92,9 @@ test('a status, an assignee and a memo are set; the audit names fields without q
   expect(JSON.stringify(await deeds(id))).not.toMatch(/전화하기|0109999|0101234/);
 });
 
-test('work is assigned to administrators only, and a stale change is refused', async () => {
+test('forms are assigned to administrators only, and a stale change is refused', async () => {
   const { _id: id } = await submitted();
-  const member = await api.idOf('member');
+  const member = await api.getUser('member');
   expect((await update(id, { assignee: member._id })).error.errors?.[0]).toMatchObject({ field: 'assignee' });
   expect((await update(id, { assignee: 'nobody' })).status).toBe(422);
   expect((await update(id, { status: 'CLOSED' })).status).toBe(200);
@@ -102,7 +102,7 @@ test('work is assigned to administrators only, and a stale change is refused', a
   expect((await update(id, { version: 1, status: 'RECEIVED' }, 'member')).status).toBe(403);
 });
 
-test('spam is counted only where it is asked for', async () => {
+test('spam is listed only when filtered for', async () => {
   const { _id: id } = await submitted({ name: '광고쟁이' });
   const total = async (query: object = {}) => (await api.call(contract.console.forms.list, { as, query })).body.total;
   const [all, spam] = [await total(), await total({ status: 'SPAM' })];
@@ -110,7 +110,7 @@ test('spam is counted only where it is asked for', async () => {
   expect([await total(), await total({ status: 'SPAM' })]).toEqual([all - 1, spam + 1]);
 });
 
-test('lists are searched by name, number and receipt', async () => {
+test('lists are searched by name, phone number and receipt number', async () => {
   const { receiptNo } = await submitted({ name: '찾는사람', phone: '01031415926' });
   for (const q of ['찾는사람', '31415926', receiptNo])
     expect((await api.call(contract.console.forms.list, { as, query: { q } })).body.forms[0]?.receiptNo).toBe(
@@ -125,7 +125,7 @@ const reply = (id: string, changes: object = {}) =>
     body: { subject: '상담 답변 드립니다', html: '<p>안녕하세요</p><script>alert(1)</script>', version: 0, ...changes },
   });
 
-test('a reply is sanitised, stored, sent to the sender, and answers the form', async () => {
+test('a reply is sanitised, stored and mailed to the sender, and sets the form to answered', async () => {
   const { _id: id, receiptNo } = await submitted();
   const { status, body } = await reply(id, { cc: ['colleague@example.com'] });
   expect(status).toBe(200);
@@ -141,7 +141,7 @@ test('a reply is sanitised, stored, sent to the sender, and answers the form', a
   expect(mail?.text).toContain(receiptNo);
   const own = await api.call(contract.forms.get, {
     params: { id },
-    headers: { ...api.address(), ...proof('01012345678', 'pass1234') },
+    headers: { ...api.address(), ...createProofHeader('01012345678', 'pass1234') },
   });
   expect(own.body.form.reply).toEqual({
     subject: '상담 답변 드립니다',
@@ -168,39 +168,39 @@ test.each([
   ).toEqual([]);
 });
 
-test('who left no address is replied to at a given one', async () => {
+test('a form without an e-mail address is replied to at the given one', async () => {
   const { _id: id } = await submitted({ email: undefined });
   expect((await reply(id)).error.errors?.[0]).toMatchObject({ field: 'to', code: 'required' });
   expect((await reply(id, { to: ['found@example.com'] })).body.form.reply?.to).toEqual(['found@example.com']);
 });
 
-test('two replies at once: one is sent, the other is stale', async () => {
+test('of two concurrent replies one is sent and the other is stale', async () => {
   const { _id: id } = await submitted();
   const answers = await Promise.all([reply(id), reply(id), reply(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('administrators write down what came by telephone', async () => {
+test('administrators enter forms received by telephone', async () => {
   const body = { code: 'consult' as const, name: '전화손님', phone: '0212345678', memo: '전화 접수' };
   const { status, body: answer } = await api.call(contract.console.forms.create, { as, body });
   expect([status, answer.form.receiptNo.length]).toEqual([201, 11]);
   expect(answer.form).toMatchObject({ consents: [], source: null, memos: [{ text: '전화 접수' }] });
 });
 
-test('forms whose time is over are purged with their files, once, by however many processes', async () => {
+test('expired forms are purged once with their files, also by several processes', async () => {
   const { _id: id } = await submitted({ name: '기한지남' });
   const file = { name: 'a.pdf', mime: 'application/pdf', bytes: '%PDF-1.4\n%%EOF' };
   await api.call(contract.forms.addFile, {
     params: { id },
     file,
-    headers: { ...api.address(), ...proof('01012345678', 'pass1234') },
+    headers: { ...api.address(), ...createProofHeader('01012345678', 'pass1234') },
   });
   const { _id: kept } = await submitted();
   await api.db
     .update(forms)
     .set({ purgeAt: new Date(Date.now() - 1000).toISOString() })
     .where(eq(forms._id, id));
-  const store = createFiles(api.db, api.disk);
+  const store = createFiles(api.db, api.storage);
   const counts = await Promise.all([purgeForms(api.db, store), purgeForms(api.db, store), purgeForms(api.db, store)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   expect(await api.db.select().from(forms).where(eq(forms._id, id))).toEqual([]);
@@ -212,7 +212,7 @@ test('forms whose time is over are purged with their files, once, by however man
   expect(last).toMatchObject({ action: 'DELETE', actor: { role: 'system' }, before: null, after: null });
 });
 
-test('a form is kept as long as the setting says', async () => {
+test('a form is kept for the retention period of the setting', async () => {
   const { _id: id } = await submitted();
   const [form] = await api.db.select().from(forms).where(eq(forms._id, id));
   expect(Math.round((Date.parse(form?.purgeAt ?? '') - Date.now()) / 86_400_000)).toBe(365);

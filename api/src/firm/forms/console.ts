@@ -1,101 +1,98 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Messenger } from '../../members/messages/tell';
-import { users } from '../../members/users/table';
-import { nameOf, writeAudit } from '../../platform/audit/write';
+import { findUserName, users } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { cleanHtml } from '../../platform/http/html';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
+import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
-import { openSellerAccount, unknownPassword } from './account';
-import { withConsents, withItsConsents } from './consents';
-import { eraseForm } from './erase';
-import { writeFormChange, writeFormEnd } from './history';
-import { replyByMail } from './mails';
-import { nextReceiptNo } from './receipts';
-import { purgeMoment } from './retention';
+import type { FirmServices } from '../services';
+import { auditFormChange, auditFormDeletion } from './audit-form';
+import { toFormsWithConsents, toFormWithConsents } from './consents';
+import { deleteForm } from './delete-form';
+import { sendFormReply } from './notifications';
+import { hashRandomPassword, openSellerAccount } from './open-seller-account';
+import { computePurgeAt } from './purge-forms';
+import { createReceiptNo } from './receipt-number';
 import { type FormRow, forms } from './table';
-import { checkTold } from './told';
+import { assertValidForm } from './validate-form';
 
 const resource = 'forms';
 
-const lock = async (tx: Database, id: string) => {
+const lockForm = async (tx: Database, id: string) => {
   const [form] = await tx.select().from(forms).where(eq(forms._id, id)).for('update');
-  return form ?? fail('not_found');
+  return form ?? throwApiError('not_found');
 };
 
-const checkAssignee = async (tx: Database, assignee: string | null | undefined) => {
+const assertAssignee = async (tx: Database, assignee: string | null | undefined) => {
   if (!assignee) return;
   const isStaff = and(eq(users._id, assignee), arrayContains(users.roles, ['ADMIN']), eq(users.status, 'ACTIVE'));
-  if ((await tx.$count(users, isStaff)) === 0) failField('assignee', 'invalid');
+  if ((await tx.$count(users, isStaff)) === 0) throwFieldError('assignee', 'invalid');
 };
 
-const memoBy = async (tx: Database, { user }: Caller, text: string) => {
-  const by = user?.sub ?? fail('unauthenticated');
-  return { by, name: (await nameOf(tx, by)) ?? '', at: now(), text };
+const createMemo = async (tx: Database, { user }: Caller, text: string) => {
+  const by = user?.sub ?? throwApiError('unauthenticated');
+  return { by, name: (await findUserName(tx, by)) ?? '', at: now(), text };
 };
 
-export const serveConsoleForms = (
-  app: FastifyInstance,
-  { db, files, messenger }: { db: Database; files: Files; messenger: Messenger },
+/** Updates a form and audits the change. Throws `stale` if the version has changed. */
+const updateForm = async (
+  tx: Database,
+  caller: Caller,
+  { id, version }: { id: string; version: number },
+  getValues: (before: FormRow) => Promise<Partial<FormRow>>,
 ) => {
-  const change = async (
-    tx: Database,
-    caller: Caller,
-    { id, version }: { id: string; version: number },
-    values: (before: FormRow) => Promise<Partial<FormRow>>,
-  ) => {
-    const before = await lock(tx, id);
-    if (before.version !== version) await refuseStale(tx, await withItsConsents(tx, before), before);
-    const set = { ...(await values(before)), ...touched(forms, caller) };
-    const [after] = await tx.update(forms).set(set).where(eq(forms._id, id)).returning();
-    if (!after) fail('internal');
-    await writeFormChange(tx, caller, before, after);
-    return after;
-  };
+  const before = await lockForm(tx, id);
+  if (before.version !== version) throwStale(await toFormWithConsents(tx, before), before);
+  const set = { ...(await getValues(before)), ...stampUpdate(forms, caller) };
+  const [after] = await tx.update(forms).set(set).where(eq(forms._id, id)).returning();
+  if (!after) throwApiError('internal');
+  await auditFormChange(tx, caller, before, after);
+  return after;
+};
 
+export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }: FirmServices) => {
   serve(app, contract.console.forms, {
     list: async ({ query }) => {
-      const { forms: rows, ...page } = await answerList(db, forms, {
+      const { forms: rows, ...page } = await listRecords(db, forms, {
         query,
         many: 'forms',
         search: ['name', 'phone', 'email', 'receiptNo', 'subject'],
-        // Spam is counted only where it is asked for.
+        // Spam is listed and counted only when filtered for.
         where: query.status ? undefined : ne(forms.status, 'SPAM'),
         show: (row) => row,
       });
-      return { forms: await withConsents(db, rows), ...page };
+      return { forms: await toFormsWithConsents(db, rows), ...page };
     },
 
     get: async ({ params, ...caller }) => {
       const [form] = await db.select().from(forms).where(eq(forms._id, params.id));
-      if (!form) fail('not_found');
+      if (!form) throwApiError('not_found');
       await writeAudit(db, caller, { action: 'VIEW_PII', resource, target: form._id });
-      return { form: await withItsConsents(db, form) };
+      return { form: await toFormWithConsents(db, form) };
     },
 
     create: ({ body: { memo, ...values }, ...caller }) =>
       db.transaction(async (tx) => {
-        await checkTold(tx, values);
-        await checkAssignee(tx, values.assignee);
-        const by = { createdBy: caller.user.sub, updatedBy: caller.user.sub };
+        await assertValidForm(tx, values);
+        await assertAssignee(tx, values.assignee);
+        const stamps = { createdBy: caller.user.sub, updatedBy: caller.user.sub };
         const [form] = await tx
           .insert(forms)
           .values({
             ...values,
-            ...by,
-            receiptNo: await nextReceiptNo(tx),
-            memos: memo ? [await memoBy(tx, caller, memo)] : [],
-            purgeAt: await purgeMoment(tx),
+            ...stamps,
+            receiptNo: await createReceiptNo(tx),
+            memos: memo ? [await createMemo(tx, caller, memo)] : [],
+            purgeAt: await computePurgeAt(tx),
           })
           .returning();
-        if (!form) fail('internal');
+        if (!form) throwApiError('internal');
         const { _id: target, receiptNo, code, status } = form;
         await writeAudit(tx, caller, { action: 'CREATE', resource, target, after: { receiptNo, code, status } });
         return { form: { ...form, consents: [] } };
@@ -103,52 +100,52 @@ export const serveConsoleForms = (
 
     update: ({ params, body: { version, memo, ...values }, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await change(tx, caller, { id: params.id, version }, async ({ memos }) => {
-          await checkTold(tx, values);
-          await checkAssignee(tx, values.assignee);
+        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ memos }) => {
+          await assertValidForm(tx, values);
+          await assertAssignee(tx, values.assignee);
           return {
             ...values,
-            ...(memo ? { memos: [...memos, await memoBy(tx, caller, memo)] } : {}),
+            ...(memo ? { memos: [...memos, await createMemo(tx, caller, memo)] } : {}),
           } as Partial<FormRow>;
         });
-        return { form: await withItsConsents(tx, form) };
+        return { form: await toFormWithConsents(tx, form) };
       }),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await lock(tx, params.id);
-        await eraseForm(tx, files, form);
-        await writeFormEnd(tx, caller, form);
+        const form = await lockForm(tx, params.id);
+        await deleteForm(tx, files, form);
+        await auditFormDeletion(tx, caller, form);
       }),
 
     account: async ({ params, body: { version }, ...caller }) => {
-      const passwordHash = await unknownPassword();
+      const passwordHash = await hashRandomPassword();
       return db.transaction(async (tx) => {
-        const form = await change(tx, caller, { id: params.id, version }, async ({ status }) =>
-          status === 'CLOSED' || status === 'SPAM' ? fail('wrong_state') : { status: 'CLOSED' },
+        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ status }) =>
+          status === 'CLOSED' || status === 'SPAM' ? throwApiError('wrong_state') : { status: 'CLOSED' },
         );
         const { _id, username } = await openSellerAccount(tx, form, { passwordHash, messenger, caller });
-        return { form: await withItsConsents(tx, form), user: { _id, username } };
+        return { form: await toFormWithConsents(tx, form), user: { _id, username } };
       });
     },
 
     email: ({ params, body: { version, to, cc = [], subject, html }, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await change(tx, caller, { id: params.id, version }, async ({ email }) => {
-          const recipients = to ?? (email ? [email] : failField('to', 'required'));
-          const clean = cleanHtml(html);
-          if (!clean.trim()) failField('html', 'required');
-          const reply = { subject, html: clean, to: recipients, cc, sentAt: now(), by: caller.user.sub };
+        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ email }) => {
+          const recipients = to ?? (email ? [email] : throwFieldError('to', 'required'));
+          const sanitised = sanitiseHtml(html);
+          if (!sanitised.trim()) throwFieldError('html', 'required');
+          const reply = { subject, html: sanitised, to: recipients, cc, sentAt: now(), by: caller.user.sub };
           return { reply, status: 'ANSWERED' };
         });
-        await replyByMail(tx, messenger, form, form.reply ?? fail('internal'));
+        await sendFormReply(tx, messenger, form, form.reply ?? throwApiError('internal'));
         await writeAudit(tx, caller, {
           action: 'SEND',
           resource,
           target: form._id,
           after: { recipients: (to?.length ?? 1) + cc.length },
         });
-        return { form: await withItsConsents(tx, form) };
+        return { form: await toFormWithConsents(tx, form) };
       }),
   });
 };

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../platform/mail/table';
 import { forms } from './table';
-import { type FormsApi, startWithTerms } from './testing';
+import { type FormsApi, startFormsApi } from './testing';
 
 let api: FormsApi;
 
 beforeAll(async () => {
-  api = await startWithTerms();
+  api = await startFormsApi();
 });
 
 afterAll(() => api.stop());
@@ -20,7 +20,7 @@ const sending = (key: string, body: object) => () =>
     payload: body,
   });
 
-test('a form sent twenty times at once is stored once, and its sender is written to once', async () => {
+test('a form sent twenty times concurrently is stored once and mailed once', async () => {
   const send = sending('twenty', api.body({ name: '스무번' }));
   const answers = await Promise.all(Array.from({ length: 20 }, send));
   expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -33,7 +33,7 @@ test('a form sent twenty times at once is stored once, and its sender is written
   expect(mails).toHaveLength(3);
 });
 
-test('control: without a key it is stored every time', async () => {
+test('control: without an idempotency key it is stored every time', async () => {
   const body = api.body({ name: '열쇠없이' });
   await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -43,7 +43,7 @@ test('control: without a key it is stored every time', async () => {
   expect(await api.db.select().from(forms).where(eq(forms.name, '열쇠없이'))).toHaveLength(5);
 });
 
-test('the repeated answer is the first one, byte for byte, even after the form has changed', async () => {
+test('a repeated request gets the first response byte for byte, even after the form has changed', async () => {
   const body = api.body();
   const [first, again] = [await sending('bytes', body)(), await sending('bytes', body)()];
   expect(again.status).toBe(201);
@@ -52,7 +52,7 @@ test('the repeated answer is the first one, byte for byte, even after the form h
   expect(JSON.stringify((await sending('bytes', body)()).content)).toBe(JSON.stringify(first.content));
 });
 
-test('the same key with other words is refused', async () => {
+test('the same key with a different body is refused', async () => {
   const body = api.body();
   await sending('reused', body)();
   const { status, content } = await sending('reused', { ...body, content: '다른 내용' })();

@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { consents } from '../../members/consents/table';
 import { audit } from '../../platform/audit/table';
 import { idempotencyKeys } from '../../platform/http/table';
 import { outbox } from '../../platform/mail/table';
-import { consents, forms } from './table';
-import { type FormsApi, proof, startWithTerms } from './testing';
+import { forms } from './table';
+import { createProofHeader, type FormsApi, startFormsApi } from './testing';
 
 let api: FormsApi;
-const mine = proof('01012345678', 'pass1234');
+const mine = createProofHeader('01012345678', 'pass1234');
 
 beforeAll(async () => {
-  api = await startWithTerms();
+  api = await startFormsApi();
 });
 
 afterAll(() => api.stop());
 
-test('a visitor sends a form and gets a receipt number of today in Seoul', async () => {
+test('a visitor submits a form and gets a receipt number with the date in Seoul', async () => {
   const { status, body } = await api.submit();
   expect(status).toBe(201);
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
@@ -29,12 +30,12 @@ test('a visitor sends a form and gets a receipt number of today in Seoul', async
   expect(JSON.stringify(body)).not.toMatch(/proof|purgeAt|memos|assignee|"source"|"ip"/);
 });
 
-test('receipt numbers are given once, also to thirty at the same time', async () => {
+test('receipt numbers are unique among thirty concurrent submissions', async () => {
   const sent = await Promise.all(Array.from({ length: 30 }, () => api.submit()));
   expect(new Set(sent.map(({ body }) => body.form.receiptNo)).size).toBe(30);
 });
 
-test('consents are stored with their edition, moment, address and browser, and are not changed afterwards', async () => {
+test('consents are stored with edition, time, address and browser, and are immutable', async () => {
   const { body } = await api.submit(
     {
       consents: [
@@ -74,7 +75,7 @@ test.each([
   expect([status, error.code, error.errors?.[0]?.field]).toEqual([422, 'invalid', field]);
 });
 
-test('machines are told from people', async () => {
+test('automated submissions are refused', async () => {
   const fast = { renderedAt: new Date(Date.now() - 2000).toISOString() };
   for (const changes of [{ website: 'https://spam.example' }, fast]) {
     const { status, error } = await api.submit(changes);
@@ -102,7 +103,7 @@ test.each([
   expect([status, error.errors?.[0]?.field]).toEqual([422, field]);
 });
 
-test('five forms an hour from one address, refused ones not counted; then the time to come back', async () => {
+test('an address may submit five forms an hour, not counting refused ones; then retry-after is returned', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77' };
   for (let i = 0; i < 3; i += 1) expect((await api.submit({ consents: [] }, from)).status).toBe(422);
   for (let i = 0; i < 5; i += 1) expect((await api.submit({}, from)).status).toBe(201);
@@ -116,13 +117,13 @@ test('five forms an hour from one address, refused ones not counted; then the ti
 const fetch = (id: string, headers: Record<string, string>) =>
   api.call(contract.forms.get, { params: { id }, headers: { ...api.address(), ...headers } });
 
-test('a sender reads the form with phone and password; nobody else sees that it exists', async () => {
+test('a sender reads the form with phone number and password; for others it does not exist', async () => {
   const { body } = await api.submit();
   const { _id: id } = body.form;
   expect((await fetch(id, mine)).body.form.name).toBe('김철수');
   for (const other of [
-    proof('01012345678', 'wrong'),
-    proof('01099998888', 'pass1234'),
+    createProofHeader('01012345678', 'wrong'),
+    createProofHeader('01099998888', 'pass1234'),
     { 'form-proof': '???' },
     { 'form-proof': '' },
   ])
@@ -132,18 +133,18 @@ test('a sender reads the form with phone and password; nobody else sees that it 
     expect((await api.call(contract.forms.get, { params: { id }, as })).status).toBe(404);
 });
 
-test('the list holds one’s own forms and nothing else', async () => {
+test('the list contains only the caller’s own forms', async () => {
   const phone = '01055556666';
   await api.submit({ phone });
   await api.submit({ phone, password: 'another' });
   const list = async (headers: Record<string, string>) =>
     (await api.call(contract.forms.list, { headers: { ...api.address(), ...headers } })).body;
-  expect(await list(proof(phone, 'pass1234'))).toMatchObject({ total: 1, forms: [{ phone }] });
-  expect(await list(proof(phone, 'neither'))).toMatchObject({ total: 0, forms: [] });
+  expect(await list(createProofHeader(phone, 'pass1234'))).toMatchObject({ total: 1, forms: [{ phone }] });
+  expect(await list(createProofHeader(phone, 'neither'))).toMatchObject({ total: 0, forms: [] });
   expect((await api.call(contract.forms.list)).status).toBe(401);
 });
 
-test('a member’s forms are theirs by their token', async () => {
+test('a member’s forms are found by the access token', async () => {
   const sent = await api.call(contract.forms.create, {
     as: 'member',
     body: api.body({ password: undefined }),
@@ -158,16 +159,18 @@ test('a member’s forms are theirs by their token', async () => {
   expect((await api.call(contract.forms.list, { as: 'buyer' })).body.total).toBe(0);
 });
 
-test('who guesses passwords is stopped after ten for a phone number; whoever knows theirs is not', async () => {
+test('wrong passwords are limited to ten per phone number; correct ones are not limited', async () => {
   const phone = '01044445555';
   const { body } = await api.submit({ phone });
-  for (let i = 0; i < 12; i += 1) expect((await fetch(body.form._id, proof(phone, 'pass1234'))).status).toBe(200);
+  for (let i = 0; i < 12; i += 1)
+    expect((await fetch(body.form._id, createProofHeader(phone, 'pass1234'))).status).toBe(200);
   const statuses: number[] = [];
-  for (let i = 0; i < 12; i += 1) statuses.push((await fetch(body.form._id, proof(phone, `guess${i}`))).status);
+  for (let i = 0; i < 12; i += 1)
+    statuses.push((await fetch(body.form._id, createProofHeader(phone, `guess${i}`))).status);
   expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
 });
 
-test('a form is changed while it is only received, by its sender, from the version that was read', async () => {
+test('a received form is changed by its sender from the current version', async () => {
   const { _id: id } = (await api.submit()).body.form;
   const update = (body: object, headers: Record<string, string> = mine) =>
     api.call(contract.forms.update, {
@@ -175,7 +178,7 @@ test('a form is changed while it is only received, by its sender, from the versi
       body: { version: 0, ...body },
       headers: { ...api.address(), ...headers },
     });
-  expect((await update({ content: '고쳤습니다' }, proof('01012345678', 'wrong'))).status).toBe(404);
+  expect((await update({ content: '고쳤습니다' }, createProofHeader('01012345678', 'wrong'))).status).toBe(404);
   expect((await update({ content: '고쳤습니다' })).body.form).toMatchObject({ content: '고쳤습니다', version: 1 });
   expect((await update({ content: '또' })).error.code).toBe('stale');
   for (const field of ['status', 'receiptNo', 'proof', '_user', 'assignee', 'memos'])
@@ -185,17 +188,17 @@ test('a form is changed while it is only received, by its sender, from the versi
   expect((await api.call(contract.forms.remove, { params: { id }, headers: mine })).error.code).toBe('wrong_state');
 });
 
-test('with a new phone number the same password goes on serving', async () => {
+test('the password stays valid after a change of the phone number', async () => {
   const { _id: id } = (await api.submit()).body.form;
   const body = { version: 0, phone: '01077778888' };
   expect(
     (await api.call(contract.forms.update, { params: { id }, body, headers: { ...api.address(), ...mine } })).status,
   ).toBe(200);
   expect((await fetch(id, mine)).status).toBe(404);
-  expect((await fetch(id, proof('01077778888', 'pass1234'))).status).toBe(200);
+  expect((await fetch(id, createProofHeader('01077778888', 'pass1234'))).status).toBe(200);
 });
 
-test('withdrawing leaves nothing of the sender but the receipt number', async () => {
+test('withdrawing deletes all personal data but the receipt number', async () => {
   const sent = await api.submit({ name: '흔적없는이름' }, { 'idempotency-key': 'withdrawn' });
   const { _id: id, receiptNo } = sent.body.form;
   const file = { name: '도면.pdf', mime: 'application/pdf', bytes: '%PDF-1.4\n%%EOF' };

@@ -1,17 +1,9 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import {
-  type AwardEntry,
-  contactChannels,
-  type FileRef,
-  type Form,
-  formCodes,
-  formStatuses,
-  termsCodes,
-} from 'shared/contract';
-import { instant, newId, now, owned } from '../../platform/http/columns';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AwardEntry, contactChannels, type FileRef, type Form, formCodes, formStatuses } from 'shared/contract';
+import { instant, ownedColumns } from '../../platform/database/columns';
 
 export const forms = pgTable('forms', {
-  ...owned(),
+  ...ownedColumns(),
   code: text({ enum: formCodes }).notNull(),
   receiptNo: text('receipt_no').notNull(),
   subject: text(),
@@ -23,7 +15,7 @@ export const forms = pgTable('forms', {
   preferredAt: jsonb('preferred_at').$type<NonNullable<Form['preferredAt']>>(),
   contactChannel: text('contact_channel', { enum: contactChannels }),
   content: text(),
-  /** Of an entry to an award. */
+  /** Award entries only. */
   extra: jsonb().$type<AwardEntry>(),
   thumb: jsonb().$type<FileRef>(),
   files: jsonb().$type<FileRef[]>().notNull().default([]),
@@ -31,9 +23,9 @@ export const forms = pgTable('forms', {
   assignee: text(),
   memos: jsonb().$type<Form['memos']>().notNull().default([]),
   reply: jsonb().$type<NonNullable<Form['reply']>>(),
-  /** Null for what an administrator wrote down. */
+  /** Null when an administrator entered the form. */
   source: jsonb().$type<NonNullable<Form['source']>>(),
-  /** argon2id of phone and password, by which a visitor reads it back; null where a member sent it. */
+  /** argon2id hash of the visitor's phone number and password; null when a member sent it. */
   proof: text(),
   /** The member who sent it. */
   _user: text('_user'),
@@ -41,19 +33,3 @@ export const forms = pgTable('forms', {
 });
 
 export type FormRow = typeof forms.$inferSelect;
-
-/** What was agreed to or not; the database refuses to change a row. */
-export const consents = pgTable('consents', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
-  _form: text('_form'),
-  _user: text('_user'),
-  termsCode: text('terms_code', { enum: termsCodes }).notNull(),
-  /** Edition of the terms. */
-  termsVersion: integer('terms_version').notNull(),
-  agreed: boolean().notNull(),
-  at: instant().notNull().$defaultFn(now),
-  ip: text().notNull(),
-  ua: text().notNull(),
-});

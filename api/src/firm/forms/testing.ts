@@ -1,8 +1,8 @@
 import { contract, type Setting } from 'shared/contract';
 import { startApi } from '../../app/testing';
 import { terms } from '../../members/terms/table';
+import { now } from '../../platform/database/columns';
 import { documents } from '../../platform/documents/table';
-import { now } from '../../platform/http/columns';
 
 const text = (ko: string, en: string) => ({ ko, en });
 
@@ -26,8 +26,8 @@ const setting = {
 
 const practice = { _id: 'p1', code: 'construction', name: text('건설 분쟁', 'Construction'), enabled: true, order: 0 };
 
-/** The API with a setting, a practice and the terms that a form needs. */
-export const startWithTerms = async () => {
+/** Starts the API with a setting, a practice and the terms that a form needs. */
+export const startFormsApi = async () => {
   const api = await startApi();
   const stored = { version: 1, updatedAt: now(), updatedBy: null };
   await api.db.insert(documents).values([
@@ -48,7 +48,7 @@ export const startWithTerms = async () => {
   ]);
 
   let caller = 0;
-  /** A visitor with an address of their own, so that the limit of one does not meet the others. */
+  /** Headers of a visitor with an address of their own, so that rate limits do not affect other tests. */
   const address = () => {
     caller += 1;
     return { 'x-forwarded-for': `198.51.${Math.floor(caller / 250)}.${caller % 250}` };
@@ -73,8 +73,8 @@ export const startWithTerms = async () => {
   return { ...api, body, submit, address };
 };
 
-export type FormsApi = Awaited<ReturnType<typeof startWithTerms>>;
+export type FormsApi = Awaited<ReturnType<typeof startFormsApi>>;
 
-export const proof = (phone: string, password: string) => ({
+export const createProofHeader = (phone: string, password: string) => ({
   'form-proof': Buffer.from(`${phone}:${password}`).toString('base64url'),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { picture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi, type TestApi } from '../../app/testing';
 
 const { console: admin, popups } = contract;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -33,10 +33,11 @@ const titles = async (query = {}, language = 'ko') =>
   (await api.call(popups.list, { query, headers: { 'accept-language': language } })).body.popups.map(
     ({ title }) => title,
   );
-const upload = async () => (await api.call(admin.editor.upload, { as: 'admin', file: await picture() })).body.photo._id;
+const upload = async () =>
+  (await api.call(admin.editor.upload, { as: 'admin', file: await createPicture() })).body.photo._id;
 
-describe('a visitor sees', () => {
-  test('what is enabled and has begun and not ended, in order', async () => {
+describe('public list', () => {
+  test('shows enabled popups within their period, in order', async () => {
     await create({ title: '둘째', order: 2 });
     await create({ title: '첫째', order: 1 });
     await create({ title: '꺼짐', enabled: false });
@@ -45,7 +46,7 @@ describe('a visitor sees', () => {
     expect(await titles()).toEqual(['첫째', '둘째']);
   });
 
-  test('what is for their device, language and page', async () => {
+  test('filters by device, language and page', async () => {
     await create({ title: '모두' });
     await create({ title: '전화기', device: 'mobile' });
     await create({ title: '영어', locales: ['en'] });
@@ -58,7 +59,7 @@ describe('a visitor sees', () => {
   });
 });
 
-describe('a popup is refused', () => {
+describe('refused popups', () => {
   test.each<[string, object, string]>([
     ['that ends before it begins', { endAt: at(-120_000) }, 'endAt'],
     ['of a picture without one', { type: 'IMAGE' }, '_image'],
@@ -73,7 +74,7 @@ describe('a popup is refused', () => {
   });
 });
 
-test('a picture is given by its id, belongs to one popup, and is taken away by null', async () => {
+test('a picture is set by its id, belongs to one popup, and is removed by null', async () => {
   const _image = await upload();
   const { body } = await create({ type: 'IMAGE', _image });
   expect(body.popup).toMatchObject({ _image, image: { _id: _image, mime: 'image/webp' } });
@@ -86,7 +87,7 @@ test('a picture is given by its id, belongs to one popup, and is taken away by n
   expect((await api.send({ path: `/api/v1/files/${_image}` })).status).toBe(404);
 });
 
-test('what visitors do with it is counted, all of it, and leaves its version alone', async () => {
+test('views, clicks and dismissals are counted without changing the version', async () => {
   const { _id } = (await create()).body.popup;
   const count = (event: 'view' | 'click' | 'dismiss') =>
     api.call(popups.count, { params: { id: _id }, body: { event } });
@@ -96,7 +97,7 @@ test('what visitors do with it is counted, all of it, and leaves its version alo
   expect(body.popup).toMatchObject({ views: 20, clicks: 1, dismissals: 1, version: 0 });
 });
 
-test('times are answered in UTC with milliseconds, however they were written', async () => {
+test('times are returned in UTC with milliseconds, whatever format they were sent in', async () => {
   const { body } = await create({ startAt: '2026-11-21T09:00:00+09:00', endAt: '2099-01-01T00:00:00Z' });
   expect(body.popup).toMatchObject({ startAt: '2026-11-21T00:00:00.000Z', endAt: '2099-01-01T00:00:00.000Z' });
 });

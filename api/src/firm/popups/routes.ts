@@ -1,26 +1,25 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Language } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { fail, failField } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { chosenPicture } from './pictures';
+import type { FirmServices } from '../services';
+import { resolvePicture } from './resolve-picture';
 import { type PopupRow, popups } from './table';
 
 const resource = 'popups';
 const homePaths = ['/', '/en', '/cn'];
 
-interface Visit {
+interface VisitContext {
   language: Language;
   device?: 'pc' | 'mobile' | undefined;
   path?: string | undefined;
 }
 
-/** Whether somebody there and now sees a popup (W1). */
-const isShown = ({ language, device, path = '/' }: Visit) =>
+/** Condition: the popup is shown now on this page, device and language (W1). */
+const isVisibleTo = ({ language, device, path = '/' }: VisitContext) =>
   and(
     eq(popups.enabled, true),
     lte(popups.startAt, sql`now()`),
@@ -32,24 +31,26 @@ const isShown = ({ language, device, path = '/' }: Visit) =>
       : sql`${path} = any(${popups.paths})`,
   );
 
-/** A popup shows something, and its period is one. */
-const checkWhole = ({ type, image, content, startAt, endAt, dismiss, hideHours }: Partial<PopupRow>) => {
-  if (startAt && endAt && endAt <= startAt) failField('endAt', 'period');
-  if (type === 'IMAGE' && !image) failField('_image', 'required');
-  if (type === 'HTML' && !content) failField('content', 'required');
-  if (dismiss === 'HOURS' && !hideHours) failField('hideHours', 'required');
+/** Refuses a popup without content or with an invalid period. */
+const assertComplete = ({ type, image, content, startAt, endAt, dismiss, hideHours }: Partial<PopupRow>) => {
+  if (startAt && endAt && endAt <= startAt) throwFieldError('endAt', 'period');
+  if (type === 'IMAGE' && !image) throwFieldError('_image', 'required');
+  if (type === 'HTML' && !content) throwFieldError('content', 'required');
+  if (dismiss === 'HOURS' && !hideHours) throwFieldError('hideHours', 'required');
 };
+
+const getPictureIds = (popup: PopupRow | null) => [popup?.image, popup?.mobileImage].flatMap((file) => file?._id ?? []);
 
 const counters = { view: 'views', click: 'clicks', dismiss: 'dismissals' } as const;
 
-export const servePopups = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+export const servePopups = (app: FastifyInstance, { db, files }: FirmServices) => {
   serve(app, contract.popups, {
     list: ({ query: { device, path, ...query }, language }) =>
-      answerList(db, popups, {
+      listRecords(db, popups, {
         query,
         many: 'popups',
         search: ['title'],
-        where: isShown({ language, device, path }),
+        where: isVisibleTo({ language, device, path }),
         order: [asc(popups.order), asc(popups._id)],
         show: (popup) => popup,
       }),
@@ -60,7 +61,7 @@ export const servePopups = (app: FastifyInstance, { db, files }: { db: Database;
         .update(popups)
         .set({ [column]: sql`${popups[column]} + 1` })
         .where(and(eq(popups._id, params.id), eq(popups.enabled, true)));
-      if (rowCount === 0) fail('not_found');
+      if (rowCount === 0) throwApiError('not_found');
     },
   });
 
@@ -70,25 +71,27 @@ export const servePopups = (app: FastifyInstance, { db, files }: { db: Database;
     crudHandlers(db, contract.console.popups, popups, {
       search: ['title'],
       write: async ({ _image, _mobileImage, ...body }, { tx, current }) => {
-        const picture = (field: '_image' | '_mobileImage', given: string | null | undefined, old?: PopupRow['image']) =>
-          chosenPicture(tx, files, { field, given, current: old ?? null });
+        const resolve = (
+          field: '_image' | '_mobileImage',
+          fileId: string | null | undefined,
+          current?: PopupRow['image'],
+        ) => resolvePicture(tx, files, { field, fileId, current: current ?? null });
         const values = {
           ...body,
-          image: await picture('_image', _image, current?.image),
-          mobileImage: await picture('_mobileImage', _mobileImage, current?.mobileImage),
+          image: await resolve('_image', _image, current?.image),
+          mobileImage: await resolve('_mobileImage', _mobileImage, current?.mobileImage),
         };
-        checkWhole({ ...current, ...values });
+        assertComplete({ ...current, ...values });
         return values;
       },
       show: (popup) => ({ ...popup, _image: popup.image?._id, _mobileImage: popup.mobileImage?._id }),
       afterChange: async (tx, before, after) => {
-        const of = (popup: PopupRow | null) => [popup?.image, popup?.mobileImage].flatMap((file) => file?._id ?? []);
-        const kept = of(after);
+        const current = getPictureIds(after);
         await files.release(
           tx,
-          of(before).filter((id) => !kept.includes(id)),
+          getPictureIds(before).filter((id) => !current.includes(id)),
         );
-        if (after) for (const id of kept) await files.attach(tx, id, { resource, id: after._id, slot: 'image' });
+        if (after) for (const id of current) await files.attach(tx, id, { resource, id: after._id, slot: 'image' });
       },
     }),
   );

@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { devices, dismissals, type FileRef, languages, type Popup, popupTypes, skins } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const popups = pgTable('popups', {
-  ...owned(),
+  ...ownedColumns(),
   title: text().notNull(),
   type: text({ enum: popupTypes }).notNull(),
   content: richText(),
@@ -16,9 +16,9 @@ export const popups = pgTable('popups', {
   enabled: boolean().notNull(),
   order: integer().notNull(),
   device: text({ enum: devices }).notNull(),
-  /** Empty: every language. */
+  /** Empty: all languages. */
   locales: text({ enum: languages }).array().notNull(),
-  /** Empty: the home page. */
+  /** Empty: the home page only. */
   paths: text().array().notNull(),
   position: jsonb().$type<NonNullable<Popup['position']>>(),
   dismiss: text({ enum: dismissals }).notNull(),

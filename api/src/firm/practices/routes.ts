@@ -1,21 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Practice } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
+import { newId } from '../../platform/database/columns';
 import { documentHandlers, readDocument } from '../../platform/documents/documents';
-import { newId } from '../../platform/http/columns';
-import { Failure } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
+import { assertUnique } from '../assert-unique';
+import type { FirmServices } from '../services';
 
-type Given = Omit<Practice, '_id' | 'order'> & { _id?: string | null | undefined };
+type PracticeInput = Omit<Practice, '_id' | 'order'> & { _id?: string | null | undefined };
 
-/** Refuses a list in which two have the same value of a field that tells them apart. */
-export const refuseTwins = <K extends string>(field: string, key: K, items: Record<K, string>[]) => {
-  const twins = items.flatMap((item, at) => (items.findIndex((other) => other[key] === item[key]) < at ? [at] : []));
-  if (twins.length > 0)
-    throw new Failure('taken', { errors: twins.map((at) => ({ field: `${field}.${at}.${key}`, code: 'taken' })) });
-};
-
-export const servePractices = (app: FastifyInstance, { db }: { db: Database }) => {
+export const servePractices = (app: FastifyInstance, { db }: FirmServices) => {
   serve(app, contract.practices, {
     list: async () => {
       const { value } = await readDocument(db, 'practices', []);
@@ -28,11 +21,11 @@ export const servePractices = (app: FastifyInstance, { db }: { db: Database }) =
     contract.console.practices,
     documentHandlers(db, 'practices', {
       empty: [],
-      write: (given: Given[], current) => {
-        refuseTwins('practices', 'code', given);
-        const known = new Set(current.map(({ _id }) => _id));
-        const idOf = ({ _id }: Given) => (_id && known.delete(_id) ? _id : newId());
-        return given.map((practice, order) => ({ ...practice, _id: idOf(practice), order }));
+      write: (input: PracticeInput[], current) => {
+        assertUnique('practices', 'code', input);
+        const unusedIds = new Set(current.map(({ _id }) => _id));
+        const takeId = ({ _id }: PracticeInput) => (_id && unusedIds.delete(_id) ? _id : newId());
+        return input.map((practice, order) => ({ ...practice, _id: takeId(practice), order }));
       },
     }),
   );

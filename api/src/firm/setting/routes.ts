@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, type Setting } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
 import { documentHandlers, readDocument } from '../../platform/documents/documents';
 import { serve } from '../../platform/http/serve';
+import type { FirmServices } from '../services';
 
-export const serveSetting = (app: FastifyInstance, { db }: { db: Database }) => {
+export const serveSetting = (app: FastifyInstance, { db }: FirmServices) => {
   serve(app, contract.setting, {
-    // What is not for visitors goes with the keys that the answer does not declare.
+    // The response schema drops the keys that are not public.
     get: async () => ({ setting: (await readDocument(db, 'setting')).value }),
   });
 

@@ -1,28 +1,28 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type CompanyProfile, type Language, pick } from 'shared/contract';
-import { phrase } from '../../platform/http/language';
+import { type CompanyProfile, type Language, pickText } from 'shared/contract';
+import { formatMessage } from '../../platform/http/language';
 import type { FairRow } from '../fairs/table';
+import { formatPlace } from '../matchings/format';
 import type { MatchingRow } from '../matchings/table';
-import { placeOf } from '../matchings/words';
 
-interface Entry {
+interface CalendarEntry {
   matching: MatchingRow;
   fair: FairRow;
-  /** Null for somebody who is gone. */
+  /** Null when the user does not exist. */
   partner: CompanyProfile | null;
 }
 
-interface Options {
+interface CalendarOptions {
   publicUrl: string;
-  /** An invitation goes out by mail, a file is published; a feed has none. */
+  /** REQUEST and CANCEL for mails, PUBLISH for a download; a feed has none. */
   method?: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   language: Language;
   name?: string;
-  /** Whose mail it is: calendars take an invitation only where its reader is among those invited (RFC 5546). */
+  /** Recipient of the mail: calendars accept an invitation only if its recipient is an attendee (RFC 5546). */
   reader?: { name: string; email: string };
 }
 
-/** How often a calendar that subscribes should look again (s). */
+/** Suggested refresh interval of a subscribed calendar (s). */
 const refreshS = 3600;
 
 const title = {
@@ -31,11 +31,15 @@ const title = {
   cn: '[洽谈] {partner} · {fair}',
 };
 
-/** The name of a meeting in calendars: the same for both parties, for as long as it lives (M20). */
-const uidOf = (matching: MatchingRow, publicUrl: string) => `matching-${matching._id}@${new URL(publicUrl).hostname}`;
+/** The UID of a meeting: stable and the same for both parties (M20). */
+const getEventUid = (matching: MatchingRow, publicUrl: string) =>
+  `matching-${matching._id}@${new URL(publicUrl).hostname}`;
 
-/** Meetings as a calendar file. Times are in UTC, so that each calendar shows its owner’s own. */
-export const calendarOf = (entries: Entry[], { publicUrl, method, language, name, reader }: Options): string => {
+/** Meetings as an iCalendar text, with times in UTC. */
+export const buildCalendar = (
+  entries: CalendarEntry[],
+  { publicUrl, method, language, name, reader }: CalendarOptions,
+): string => {
   const calendar = ical({ prodId: { company: 'Portico', product: 'matching' } });
   if (method) calendar.method(ICalCalendarMethod[method]);
   if (name) calendar.name(name).ttl(refreshS);
@@ -43,27 +47,27 @@ export const calendarOf = (entries: Entry[], { publicUrl, method, language, name
     if (matching.start === null || matching.end === null) continue;
     const cancelled = method === 'CANCEL' || matching.status === 'CANCELLED';
     const event = calendar.createEvent({
-      id: uidOf(matching, publicUrl),
+      id: getEventUid(matching, publicUrl),
       sequence: matching.icsSequence,
       stamp: new Date(matching.updatedAt),
       start: new Date(matching.start),
       end: new Date(matching.end),
-      summary: phrase(title, language, {
-        partner: partner ? pick(partner.name, language) : '—',
-        fair: pick(fair.title, language),
+      summary: formatMessage(title, language, {
+        partner: partner ? pickText(partner.name, language) : '—',
+        fair: pickText(fair.title, language),
       }),
-      location: placeOf(matching, fair, language),
+      location: formatPlace(matching, fair, language),
       description: `${publicUrl}/matching/schedule?m=${matching._id}`,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (matching.room) event.url(matching.room.url);
-    // Clients take a meeting from a mail only where somebody invites.
-    if (method) event.organizer({ name: pick(fair.title, language), email: organiserOf(fair, publicUrl) });
-    // Both have agreed already, so nobody is asked to answer.
+    // Mail clients need an organiser to accept an invitation.
+    if (method) event.organizer({ name: pickText(fair.title, language), email: getOrganiserEmail(fair, publicUrl) });
+    // Both have agreed already, so no reply is requested.
     if (reader) event.createAttendee({ ...reader, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 };
 
-const organiserOf = ({ organizer }: FairRow, publicUrl: string) =>
+const getOrganiserEmail = ({ organizer }: FairRow, publicUrl: string) =>
   organizer?.email ?? `no-reply@${new URL(publicUrl).hostname}`;

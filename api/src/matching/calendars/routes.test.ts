@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { contract } from 'shared/contract';
-import { momentOf } from '../fairs/grid';
+import { toInstant } from '../fairs/grid';
 import { type FairApi, startFair } from '../matchings/testing';
 import { participations } from '../participations/table';
 
@@ -29,8 +29,8 @@ const fileOf = async (user: User, id: string) => {
 };
 
 describe('M20: a meeting in a calendar', () => {
-  test('is the same for both under one name, moves with a higher number, and ends as cancelled', async () => {
-    const { _id } = await api.agreed(api.seller, api.buyer, slot(0));
+  test('has one UID for both parties, a higher sequence when moved, and status cancelled at the end', async () => {
+    const { _id } = await api.createMeeting(api.seller, api.buyer, slot(0));
     const [sold, bought] = [await fileOf(api.seller, _id), await fileOf(api.buyer, _id)];
     const [event] = sold.events;
     expect(sold.method).toBe('PUBLISH');
@@ -50,17 +50,17 @@ describe('M20: a meeting in a calendar', () => {
     expect(gone.events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  test('is there from the acceptance on, and for its parties alone', async () => {
+  test('exists from the acceptance on and only for its parties', async () => {
     const seller = await api.join(await api.person({ role: 'SELLER' }));
-    const { _id } = await api.requested(seller, api.buyer, [slot(2)]);
+    const { _id } = await api.createRequest(seller, api.buyer, [slot(2)]);
     const get = async (user: User) => (await api.as(user, contract.calendar.matching, { params: { id: _id } })).status;
     expect(await get(seller)).toBe(409);
     expect(await get(api.seller)).toBe(404);
   });
 });
 
-test('an invitation by mail names its reader, alone and as somebody who comes, or calendars would not take it', async () => {
-  const { _id } = await api.agreed(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(7));
+test('a mailed invitation names its recipient as the only attendee, accepted, as calendars require', async () => {
+  const { _id } = await api.createMeeting(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(7));
   const { rows } = await api.pool.query<{ mail: { calendar: { method: string; content: string } } }>(
     `select mail from outbox where target = $1 and $2 = any(recipients) and mail -> 'calendar' is not null`,
     [_id, api.buyer.email],
@@ -74,15 +74,15 @@ test('an invitation by mail names its reader, alone and as somebody who comes, o
   ]);
 });
 
-test('a buyer in New York and a seller in Seoul see one moment, each on their own day', async () => {
+test('a buyer in New York and a seller in Seoul see the same instant in their own time zones', async () => {
   const of = await api.makeFair({ days: [{ date: api.fair.days[0]?.date, blocks: [{ from: '09:00', to: '10:00' }] }] });
   const start = api.gridStarts(of)[0] as string;
   const seller = await api.join(await api.person({ role: 'SELLER', name: '서울상사' }), { of });
   const buyer = await api.join(await api.person({ role: 'BUYER', name: 'Hudson Buyers', language: 'en' }), { of });
   await api.db.update(participations).set({ timezone: 'America/New_York' }).where(eq(participations._user, buyer._id));
-  const { _id } = await api.agreed(seller, buyer, start, { _fair: of._id, mode: 'ONLINE' });
+  const { _id } = await api.createMeeting(seller, buyer, start, { _fair: of._id, mode: 'ONLINE' });
   const date = of.days[0]?.date ?? '';
-  expect(start).toBe(new Date(momentOf(date, 9 * 60, 'Asia/Seoul')).toISOString());
+  expect(start).toBe(new Date(toInstant(date, 9 * 60, 'Asia/Seoul')).toISOString());
   const { rows } = await api.pool.query<{ recipients: string[]; mail: { text: string } }>(
     `select recipients, mail from outbox where target = $1 and mail is not null and dedupe_key like '%accepted%'`,
     [_id],
@@ -97,15 +97,15 @@ test('a buyer in New York and a seller in Seoul see one moment, each on their ow
   expect(one.events[0]?.startDate.toJSDate()).toEqual(two.events[0]?.startDate.toJSDate());
 });
 
-test('the address of a calendar is secret, shows agreed meetings, and ends when a new one is made', async () => {
-  const { _id } = await api.agreed(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(5));
+test('a feed URL is secret, contains agreed meetings, and is invalidated by a new one', async () => {
+  const { _id } = await api.createMeeting(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(5));
   const none = await api.as(api.buyer, contract.calendar.get, {});
   expect(none.body.calendar.url).toBeNull();
   const make = async () => (await api.as(api.buyer, contract.calendar.create, { body: {} })).body.calendar.url ?? '';
   const pathOf = (url: string) => url.replace('https://portico.example', '');
   const first = await make();
   const feed = await api.send({ path: pathOf(first) });
-  // Calendars that subscribe come back within the hour.
+  // Subscribed calendars refresh hourly.
   expect(String(feed.content)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   expect(eventsOf(String(feed.content)).events.map(({ uid }) => uid)).toContain(`matching-${_id}@portico.example`);
   expect((await api.send({ path: `${pathOf(first)}.ics` })).status).toBe(200);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { contract } from 'shared/contract';
-import { picture } from '../../app/testing';
+import { createPicture } from '../../app/testing';
 import { at, type FairApi, startFair } from '../matchings/testing';
-import { statusOf } from './clock';
-import { dayOf, gridOf, momentOf } from './grid';
-import { guarded } from './workbook-cells';
+import { buildGrid, formatDay, toInstant } from './grid';
+import { getStatus } from './status';
+import { escapeFormula } from './workbook-cells';
 
 let api: FairApi;
 beforeAll(async () => {
@@ -42,10 +42,10 @@ describe('the status of a fair', () => {
     ['2026-03-30T23:59:59.999Z', 'ONGOING'],
     ['2026-03-31T00:00:00.000Z', 'EXPIRED'],
   ])('at %s is %s, also in the gap between two windows', (moment, status) => {
-    expect(statusOf(fair, moment)).toBe(status);
+    expect(getStatus(fair, moment)).toBe(status);
   });
 
-  test('filters the list as it is labelled', async () => {
+  test('filters the list by the shown status', async () => {
     for (const status of ['ONGOING', 'EXPIRED'] as const) {
       const { body } = await api.call(contract.fairs.list, { query: { status } });
       expect(body.fairs.every((fair) => fair.status === status)).toBe(true);
@@ -54,8 +54,8 @@ describe('the status of a fair', () => {
 });
 
 describe('M18: the grid', () => {
-  test('stands in the fair’s time zone, and a slot may cross midnight', () => {
-    const grid = gridOf({
+  test('is in the fair’s time zone, and a slot may cross midnight', () => {
+    const grid = buildGrid({
       timezone: 'Asia/Seoul',
       days: [{ date: '2026-11-23', blocks: [{ from: '23:15', to: '00:45' }] }],
       slotMinutes: 30,
@@ -67,19 +67,19 @@ describe('M18: the grid', () => {
     ]);
   });
 
-  test('leaves out a rest that is shorter than a slot', () => {
+  test('leaves out a remainder shorter than a slot', () => {
     const days = [{ date: '2026-02-28', blocks: [{ from: '09:00', to: '10:40' }] }];
-    expect(gridOf({ timezone: 'Asia/Seoul', days, slotMinutes: 30 })).toHaveLength(3);
+    expect(buildGrid({ timezone: 'Asia/Seoul', days, slotMinutes: 30 })).toHaveLength(3);
   });
 
-  test('keeps the clocks of New York through the change of time', () => {
-    const at9 = (date: string) => new Date(momentOf(date, 540, 'America/New_York')).toISOString();
+  test('keeps local times in New York across the daylight saving change', () => {
+    const at9 = (date: string) => new Date(toInstant(date, 540, 'America/New_York')).toISOString();
     expect([at9('2026-10-31'), at9('2026-11-01')]).toEqual(['2026-10-31T13:00:00.000Z', '2026-11-01T14:00:00.000Z']);
-    expect(dayOf('2026-11-23T00:00:00.000Z', 'America/New_York')).toBe('2026-11-22');
+    expect(formatDay('2026-11-23T00:00:00.000Z', 'America/New_York')).toBe('2026-11-22');
   });
 });
 
-describe('what is saved', () => {
+describe('the times of a fair', () => {
   test.each([
     [{ sellerTo: at(-40) }, 'sellerTo'],
     [{ buyerFrom: at(-40) }, 'buyerFrom'],
@@ -91,14 +91,14 @@ describe('what is saved', () => {
     expect({ status, field: error.errors?.[0]?.field }).toEqual({ status: 422, field });
   });
 
-  test('M15: a smaller grid or fewer tables are refused while a meeting lies outside, and name it', async () => {
+  test('M15: a smaller grid or fewer tables are refused while a meeting would lie outside', async () => {
     const of = await api.makeFair();
     const start = api.gridStarts(of)[0] as string;
     const meetings = [];
     for (const _ of [1, 2]) {
       const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
       const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
-      meetings.push(await api.agreed(seller, buyer, start, { _fair: of._id }));
+      meetings.push(await api.createMeeting(seller, buyer, start, { _fair: of._id }));
     }
     const venue = { name: { ko: '전시관' }, address: '서울', tables: 1 };
     for (const body of [{ days: of.days.slice(1) }, { slotMinutes: 45 }, { venue }]) {
@@ -110,14 +110,14 @@ describe('what is saved', () => {
   });
 });
 
-test('fairs and meetings are found by the day of a meeting, and today’s lead to their fair', async () => {
+test('fairs and meetings are filtered by the day of a meeting, and the dashboard links to today’s fair', async () => {
   const { console: admin } = contract;
   const of = await api.makeFair({ timezone: 'America/New_York' });
   const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
   const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
   const [, second] = of.days.map(({ date }) => date);
   const start = api.gridStarts(of).findLast((slot) => slot.startsWith(second ?? '')) ?? '';
-  const meeting = await api.agreed(seller, buyer, start, { _fair: of._id });
+  const meeting = await api.createMeeting(seller, buyer, start, { _fair: of._id });
   const fairsOn = async (day: string) => {
     const { fairs } = (await api.call(admin.fairs.list, { as: 'admin', query: { day, limit: 100 } })).body;
     return fairs.some(({ _id }) => _id === of._id);
@@ -141,7 +141,7 @@ test('fairs and meetings are found by the day of a meeting, and today’s lead t
   expect(await read()).toMatchObject({ meetings: 1, meetingsFair: of._id });
 });
 
-test('the public sees published fairs in their language, and who takes part sees that they do', async () => {
+test('published fairs are public, and participants see their participation', async () => {
   const hidden = await api.makeFair({ published: false });
   expect((await api.call(contract.fairs.get, { params: { id: hidden._id } })).status).toBe(404);
   const { body } = await api.as(api.seller, contract.fairs.get, {
@@ -152,7 +152,7 @@ test('the public sees published fairs in their language, and who takes part sees
   expect(body.fair.slots).toHaveLength(api.starts.length);
 });
 
-test('companies are listed with what everybody may know and found by trade, region and type', async () => {
+test('companies are listed with their public profile and filtered by sector, region and type', async () => {
   const find = async (query: object) =>
     (await api.call(contract.participations.buyers, { params: { id: api.fair._id }, query: query as never })).body;
   const all = await find({});
@@ -163,14 +163,14 @@ test('companies are listed with what everybody may know and found by trade, regi
   expect((await find({ q: '오션' })).buyers.map(({ _id }) => _id)).toEqual([api.buyer._id]);
 });
 
-test('a company and its meetings are found by its name in each language and by whoever stands for it, and by no other word', async () => {
+test('a company and its meetings are found by its name in each language and by its contact person only', async () => {
   const of = await api.makeFair();
   const [seller, buyer] = [await api.person({ role: 'SELLER' }), await api.person({ role: 'BUYER', name: '윤하늘' })];
   const name = { ko: '가람물산', en: 'Garam Trading', cn: '佳岚贸易' };
   await api.pool.query(`update users set company = jsonb_set(company, '{name}', $2) where _id = $1`, [buyer._id, name]);
   await api.join(seller, { of });
   await api.join(buyer, { of });
-  const meeting = await api.requested(seller, buyer, [api.gridStarts(of)[0] as string], { _fair: of._id });
+  const meeting = await api.createRequest(seller, buyer, [api.gridStarts(of)[0] as string], { _fair: of._id });
   const params = { id: of._id };
   const found = async (q: string) => {
     const { body: fair } = await api.call(contract.participations.buyers, { params, query: { q } });
@@ -188,25 +188,31 @@ test('a company and its meetings are found by its name in each language and by w
   };
   for (const q of ['가람', 'garam trad', 'TRADING garam', '佳岚', '윤하늘', '가람 윤하늘'])
     expect([q, ...(await found(q))]).toEqual([q, [buyer._id], [buyer._id], [meeting._id]]);
-  // What the document of a company calls its languages and fields is nobody's name.
+  // Keys of the company document must not match.
   for (const q of ['ko', 'ceoName', '가람 없음', '%', '_']) expect([q, ...(await found(q))]).toEqual([q, [], [], []]);
 });
 
-test('pictures are set by index, and later ones move up', async () => {
+test('pictures are set by index, and deleting one moves later ones up', async () => {
   const params = { id: api.fair._id, index: '0' };
   const set = async (index: string) =>
-    api.call(contract.console.fairs.setThumb, { as: 'admin', params: { ...params, index }, file: await picture() });
+    api.call(contract.console.fairs.setThumb, {
+      as: 'admin',
+      params: { ...params, index },
+      file: await createPicture(),
+    });
   expect((await set('1')).status).toBe(422);
   const { body } = await set('0');
   expect(body.fair.thumbs).toHaveLength(1);
   expect((await api.call(contract.console.fairs.removeThumb, { as: 'admin', params })).status).toBe(204);
 });
 
-test('the workbook has its sheets, every matching, and no cell that is a formula', async () => {
-  await api.agreed(api.seller, api.buyer, api.starts[4] as string, { message: '=HYPERLINK("https://evil.example")' });
+test('the workbook contains every sheet and matching, and no formula', async () => {
+  await api.createMeeting(api.seller, api.buyer, api.starts[4] as string, {
+    message: '=HYPERLINK("https://evil.example")',
+  });
   const { content, headers } = await api.send({
     path: `/api/console/fairs/${api.fair._id}/excel`,
-    headers: { authorization: `Bearer ${await api.tokenOf('admin')}` },
+    headers: { authorization: `Bearer ${await api.getToken('admin')}` },
   });
   expect(String(headers['content-disposition'])).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
   const workbook = new ExcelJS.Workbook();
@@ -220,11 +226,11 @@ test('the workbook has its sheets, every matching, and no cell that is a formula
   expect(agreed.slice(3, 5)).toEqual(['확정', '오프라인']);
   expect(agreed[11]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
-  // Whoever opens it does not learn how to reach people, unless they said what for.
+  // Contact data is masked unless a reason is given.
   expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(8).value).toContain('*');
   const take = (query: { full: 'true'; reason?: string }) =>
     api.call(contract.console.fairs.excel, { as: 'admin', params: { id: api.fair._id }, query });
   expect((await take({ full: 'true' })).status).toBe(422);
   expect((await take({ full: 'true', reason: '현장 연락' })).status).toBe(200);
-  expect(guarded('+821012345678')).toBe('+821012345678');
+  expect(escapeFormula('+821012345678')).toBe('+821012345678');
 });

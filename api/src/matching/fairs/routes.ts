@@ -1,27 +1,33 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FairStatus } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { answerList } from '../../platform/http/list';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { asSeen, findFair } from './find';
-import { gridOf } from './grid';
+import type { MatchingServices } from '../services';
+import { buildGrid } from './grid';
+import { findFair } from './queries';
+import { toFairCards } from './serialise';
 import { fairs } from './table';
 
 const at = sql`now()`;
 const { sellerFrom, buyerFrom, requestFrom, endAt } = fairs;
-const running = sql`${endAt} > ${at}`;
+const isRunning = sql`${endAt} > ${at}`;
 
-/** The status as a condition, by the same clock as the label. */
-const statusIs: Record<FairStatus, SQL | undefined> = {
+/** The status as an SQL condition. */
+const statusConditions: Record<FairStatus, SQL | undefined> = {
   EXPIRED: sql`${endAt} <= ${at}`,
-  ONGOING: and(running, sql`${requestFrom} <= ${at}`),
-  BUYER_APPLICATIONS: and(running, sql`${buyerFrom} <= ${at}`, sql`${requestFrom} > ${at}`),
-  RECRUITING_SELLERS: and(running, sql`${sellerFrom} <= ${at}`, sql`${buyerFrom} > ${at}`, sql`${requestFrom} > ${at}`),
-  UPCOMING: and(running, sql`least(${sellerFrom}, ${buyerFrom}, ${requestFrom}) > ${at}`),
+  ONGOING: and(isRunning, sql`${requestFrom} <= ${at}`),
+  BUYER_APPLICATIONS: and(isRunning, sql`${buyerFrom} <= ${at}`, sql`${requestFrom} > ${at}`),
+  RECRUITING_SELLERS: and(
+    isRunning,
+    sql`${sellerFrom} <= ${at}`,
+    sql`${buyerFrom} > ${at}`,
+    sql`${requestFrom} > ${at}`,
+  ),
+  UPCOMING: and(isRunning, sql`least(${sellerFrom}, ${buyerFrom}, ${requestFrom}) > ${at}`),
 };
 
-/** Those that are not over first, the next one at the top; then the others, the latest at the top. */
+/** Fairs that are not over first, the next one at the top; then the others, the latest at the top. */
 const byTime = [
   sql`(${endAt} <= ${at})`,
   sql`case when ${endAt} > ${at} then ${fairs.startAt} end asc nulls last`,
@@ -29,24 +35,24 @@ const byTime = [
   sql`${fairs._id}`,
 ];
 
-export const serveFairs = (app: FastifyInstance, db: Database) =>
+export const serveFairs = (app: FastifyInstance, { db }: MatchingServices) =>
   serve(app, contract.fairs, {
     list: async ({ query: { status, ...query }, user }) => {
-      const { fairs: rows, ...page } = await answerList(db, fairs, {
+      const { fairs: rows, ...page } = await listRecords(db, fairs, {
         query,
         many: 'fairs',
         search: ['title', 'summary'],
-        where: and(eq(fairs.published, true), isNull(fairs.deletedAt), status && statusIs[status]),
+        where: and(eq(fairs.published, true), isNull(fairs.deletedAt), status && statusConditions[status]),
         order: byTime,
         show: (row) => row,
       });
-      return { fairs: await asSeen(db, rows, user?.sub ?? null), ...page };
+      return { fairs: await toFairCards(db, rows, user?.sub ?? null), ...page };
     },
 
     get: async ({ params, user }) => {
       const row = await findFair(db, params.id);
-      const [fair] = await asSeen(db, [row], user?.sub ?? null);
-      if (!fair) throw new Error('A fair was lost on its way');
-      return { fair: { ...row, ...fair, slots: gridOf(row) } };
+      const [fair] = await toFairCards(db, [row], user?.sub ?? null);
+      if (!fair) throw new Error('The fair was not serialised');
+      return { fair: { ...row, ...fair, slots: buildGrid(row) } };
     },
   });

@@ -7,10 +7,10 @@ import {
   fairTypes,
   type LocalisedText,
 } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const fairs = pgTable('fairs', {
-  ...owned(),
+  ...ownedColumns(),
   title: localised().notNull(),
   summary: localised(),
   content: richText(),

@@ -1,30 +1,25 @@
 import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
-import { cities, type Language, type LocalisedText, pick, trades } from 'shared/contract';
-import { maskEmail, maskName, maskPhone } from '../../members/users/show';
-import { type User, users } from '../../members/users/table';
+import { businessSectors, cities, type Language, type LocalisedText, pickText } from 'shared/contract';
+import { maskEmail, maskName, maskPhone, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { createWorkbook } from '../../platform/http/workbook';
+import { formatExpiryReason, formatTableName } from '../matchings/format';
 import { type MatchingRow, matchings } from '../matchings/table';
-import { reasonOf, tableName } from '../matchings/words';
-import { profileOf } from '../participations/profiles';
-import { type ParticipationRow, participations } from '../participations/table';
-import { countsOf } from './find';
-import { dayOf, gridOf } from './grid';
+import { toCompanyProfile } from '../participations/profiles';
+import type { Participant } from '../participations/queries';
+import { participations } from '../participations/table';
+import { buildGrid, formatDay } from './grid';
+import { countByFair } from './queries';
 import type { FairRow } from './table';
-import { type Cell, columnsOf, guarded, type Sheet } from './workbook-cells';
-import { codes, type Heading, headings } from './workbook-words';
-
-interface Part {
-  participation: ParticipationRow;
-  user: User;
-}
+import { type Cell, escapeFormula, getColumns, type Sheet } from './workbook-cells';
+import { codeLabels, type Heading, headings } from './workbook-labels';
 
 const isAgreed = ({ status }: MatchingRow) => ['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(status);
 
-/** Everything the sheets are made of, read once. */
-const read = async (db: Database, fair: FairRow) => {
-  const parts = await db
+/** The data of all sheets. */
+const loadFair = async (db: Database, fair: FairRow) => {
+  const participants = await db
     .select({ participation: participations, user: users })
     .from(participations)
     .innerJoin(users, eq(users._id, participations._user))
@@ -35,142 +30,146 @@ const read = async (db: Database, fair: FairRow) => {
     .from(matchings)
     .where(eq(matchings._fair, fair._id))
     .orderBy(asc(matchings.start), asc(matchings._id));
-  const counts = await countsOf(db, [fair._id]);
-  return { parts, rows, counts: counts.get(fair._id) };
+  const counts = await countByFair(db, [fair._id]);
+  return { participants, rows, counts: counts.get(fair._id) };
 };
 
-const wordsFor = (fair: FairRow, language: Language, parts: Part[]) => {
-  const text = (value: LocalisedText | null | undefined) => (value ? pick(value, language) : null);
-  const names = new Map(parts.map(({ user }) => [user._id, pick(profileOf(user).name, language)]));
+const createFormatter = (fair: FairRow, language: Language, participants: Participant[]) => {
+  const text = (value: LocalisedText | null | undefined) => (value ? pickText(value, language) : null);
+  const names = new Map(participants.map(({ user }) => [user._id, pickText(toCompanyProfile(user).name, language)]));
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: fair.timezone, hour: '2-digit', minute: '2-digit' });
   const time = (start: string | null, end: string | null) =>
     start && end ? `${clock.format(Date.parse(start))}–${clock.format(Date.parse(end))}` : null;
   return {
     text,
     time,
-    code: (code: keyof typeof codes) => pick(codes[code], language),
-    reason: (code: MatchingRow['expiredReason']) => (code ? reasonOf(code, language) : null),
-    heads: (keys: readonly Heading[]) => keys.map((key) => pick(headings[key], language)),
-    nameOf: (user: string) => names.get(user) ?? '—',
-    day: (at: string | null) => (at ? dayOf(at, fair.timezone) : null),
-    moment: (at: string) => `${dayOf(at, fair.timezone)} ${clock.format(Date.parse(at))}`,
-    trade: (code: string | null | undefined) =>
-      code && code in trades ? text(trades[code as keyof typeof trades]) : null,
+    code: (code: keyof typeof codeLabels) => pickText(codeLabels[code], language),
+    reason: (code: MatchingRow['expiredReason']) => (code ? formatExpiryReason(code, language) : null),
+    headings: (keys: readonly Heading[]) => keys.map((key) => pickText(headings[key], language)),
+    companyName: (user: string) => names.get(user) ?? '—',
+    day: (at: string | null) => (at ? formatDay(at, fair.timezone) : null),
+    moment: (at: string) => `${formatDay(at, fair.timezone)} ${clock.format(Date.parse(at))}`,
+    sector: (code: string | null | undefined) =>
+      code && code in businessSectors ? text(businessSectors[code as keyof typeof businessSectors]) : null,
     city: (code: string | null) => (code && code in cities ? text(cities[code as keyof typeof cities]) : null),
   };
 };
 
-type Words = ReturnType<typeof wordsFor>;
-const companyHeads = ['company', 'companyEn', 'category', 'region'] as const;
-const contactHeads = ['contact', 'email', 'phone', 'booth', 'interpreter', 'meetings'] as const;
+type Formatter = ReturnType<typeof createFormatter>;
+const companyHeadings = ['company', 'companyEn', 'category', 'region'] as const;
+const contactHeadings = ['contact', 'email', 'phone', 'booth', 'interpreter', 'meetings'] as const;
 
-const companySheet = (
+const createCompanySheet = (
   role: 'SELLER' | 'BUYER',
-  { parts, rows }: Awaited<ReturnType<typeof read>>,
-  words: Words,
-  whole: boolean,
+  { participants, rows }: Awaited<ReturnType<typeof loadFair>>,
+  formatter: Formatter,
+  full: boolean,
 ): Sheet => {
-  const own = parts.filter(({ participation }) => participation.role === role);
+  const selected = participants.filter(({ participation }) => participation.role === role);
   const special = role === 'SELLER' ? (['certificates'] as const) : (['modes', 'interests'] as const);
   return {
     name: role === 'SELLER' ? 'Sellers' : 'Buyers',
-    heads: words.heads([...companyHeads, ...special, ...contactHeads]),
-    rows: own.map(({ participation, user }): Cell[] => {
-      const { name, category, city, district, certificates, interests } = profileOf(user);
-      const met = rows.filter((row) => isAgreed(row) && (row.seller === user._id || row.buyer === user._id));
+    headings: formatter.headings([...companyHeadings, ...special, ...contactHeadings]),
+    rows: selected.map(({ participation, user }): Cell[] => {
+      const { name, category, city, district, certificates, interests } = toCompanyProfile(user);
+      const meetings = rows.filter((row) => isAgreed(row) && (row.seller === user._id || row.buyer === user._id));
       return [
-        words.text(name),
+        formatter.text(name),
         name.en ?? null,
-        words.trade(category),
-        [words.city(city), district].filter(Boolean).join(' '),
+        formatter.sector(category),
+        [formatter.city(city), district].filter(Boolean).join(' '),
         ...(role === 'SELLER'
-          ? [certificates.map(words.code).join(', ')]
-          : [participation.mode.map(words.code).join(', '), interests.map(words.trade).join(', ')]),
-        whole ? user.name : maskName(user.name),
-        whole ? user.email : maskEmail(user.email),
-        whole ? user.phone : maskPhone(user.phone),
+          ? [certificates.map(formatter.code).join(', ')]
+          : [participation.mode.map(formatter.code).join(', '), interests.map(formatter.sector).join(', ')]),
+        full ? user.name : maskName(user.name),
+        full ? user.email : maskEmail(user.email),
+        full ? user.phone : maskPhone(user.phone),
         participation.booth,
         participation.interpreter,
-        met.length,
+        meetings.length,
       ];
     }),
   };
 };
 
-const placeOf = (fair: FairRow, { mode, room, table }: MatchingRow) =>
-  mode === 'ONLINE' ? (room?.url ?? null) : tableName(fair, table);
+const formatPlace = (fair: FairRow, { mode, room, table }: MatchingRow) =>
+  mode === 'ONLINE' ? (room?.url ?? null) : formatTableName(fair, table);
 
-const matchingSheet = (fair: FairRow, rows: MatchingRow[], words: Words): Sheet => ({
+const createMatchingSheet = (fair: FairRow, rows: MatchingRow[], formatter: Formatter): Sheet => ({
   name: 'Matchings',
-  heads: words.heads([
+  headings: formatter.headings([
     ...(['seller', 'buyer', 'status', 'mode', 'day', 'time', 'place', 'interpreter'] as const),
     ...(['message', 'reason', 'requestedAt', 'score', 'amount'] as const),
   ]),
   rows: rows.map((row): Cell[] => {
-    const logOf = (user: string) => row.logs.find(({ by }) => by === user);
-    const [sold, bought] = [logOf(row.seller), logOf(row.buyer)];
+    const getLog = (user: string) => row.logs.find(({ by }) => by === user);
+    const [sold, bought] = [getLog(row.seller), getLog(row.buyer)];
     const amounts = [sold, bought].flatMap((log) => (log?.amount ? `${log.amount} ${log.currency ?? ''}`.trim() : []));
     return [
-      words.nameOf(row.seller),
-      words.nameOf(row.buyer),
-      words.code(row.status),
-      words.code(row.mode),
-      words.day(row.start),
-      words.time(row.start, row.end),
-      placeOf(fair, row),
+      formatter.companyName(row.seller),
+      formatter.companyName(row.buyer),
+      formatter.code(row.status),
+      formatter.code(row.mode),
+      formatter.day(row.start),
+      formatter.time(row.start, row.end),
+      formatPlace(fair, row),
       row.interpreter,
       row.message,
-      row.declineReason ?? row.cancel?.reason ?? words.reason(row.expiredReason),
-      words.moment(row.createdAt),
+      row.declineReason ?? row.cancel?.reason ?? formatter.reason(row.expiredReason),
+      formatter.moment(row.createdAt),
       [sold?.score ?? '-', bought?.score ?? '-'].join(' / '),
       amounts.join(', '),
     ];
   }),
 });
 
-const gridSheet = (fair: FairRow, rows: MatchingRow[], words: Words): Sheet => {
+const createGridSheet = (fair: FairRow, rows: MatchingRow[], formatter: Formatter): Sheet => {
   const tables = Array.from({ length: fair.venue?.tables ?? 0 }, (_, at) => at + 1);
   const agreed = rows.filter((row) => isAgreed(row) && row.table !== null);
   const at = new Map(agreed.map((row) => [`${row.start} ${row.table}`, row]));
   const cell = (row: MatchingRow | undefined) =>
-    row ? `${words.nameOf(row.seller)} × ${words.nameOf(row.buyer)}` : null;
+    row ? `${formatter.companyName(row.seller)} × ${formatter.companyName(row.buyer)}` : null;
   return {
     name: 'TableGrid',
-    heads: [...words.heads(['day', 'time']), ...tables.map((table) => tableName(fair, table) ?? '')],
-    rows: gridOf(fair).map(({ start, end }): Cell[] => [
-      words.day(start),
-      words.time(start, end),
+    headings: [...formatter.headings(['day', 'time']), ...tables.map((table) => formatTableName(fair, table) ?? '')],
+    rows: buildGrid(fair).map(({ start, end }): Cell[] => [
+      formatter.day(start),
+      formatter.time(start, end),
       ...tables.map((table) => cell(at.get(`${start} ${table}`))),
     ]),
   };
 };
 
-/** A timetable for each company, one below the other, to be printed for its desk. */
-const timetable = (role: 'seller' | 'buyer', fair: FairRow, rows: MatchingRow[], words: Words): Sheet => {
+/** The timetables of all companies of one role below each other, for printing. */
+const createTimetable = (role: 'seller' | 'buyer', fair: FairRow, rows: MatchingRow[], formatter: Formatter): Sheet => {
   const other = role === 'seller' ? 'buyer' : 'seller';
   const agreed = rows.filter(isAgreed).toSorted((a, b) => {
-    const byName = words.nameOf(a[role]).localeCompare(words.nameOf(b[role]), 'ko');
+    const byName = formatter.companyName(a[role]).localeCompare(formatter.companyName(b[role]), 'ko');
     return byName || ((a.start ?? '') < (b.start ?? '') ? -1 : 1);
   });
   return {
     name: role === 'seller' ? 'BySeller' : 'ByBuyer',
-    heads: words.heads([role, 'day', 'time', 'place', 'partner', 'mode', 'status', 'interpreter']),
+    headings: formatter.headings([role, 'day', 'time', 'place', 'partner', 'mode', 'status', 'interpreter']),
     rows: agreed.map((row): Cell[] => [
-      words.nameOf(row[role]),
-      words.day(row.start),
-      words.time(row.start, row.end),
-      placeOf(fair, row),
-      words.nameOf(row[other]),
-      words.code(row.mode),
-      words.code(row.status),
+      formatter.companyName(row[role]),
+      formatter.day(row.start),
+      formatter.time(row.start, row.end),
+      formatPlace(fair, row),
+      formatter.companyName(row[other]),
+      formatter.code(row.mode),
+      formatter.code(row.status),
       row.interpreter,
     ]),
   };
 };
 
-const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof read>>, words: Words): Sheet => {
+const createSummarySheet = (
+  fair: FairRow,
+  { rows, counts }: Awaited<ReturnType<typeof loadFair>>,
+  formatter: Formatter,
+): Sheet => {
   const statuses = [...new Set(rows.map(({ status }) => status))].sort();
-  const [title, ...labels] = words.heads([
+  const [title, ...labels] = formatter.headings([
     'fair',
     'period',
     'type',
@@ -180,11 +179,11 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
     'products',
     'meetings',
   ]);
-  const period = `${words.day(fair.startAt)} – ${words.day(fair.endAt)} (${fair.timezone})`;
+  const period = `${formatter.day(fair.startAt)} – ${formatter.day(fair.endAt)} (${fair.timezone})`;
   const values = [
     period,
-    words.code(fair.type),
-    words.text(fair.venue?.name),
+    formatter.code(fair.type),
+    formatter.text(fair.venue?.name),
     counts?.sellers,
     counts?.buyers,
     counts?.products,
@@ -192,43 +191,43 @@ const summarySheet = (fair: FairRow, { rows, counts }: Awaited<ReturnType<typeof
   ];
   return {
     name: 'Summary',
-    heads: [title ?? '', words.text(fair.title) ?? ''],
+    headings: [title ?? '', formatter.text(fair.title) ?? ''],
     rows: [
       ...labels.map((label, at): Cell[] => [label, values[at] ?? null]),
-      ...statuses.map((status): Cell[] => [words.code(status), rows.filter((row) => row.status === status).length]),
+      ...statuses.map((status): Cell[] => [formatter.code(status), rows.filter((row) => row.status === status).length]),
     ],
   };
 };
 
-/** The fair as a workbook, written while it is sent. */
-export const workbookOf = async (
+/** The workbook of a fair as a stream; contact data is masked unless `full`. */
+export const createFairWorkbook = async (
   db: Database,
   fair: FairRow,
   language: Language,
-  whole: boolean,
+  full: boolean,
 ): Promise<PassThrough> => {
-  const known = await read(db, fair);
-  const words = wordsFor(fair, language, known.parts);
+  const data = await loadFair(db, fair);
+  const formatter = createFormatter(fair, language, data.participants);
   const sheets = [
-    summarySheet(fair, known, words),
-    companySheet('SELLER', known, words, whole),
-    companySheet('BUYER', known, words, whole),
-    matchingSheet(fair, known.rows, words),
-    gridSheet(fair, known.rows, words),
-    timetable('seller', fair, known.rows, words),
-    timetable('buyer', fair, known.rows, words),
+    createSummarySheet(fair, data, formatter),
+    createCompanySheet('SELLER', data, formatter, full),
+    createCompanySheet('BUYER', data, formatter, full),
+    createMatchingSheet(fair, data.rows, formatter),
+    createGridSheet(fair, data.rows, formatter),
+    createTimetable('seller', fair, data.rows, formatter),
+    createTimetable('buyer', fair, data.rows, formatter),
   ];
   const stream = new PassThrough();
   const workbook = await createWorkbook({ stream, useStyles: true });
   const write = async () => {
     for (const each of sheets) {
-      const { name, heads, rows } = each;
+      const { name, headings, rows } = each;
       const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-      sheet.columns = columnsOf(each);
-      const first = sheet.addRow(heads.map(guarded));
+      sheet.columns = getColumns(each);
+      const first = sheet.addRow(headings.map(escapeFormula));
       first.font = { bold: true };
       first.commit();
-      for (const row of rows) sheet.addRow(row.map(guarded)).commit();
+      for (const row of rows) sheet.addRow(row.map(escapeFormula)).commit();
       sheet.commit();
     }
     await workbook.commit();
@@ -237,8 +236,8 @@ export const workbookOf = async (
   return stream;
 };
 
-/** `fair_20261121_101500.xlsx`, by the clocks of Seoul. */
-export const workbookName = (at = new Date()) => {
+/** File name with the time in Seoul, for example `fair_20261121_101500.xlsx`. */
+export const getWorkbookName = (at = new Date()) => {
   const seoul = new Date(at.getTime() + 9 * 3_600_000).toISOString();
   return `fair_${seoul.slice(0, 10).replaceAll('-', '')}_${seoul.slice(11, 19).replaceAll(':', '')}.xlsx`;
 };

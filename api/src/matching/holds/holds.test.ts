@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newId } from '../../platform/http/columns';
+import { newId } from '../../platform/database/columns';
 import { type FairApi, startFair } from '../matchings/testing';
-import { hold, occupied, personOf, release, tableOf } from './holds';
+import { addBuffer, holdResources, releaseHolds, toPersonResource, toTableResource } from './holds';
 
 let api: FairApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const moment = (minute: number) => new Date(origin + minute * 60_000).toISOStrin
 
 /** A matching without holds, for holds to refer to. */
 const blank = async () => {
-  const { _id } = await api.requested(
+  const { _id } = await api.createRequest(
     await api.join(await api.person({ role: 'SELLER' })),
     await api.join(await api.person({ role: 'BUYER' })),
     [api.starts[0] as string],
@@ -35,17 +35,20 @@ const steps = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-test('M17: whatever is booked and freed in whatever order, no two holds of one person or table meet, and touching ends do not', async () => {
+test('M17: holds of one person or table never overlap in any order of bookings and releases; adjacent ones are allowed', async () => {
   const matching = await blank();
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const run = newId();
       for (const step of all) {
         if (step.release) {
-          await release(api.db, matching);
+          await releaseHolds(api.db, matching);
           continue;
         }
-        const resources = [...step.people.map((one) => personOf(`${run}${one}`)), tableOf(run, step.table)];
+        const resources = [
+          ...step.people.map((one) => toPersonResource(`${run}${one}`)),
+          toTableResource(run, step.table),
+        ];
         const booking = {
           _fair: api.fair._id,
           _matching: matching,
@@ -55,7 +58,7 @@ test('M17: whatever is booked and freed in whatever order, no two holds of one p
         };
         await api.db
           .transaction(async (tx) => {
-            const taken = await hold(tx, resources, booking);
+            const taken = await holdResources(tx, resources, booking);
             if (taken.length > 0) throw new Error('taken');
           })
           .catch((cause: Error) => expect(cause.message).toBe('taken'));
@@ -66,18 +69,18 @@ test('M17: whatever is booked and freed in whatever order, no two holds of one p
            on a.resource = b.resource and a._id < b._id and a.from_at < b.until_at and b.from_at < a.until_at`,
       );
       expect(rows[0]?.clashes).toBe(0);
-      // Two people and a table, or nothing: a refused booking leaves no part of it behind.
+      // Two people and a table, or nothing: a refused booking is rolled back completely.
       expect(held.length % 3).toBe(0);
-      await release(api.db, matching);
+      await releaseHolds(api.db, matching);
     }),
     { numRuns: 40 },
   );
 }, 60_000);
 
-test('M17: a break of the fair lies between two meetings, and equal ends are no conflict', async () => {
+test('M17: the break of the fair lies between two meetings, and adjacent slots do not conflict', async () => {
   const matching = await blank();
   const at = (start: number, bufferMinutes: number) =>
-    hold(api.db, [personOf('x')], {
+    holdResources(api.db, [toPersonResource('x')], {
       _fair: api.fair._id,
       _matching: matching,
       start: moment(start),
@@ -88,16 +91,16 @@ test('M17: a break of the fair lies between two meetings, and equal ends are no 
   expect(await at(30, 0)).toEqual([]);
   expect(await at(60, 20)).toEqual(['user:x']);
   expect(await at(90, 20)).toEqual([]);
-  expect(occupied({ start: moment(0), end: moment(30) }, 20)).toEqual({ from: moment(-10), until: moment(40) });
+  expect(addBuffer({ start: moment(0), end: moment(30) }, 20)).toEqual({ from: moment(-10), until: moment(40) });
 });
 
-test('M17: a person is one across fairs: who meets at one is not free at another', async () => {
+test('M17: holds of a person apply across fairs', async () => {
   const of = await api.makeFair();
   const seller = await api.join(await api.person({ role: 'SELLER' }));
   const buyer = await api.join(await api.person({ role: 'BUYER' }));
   const other = await api.join(await api.person({ role: 'SELLER' }), { of });
   await api.join(buyer, { of });
-  await api.agreed(seller, buyer, api.starts[0] as string);
+  await api.createMeeting(seller, buyer, api.starts[0] as string);
   const { status, error } = await api.request(other, buyer, [api.starts[0] as string], { _fair: of._id });
   expect({ status, code: error.code }).toEqual({ status: 409, code: 'slot_taken' });
 });

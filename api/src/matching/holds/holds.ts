@@ -3,18 +3,18 @@ import type { Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { slotHolds } from './table';
 
-export const personOf = (user: string) => `user:${user}`;
-export const tableOf = (fair: string, table: number) => `table:${fair}:${table}`;
+export const toPersonResource = (user: string) => `user:${user}`;
+export const toTableResource = (fair: string, table: number) => `table:${fair}:${table}`;
 
 interface Booking extends Slot {
   _fair: string;
   _matching: string;
-  /** Of the fair, between two meetings. */
+  /** Break between two meetings, set by the fair. */
   bufferMinutes: number;
 }
 
-/** What a meeting occupies: half of the break before it and half after. */
-export const occupied = ({ start, end }: Slot, bufferMinutes: number) => {
+/** The period that a meeting occupies: its slot with half of the break before and after (M17). */
+export const addBuffer = ({ start, end }: Slot, bufferMinutes: number) => {
   const half = bufferMinutes * 30_000;
   return {
     from: new Date(Date.parse(start) - half).toISOString(),
@@ -23,12 +23,12 @@ export const occupied = ({ start, end }: Slot, bufferMinutes: number) => {
 };
 
 /**
- * Takes resources, or says which of them another meeting has. Whoever comes at the same moment waits here for the
- * other transaction; in the order of their names, so that no two wait for each other.
+ * Holds resources for a meeting; returns the first one that another meeting has, or an empty list. A concurrent insert
+ * waits for the other transaction; resources are inserted in sorted order, which avoids deadlocks.
  */
-export const hold = async (tx: Database, resources: string[], booking: Booking): Promise<string[]> => {
+export const holdResources = async (tx: Database, resources: string[], booking: Booking): Promise<string[]> => {
   const { _fair, _matching, start, end, bufferMinutes } = booking;
-  const times = { start, end, ...occupied(booking, bufferMinutes) };
+  const times = { start, end, ...addBuffer(booking, bufferMinutes) };
   for (const resource of [...resources].sort()) {
     const taken = await tx
       .insert(slotHolds)
@@ -40,7 +40,7 @@ export const hold = async (tx: Database, resources: string[], booking: Booking):
   return [];
 };
 
-/** Takes the wanted table, or the lowest that is free; null where none is. */
+/** Holds the wanted table, or the lowest free one; returns its number, or null when none is free. */
 export const holdTable = async (
   tx: Database,
   booking: Booking,
@@ -48,24 +48,24 @@ export const holdTable = async (
 ): Promise<number | null> => {
   const all = Array.from({ length: tables }, (_, at) => at + 1);
   const asked = wanted ? all.filter((table) => table === wanted) : all;
-  const busy = await busyAt(
+  const busy = await findBusyResources(
     tx,
     booking,
     inArray(
       slotHolds.resource,
-      asked.map((table) => tableOf(booking._fair, table)),
+      asked.map((table) => toTableResource(booking._fair, table)),
     ),
   );
   for (const table of asked) {
-    const resource = tableOf(booking._fair, table);
-    if (!busy.has(resource) && (await hold(tx, [resource], booking)).length === 0) return table;
+    const resource = toTableResource(booking._fair, table);
+    if (!busy.has(resource) && (await holdResources(tx, [resource], booking)).length === 0) return table;
   }
   return null;
 };
 
-/** Resources that are occupied at a time, by what is committed. */
-export const busyAt = async (db: Database, booking: Slot & { bufferMinutes: number }, among?: SQL) => {
-  const { from, until } = occupied(booking, booking.bufferMinutes);
+/** Resources with committed holds that overlap a slot, optionally limited by `among`. */
+export const findBusyResources = async (db: Database, booking: Slot & { bufferMinutes: number }, among?: SQL) => {
+  const { from, until } = addBuffer(booking, booking.bufferMinutes);
   const rows = await db
     .select({ resource: slotHolds.resource })
     .from(slotHolds)
@@ -73,21 +73,21 @@ export const busyAt = async (db: Database, booking: Slot & { bufferMinutes: numb
   return new Set(rows.map(({ resource }) => resource));
 };
 
-/** The holds of some people, for questions about many times at once. */
-export const holdsOf = (db: Database, users: string[]) =>
+/** All holds of users. */
+export const findHolds = (db: Database, users: string[]) =>
   db
     .select()
     .from(slotHolds)
-    .where(inArray(slotHolds.resource, users.map(personOf)));
+    .where(inArray(slotHolds.resource, users.map(toPersonResource)));
 
-export type Hold = Awaited<ReturnType<typeof holdsOf>>[number];
+export type Hold = Awaited<ReturnType<typeof findHolds>>[number];
 
-/** Whether a time meets one of the holds. */
-export const isBusy = (slot: Slot, bufferMinutes: number, holds: Pick<Hold, 'from' | 'until'>[]) => {
-  const { from, until } = occupied(slot, bufferMinutes);
+/** Whether a slot with its break overlaps one of the holds. */
+export const overlapsHold = (slot: Slot, bufferMinutes: number, holds: Pick<Hold, 'from' | 'until'>[]) => {
+  const { from, until } = addBuffer(slot, bufferMinutes);
   return holds.some((hold) => hold.from < until && from < hold.until);
 };
 
-/** A meeting that is no longer agreed occupies nothing. */
-export const release = (tx: Database, matching: string) =>
+/** Deletes the holds of a matching; returns them. */
+export const releaseHolds = (tx: Database, matching: string) =>
   tx.delete(slotHolds).where(eq(slotHolds._matching, matching)).returning();

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, newId } from '../../platform/http/columns';
+import { instant, newId } from '../../platform/database/columns';
 
 export const slotHolds = pgTable('slot_holds', {
   _id: text('_id')
@@ -10,7 +10,7 @@ export const slotHolds = pgTable('slot_holds', {
   resource: text().notNull(),
   start: instant('start_at').notNull(),
   end: instant('end_at').notNull(),
-  /** With half of the fair’s break before and after, so that two meetings keep the whole of it between them (M17). */
+  /** Includes half of the fair’s break before and after, so that the whole break lies between two meetings (M17). */
   from: instant('from_at').notNull(),
   until: instant('until_at').notNull(),
   _matching: text('_matching').notNull(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, introductionLimit } from 'shared/contract';
+import { contract, introductionMaxBytes } from 'shared/contract';
 import { type FairApi, startFair } from '../matchings/testing';
 
 let api: FairApi;
@@ -18,22 +18,24 @@ const send = (user: User, kind: string, name: string, mime: string, bytes: Buffe
   });
 
 describe('M23: introduction files', () => {
-  test('one of each kind: a new one replaces the old, and its name is kept as it was written', async () => {
+  test('one per kind: a new file replaces the old one and keeps its original name', async () => {
     const name = '회사 소개서 (최종).pdf'.normalize('NFD');
     expect((await send(api.seller, 'company', 'old.pdf', 'application/pdf', pdf())).status).toBe(201);
     const { body } = await send(api.seller, 'company', name, 'application/pdf', pdf(200));
     expect(body.introduction.file.name).toBe(name.normalize('NFC'));
     const { body: mine } = await api.as(api.seller, contract.introductions.mine, {});
     expect(mine.introductions).toHaveLength(1);
-    const { headers } = await api.send({ path: body.introduction.file.url, headers: await api.headersOf(api.buyer) });
+    const { headers } = await api.send({ path: body.introduction.file.url, headers: await api.getHeaders(api.buyer) });
     expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('회사')}`);
   });
 
-  test('exactly 50 MB are taken, a byte more is not', async () => {
-    expect((await send(api.seller, 'product', 'big.pdf', 'application/pdf', pdf(introductionLimit))).status).toBe(201);
-    expect((await send(api.seller, 'product', 'big.pdf', 'application/pdf', pdf(introductionLimit + 1))).status).toBe(
-      413,
+  test('exactly 50 MB are accepted, one byte more is not', async () => {
+    expect((await send(api.seller, 'product', 'big.pdf', 'application/pdf', pdf(introductionMaxBytes))).status).toBe(
+      201,
     );
+    expect(
+      (await send(api.seller, 'product', 'big.pdf', 'application/pdf', pdf(introductionMaxBytes + 1))).status,
+    ).toBe(413);
   }, 60_000);
 
   test.each([
@@ -45,14 +47,14 @@ describe('M23: introduction files', () => {
     expect(status).toBe(415);
   });
 
-  test('are read by approved participants of the fair and by administrators, not by others', async () => {
+  test('can be read only by approved participants of the fair and administrators', async () => {
     const { body } = await send(api.seller, 'company', 'intro.pdf', 'application/pdf', pdf());
     const { url } = body.introduction.file;
     const stranger = await api.person({ role: 'BUYER' });
     const read = async (headers: Record<string, string>) => (await api.send({ path: url, headers })).status;
-    expect(await read(await api.headersOf(api.buyer))).toBe(200);
-    expect(await read({ authorization: `Bearer ${await api.tokenOf('admin')}` })).toBe(200);
-    expect(await read(await api.headersOf(stranger))).toBe(404);
+    expect(await read(await api.getHeaders(api.buyer))).toBe(200);
+    expect(await read({ authorization: `Bearer ${await api.getToken('admin')}` })).toBe(200);
+    expect(await read(await api.getHeaders(stranger))).toBe(404);
     expect(await read({})).toBe(404);
     const list = (user: User) =>
       api.as(user, contract.introductions.list, { params: { id: api.fair._id, user: api.seller._id } });
@@ -60,7 +62,7 @@ describe('M23: introduction files', () => {
     expect((await list(stranger)).status).toBe(403);
   });
 
-  test('are taken away by their owner, once', async () => {
+  test('can be deleted once by their owner', async () => {
     await send(api.buyer, 'other', 'a.pdf', 'application/pdf', pdf());
     const remove = () =>
       api.as(api.buyer, contract.introductions.remove, { params: { fair: api.fair._id, kind: 'other' } });

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type FileRef, introductionKinds } from 'shared/contract';
-import { instant, newId, now } from '../../platform/http/columns';
+import { instant, newId, now } from '../../platform/database/columns';
 
 export const introductions = pgTable('introductions', {
   _id: text('_id')

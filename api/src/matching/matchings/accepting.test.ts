@@ -20,10 +20,10 @@ const read = async (user: User, id: string) =>
   (await api.as(user, contract.matchings.get, { params: { id } })).body.matching;
 const heldBy = async (id: string) => (await api.holds()).filter(({ _matching }) => _matching === id);
 
-describe('M6: the responder accepts with exactly one of the offered times', () => {
+describe('M6: the responder accepts exactly one of the offered slots', () => {
   test('a meeting at the fair holds both people and the lowest free table', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const matching = await api.agreed(seller, buyer, first);
+    const matching = await api.createMeeting(seller, buyer, first);
     expect(matching).toMatchObject({ status: 'ACCEPTED', table: 1, tableName: 'A-1', room: null });
     expect(matching.slot?.start).toBe(first);
     expect((await heldBy(matching._id)).map(({ resource }) => resource)).toEqual([
@@ -32,16 +32,16 @@ describe('M6: the responder accepts with exactly one of the offered times', () =
     ]);
   });
 
-  test('a call has a room that nobody guesses, and no table', async () => {
-    const matching = await api.agreed(await newSeller(), await newBuyer(), second, { mode: 'ONLINE' });
+  test('an online meeting has a room with a random URL and no table', async () => {
+    const matching = await api.createMeeting(await newSeller(), await newBuyer(), second, { mode: 'ONLINE' });
     expect(matching.table).toBeNull();
     expect(matching.room?.url).toMatch(/^https:\/\/.+[\w-]{22}$/);
     expect(await heldBy(matching._id)).toHaveLength(2);
   });
 
-  test('no time, another time, the requester and a stranger are refused', async () => {
+  test('a missing slot, another slot, the requester and a third user are refused', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const { _id } = await api.requested(seller, buyer, [first, second]);
+    const { _id } = await api.createRequest(seller, buyer, [first, second]);
     const accept = (user: User, slot?: string) => api.act(user, _id, { action: 'ACCEPT', ...(slot && { slot }) });
     expect((await accept(buyer)).error.errors).toMatchObject([{ field: 'slot', code: 'required' }]);
     expect((await accept(buyer, third)).error.code).toBe('slot_invalid');
@@ -49,17 +49,17 @@ describe('M6: the responder accepts with exactly one of the offered times', () =
     expect((await accept(await newBuyer(), first)).status).toBe(404);
   });
 
-  test('twice is once', async () => {
+  test('accepting twice is refused and books once', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const { _id } = await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+    const { _id } = await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
     const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'wrong_state' });
   });
 
-  test('whoever lost a time is told what is left, keeps the request, and finds the time struck', async () => {
+  test('a lost slot is refused with the remaining ones; the request stays open with the slot struck', async () => {
     const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
-    const { _id } = await api.requested(rival, buyer, [first, second], { mode: 'ONLINE' });
-    await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+    const { _id } = await api.createRequest(rival, buyer, [first, second], { mode: 'ONLINE' });
+    await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
     const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
     expect({ status, code: error.code, left: error.left }).toEqual({ status: 409, code: 'slot_taken', left: [second] });
     const matching = await read(rival, _id);
@@ -67,33 +67,34 @@ describe('M6: the responder accepts with exactly one of the offered times', () =
     expect(matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_TAKEN', null]);
   });
 
-  test('a buyer who was revoked meanwhile accepts nothing', async () => {
+  test('a buyer whose role was revoked cannot accept', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const { _id } = await api.requested(seller, buyer, [third]);
+    const { _id } = await api.createRequest(seller, buyer, [third]);
     await api.db.update(participations).set({ status: 'CANCELLED' }).where(eq(participations._user, buyer._id));
     expect((await api.act(buyer, _id, { action: 'ACCEPT', slot: third })).error.code).toBe('not_participant');
     expect(await heldBy(_id)).toEqual([]);
   });
 });
 
-test('M7: when all tables of a time are taken nobody else meets there, and calls go on', async () => {
+test('M7: when all tables of a slot are taken only online meetings can be booked', async () => {
   const at4 = fourth;
-  for (const table of [1, 2, 3]) expect((await api.agreed(await newSeller(), await newBuyer(), at4)).table).toBe(table);
+  for (const table of [1, 2, 3])
+    expect((await api.createMeeting(await newSeller(), await newBuyer(), at4)).table).toBe(table);
   const buyer = await newBuyer();
-  const { _id } = await api.requested(await newSeller(), buyer, [at4, api.starts[7] as string]);
+  const { _id } = await api.createRequest(await newSeller(), buyer, [at4, api.starts[7] as string]);
   const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: at4 });
   expect({ status, code: error.code, left: error.left }).toEqual({
     status: 409,
     code: 'no_table',
     left: [api.starts[7]],
   });
-  expect((await api.agreed(await newSeller(), buyer, at4, { mode: 'ONLINE' })).table).toBeNull();
+  expect((await api.createMeeting(await newSeller(), buyer, at4, { mode: 'ONLINE' })).table).toBeNull();
 });
 
-test('M8: an agreed time leaves the other requests; one without any left ends, and its author is told', async () => {
+test('M8: an agreed slot is struck from other requests; a request without slots expires and its requester is notified', async () => {
   const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
-  const only = await api.requested(rival, buyer, [first], { mode: 'ONLINE' });
-  await api.agreed(seller, buyer, first, { mode: 'ONLINE' });
+  const only = await api.createRequest(rival, buyer, [first], { mode: 'ONLINE' });
+  await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
   const matching = await read(rival, only._id);
   expect(matching).toMatchObject({ status: 'EXPIRED', expiredReason: 'SLOT_TAKEN' });
   const { rows } = await api.pool.query('select type from inbox where _user = $1 and target = $2', [
@@ -103,10 +104,10 @@ test('M8: an agreed time leaves the other requests; one without any left ends, a
   expect(rows.map(({ type }) => type)).toContain('matching.expired');
 });
 
-describe('M10: refusing and taking back', () => {
-  test('the responder declines with a reason, the requester withdraws, nobody else does either', async () => {
+describe('M10: declining and withdrawing', () => {
+  test('only the responder can decline and only the requester can withdraw', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const { _id } = await api.requested(seller, buyer, [first]);
+    const { _id } = await api.createRequest(seller, buyer, [first]);
     const withdraw = (user: User, id: string) => api.as(user, contract.matchings.withdraw, { params: { id } });
     expect((await api.act(seller, _id, { action: 'DECLINE' })).status).toBe(403);
     expect((await withdraw(buyer, _id)).status).toBe(403);
@@ -114,35 +115,35 @@ describe('M10: refusing and taking back', () => {
     const { body } = await api.act(buyer, _id, { action: 'DECLINE', reason: '품목이 맞지 않습니다.' });
     expect(body.matching).toMatchObject({ status: 'DECLINED', declineReason: '품목이 맞지 않습니다.' });
     expect((await withdraw(seller, _id)).status).toBe(409);
-    const next = await api.requested(seller, buyer, [first]);
+    const next = await api.createRequest(seller, buyer, [first]);
     expect((await withdraw(seller, next._id)).status).toBe(204);
     expect((await read(seller, next._id)).status).toBe('WITHDRAWN');
   });
 
-  test('a seller declines what a buyer asked', async () => {
+  test('a seller can decline the request of a buyer', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const { _id } = await api.requested(buyer, seller, [first]);
+    const { _id } = await api.createRequest(buyer, seller, [first]);
     expect((await api.act(seller, _id, { action: 'DECLINE' })).body.matching.status).toBe('DECLINED');
   });
 });
 
 describe('M12: cancelling', () => {
-  test('needs a reason, frees everything, and the time can be booked again', async () => {
+  test('needs a reason and releases the slot, which can be booked again', async () => {
     const [seller, other, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
-    const { _id } = await api.agreed(seller, buyer, api.starts[8] as string);
+    const { _id } = await api.createMeeting(seller, buyer, api.starts[8] as string);
     expect((await api.act(seller, _id, { action: 'CANCEL' })).status).toBe(422);
     const { body } = await api.act(seller, _id, { action: 'CANCEL', reason: '출장이 취소되었습니다.' });
     expect(body.matching).toMatchObject({ status: 'CANCELLED', cancel: { by: seller._id } });
     expect(await api.icsSequence(_id)).toBe(1);
     expect(await heldBy(_id)).toEqual([]);
-    expect((await api.agreed(other, buyer, api.starts[8] as string)).status).toBe('ACCEPTED');
+    expect((await api.createMeeting(other, buyer, api.starts[8] as string)).status).toBe('ACCEPTED');
   });
 
-  test('is open to the parties until the cut-off, to an administrator after it', async () => {
+  test('is possible for the parties until the cut-off and for an administrator after it', async () => {
     const of = await api.makeFair({ cancelCutoffHours: 24 * 29 });
     const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
-    const { _id } = await api.agreed(seller, buyer, api.gridStarts(of)[0] as string, { _fair: of._id });
+    const { _id } = await api.createMeeting(seller, buyer, api.gridStarts(of)[0] as string, { _fair: of._id });
     const { status, error } = await api.act(buyer, _id, { action: 'CANCEL', reason: '늦었습니다.' });
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'cutoff_passed' });
     const { body } = await api.call(contract.console.matchings.get, {
@@ -159,9 +160,9 @@ describe('M12: cancelling', () => {
   });
 });
 
-test('M13: after the fair nothing is decided any more', async () => {
+test('M13: no action is possible after the fair', async () => {
   const [seller, buyer] = [await newSeller(), await newBuyer()];
-  const { _id } = await api.requested(seller, buyer, [third]);
+  const { _id } = await api.createRequest(seller, buyer, [third]);
   await api.db
     .update(fairs)
     .set({ endAt: at(-1), startAt: at(-3) })
@@ -174,14 +175,14 @@ test('M13: after the fair nothing is decided any more', async () => {
     .where(eq(fairs._id, api.fair._id));
 });
 
-test('M24: nobody has more agreed meetings on a day than the fair allows, also when they are agreed at once', async () => {
+test('M24: the daily limit of meetings holds under concurrent acceptances', async () => {
   const of = await api.makeFair({ maxPerDay: 2 });
   const starts = api.gridStarts(of);
   const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
   const requests = await Promise.all(
     starts.slice(0, 5).map(async (start) => {
       const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-      return { start, matching: await api.requested(seller, buyer, [start], { _fair: of._id, mode: 'ONLINE' }) };
+      return { start, matching: await api.createRequest(seller, buyer, [start], { _fair: of._id, mode: 'ONLINE' }) };
     }),
   );
   const answers = await Promise.all(
@@ -191,9 +192,9 @@ test('M24: nobody has more agreed meetings on a day than the fair allows, also w
   expect(answers.filter(({ error }) => error.code === 'quota')).toHaveLength(3);
 });
 
-test('M22: how to reach the other side is told with the acceptance and not before', async () => {
+test('M22: contact data is shown only after the acceptance', async () => {
   const [seller, buyer] = [await newSeller(), await newBuyer()];
-  const { _id, contact } = await api.requested(seller, buyer, [api.starts[9] as string], { mode: 'ONLINE' });
+  const { _id, contact } = await api.createRequest(seller, buyer, [api.starts[9] as string], { mode: 'ONLINE' });
   expect(contact).toBeNull();
   const say = (user: User, text: string) =>
     api.as(user, contract.threads.create, { params: { id: _id }, body: { text } });

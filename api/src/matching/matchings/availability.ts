@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { gridMap } from '../fairs/grid';
+import { buildGridByStart } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
-import { type Hold, holdsOf, isBusy, personOf } from '../holds/holds';
+import { findHolds, type Hold, overlapsHold } from '../holds/holds';
 import { schedules } from '../schedules/table';
 import { matchings } from './table';
 
@@ -12,63 +12,64 @@ interface Pair {
   buyer: string;
 }
 
-/** What two companies could agree on at a fair, asked once and then by slot. */
+/** The slots that two companies could agree on at a fair, loaded once and queried by slot. */
 export interface Availability {
-  /** The slot of the grid that starts then; undefined for a start that is not one. */
-  slotAt: (start: string) => Slot | undefined;
-  /** The buyer offers it, and the seller too where they entered times. */
+  /** The slot of the grid with this start; undefined when there is none. */
+  findSlot: (start: string) => Slot | undefined;
+  /** Whether both offer it; a seller without a schedule offers every slot. */
   isOffered: (start: string) => boolean;
-  /** Offered by this one; a seller who entered none offers all. */
-  offers: (role: 'SELLER' | 'BUYER', start: string) => boolean;
-  /** One of the two has a meeting then, at this fair or another; that of `except` does not count. */
+  /** Whether this party offers it; a seller without a schedule offers every slot. */
+  isOfferedBy: (role: 'SELLER' | 'BUYER', start: string) => boolean;
+  /** Whether either has another meeting then, at any fair; the matching `except` is ignored. */
   isHeld: (slot: Slot, except?: string) => boolean;
-  /** Every time that both could meet, in order. */
-  free: () => Slot[];
+  /** Every future slot that both offer and neither has booked, in order. */
+  listFreeSlots: () => Slot[];
 }
 
-const startsOf = async (db: Database, fair: string, { seller, buyer }: Pair) => {
+const getOfferedStarts = async (db: Database, fair: string, { seller, buyer }: Pair) => {
   const rows = await db
     .select({ user: schedules._user, slots: schedules.slots })
     .from(schedules)
     .where(and(eq(schedules._fair, fair), inArray(schedules._user, [seller, buyer])));
-  const of = (user: string) => {
+  const getStarts = (user: string) => {
     const slots = rows.find((row) => row.user === user)?.slots;
     return slots && new Set(slots);
   };
-  return { SELLER: of(seller), BUYER: of(buyer) };
+  return { SELLER: getStarts(seller), BUYER: getStarts(buyer) };
 };
 
-export const availabilityOf = async (db: Database, fair: FairRow, pair: Pair): Promise<Availability> => {
-  const starts = await startsOf(db, fair._id, pair);
-  const holds = await holdsOf(db, [pair.seller, pair.buyer]);
-  const grid = gridMap(fair);
-  const offers = (role: 'SELLER' | 'BUYER', start: string) =>
+export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): Promise<Availability> => {
+  const starts = await getOfferedStarts(db, fair._id, pair);
+  const holds = await findHolds(db, [pair.seller, pair.buyer]);
+  const grid = buildGridByStart(fair);
+  const isOfferedBy = (role: 'SELLER' | 'BUYER', start: string) =>
     role === 'SELLER' ? (starts.SELLER?.has(start) ?? true) : (starts.BUYER?.has(start) ?? false);
-  const isOffered = (start: string) => offers('BUYER', start) && offers('SELLER', start);
-  const isHeld = (slot: Slot, except?: string) => isBusy(slot, fair.bufferMinutes, others(holds, except));
+  const isOffered = (start: string) => isOfferedBy('BUYER', start) && isOfferedBy('SELLER', start);
+  const isHeld = (slot: Slot, except?: string) =>
+    overlapsHold(slot, fair.bufferMinutes, withoutMatching(holds, except));
   return {
-    slotAt: (start) => grid.get(start),
+    findSlot: (start) => grid.get(start),
     isOffered,
-    offers,
+    isOfferedBy,
     isHeld,
-    free: () => {
+    listFreeSlots: () => {
       const at = new Date().toISOString();
       return [...grid.values()].filter((slot) => slot.start > at && isOffered(slot.start) && !isHeld(slot));
     },
   };
 };
 
-const others = (holds: Hold[], except: string | undefined) =>
+const withoutMatching = (holds: Hold[], except: string | undefined) =>
   except === undefined ? holds : holds.filter(({ _matching }) => _matching !== except);
 
-interface Asked extends Record<string, unknown> {
+interface SlotCount extends Record<string, unknown> {
   start: string;
   count: number;
 }
 
-/** Open requests to or from a person by the start of the time they name (M5). */
-export const requestsOn = async (db: Database, user: string): Promise<Map<string, number>> => {
-  const { rows } = await db.execute<Asked>(sql`
+/** Number of open requests to or from a user, by the start of the candidate slot (M5). */
+export const countRequestsByStart = async (db: Database, user: string): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<SlotCount>(sql`
     select slot ->> 'start' as start, count(*)::int as count
     from ${matchings}, jsonb_array_elements(${matchings.slots}) slot
     where ${matchings.status} = 'REQUESTED' and (${matchings.seller} = ${user} or ${matchings.buyer} = ${user})
@@ -77,18 +78,8 @@ export const requestsOn = async (db: Database, user: string): Promise<Map<string
   return new Map(rows.map(({ start, count }) => [start, count]));
 };
 
-/** Which of two people another meeting occupies at a time: for the reason of a refusal. */
-export const heldPeople = (holds: Hold[], slot: Slot, bufferMinutes: number, users: string[]) =>
-  users.filter((user) =>
-    isBusy(
-      slot,
-      bufferMinutes,
-      holds.filter(({ resource }) => resource === personOf(user)),
-    ),
-  );
-
-/** Meetings that were agreed on a day of the fair, and not cancelled. */
-export const meetingsOn = (db: Database, user: string, fair: FairRow, day: string, except: string) =>
+/** Number of agreed meetings of a user on a day of the fair (`YYYY-MM-DD` in its time zone), without `except`. */
+export const countMeetingsOnDay = (db: Database, user: string, fair: FairRow, day: string, except: string) =>
   db.$count(
     matchings,
     and(

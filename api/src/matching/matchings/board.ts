@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { gridOf } from '../fairs/grid';
+import { buildGrid } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
-import { asOrganiser } from './show';
+import { formatTableName } from './format';
+import { toConsoleMatchings } from './serialise';
 import { matchings } from './table';
-import { tableName } from './words';
 
-interface Waiting extends Record<string, unknown> {
+interface SlotCount extends Record<string, unknown> {
   start: string;
   count: number;
 }
 
-/** Tables × slots with the meetings on them, and how many requests wait for each slot. */
-export const boardOf = async (db: Database, fair: FairRow) => {
+/** Tables, slots and meetings of a fair, and the number of open requests for each slot. */
+export const getBoard = async (db: Database, fair: FairRow) => {
   const rows = await db
     .select()
     .from(matchings)
@@ -24,7 +24,7 @@ export const boardOf = async (db: Database, fair: FairRow) => {
       ),
     )
     .orderBy(matchings.start, matchings._id);
-  const { rows: requests } = await db.execute<Waiting>(sql`
+  const { rows: requests } = await db.execute<SlotCount>(sql`
     select slot ->> 'start' as start, count(*)::int as count
     from ${matchings}, jsonb_array_elements(${matchings.slots}) slot
     where ${matchings._fair} = ${fair._id} and ${matchings.status} = 'REQUESTED' and slot ->> 'struckAt' is null
@@ -32,10 +32,10 @@ export const boardOf = async (db: Database, fair: FairRow) => {
   return {
     tables: Array.from({ length: fair.venue?.tables ?? 0 }, (_, at) => ({
       table: at + 1,
-      name: tableName(fair, at + 1) ?? '',
+      name: formatTableName(fair, at + 1) ?? '',
     })),
-    slots: gridOf(fair),
-    meetings: await asOrganiser(db, rows),
+    slots: buildGrid(fair),
+    meetings: await toConsoleMatchings(db, rows),
     requests,
   };
 };

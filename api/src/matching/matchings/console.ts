@@ -1,100 +1,94 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { isNamed } from '../../members/users/names';
-import { users } from '../../members/users/table';
-import { writeAudit } from '../../platform/audit/write';
-import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
-import { answerList } from '../../platform/http/list';
+import { matchesCompanyName, users } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { findAnyFair } from '../fairs/find';
-import { bookFor } from './behalf';
-import { boardOf } from './board';
-import { isOnDay } from './day';
-import { type Directed, direct } from './direct';
-import { settleDue, settlePeople } from './settle';
-import { asOrganiser } from './show';
+import { findAnyFair } from '../fairs/queries';
+import type { MatchingServices } from '../services';
+import { getBoard } from './board';
+import { bookOnBehalf } from './book-on-behalf';
+import { isOnDay } from './queries';
+import { expireDueRequests, refreshRequestsOfUsers } from './refresh-requests';
+import { toConsoleMatchings } from './serialise';
 import { type MatchingRow, matchings } from './table';
-import type { Told } from './told';
+import { type OrganiserChange, updateByOrganiser } from './update-by-organiser';
 
 const resource = 'matchings';
 
-interface Options {
-  db: Database;
-  told: Told;
-}
-
-/** Of a company that is called so; each side is found along its own index. */
-const named = (q: string) => {
-  const found = sql`any (array(select ${users._id} from ${users} where ${isNamed(q)}))`;
+/** Condition: one party matches the name. A union, so that each side uses its own index. */
+const matchesCompany = (q: string) => {
+  const found = sql`any (array(select ${users._id} from ${users} where ${matchesCompanyName(q)}))`;
   return sql`${matchings._id} in (select m._id from ${matchings} m where m.seller = ${found}
     union all select m._id from ${matchings} m where m.buyer = ${found})`;
 };
 
-export const serveConsoleMatchings = (app: FastifyInstance, { db, told }: Options) => {
-  const find = async (fair: string, id: string) => {
+export const serveConsoleMatchings = (app: FastifyInstance, { db, notifier }: MatchingServices) => {
+  const findMatching = async (fair: string, id: string) => {
     const [row] = await db
       .select()
       .from(matchings)
       .where(and(eq(matchings._id, id), eq(matchings._fair, fair)));
-    return row ?? fail('not_found');
+    return row ?? throwApiError('not_found');
   };
 
-  const shown = async (row: MatchingRow) => {
-    const [matching] = await asOrganiser(db, [row]);
-    return { matching: matching ?? fail('internal') };
+  const toAnswer = async (row: MatchingRow) => {
+    const [matching] = await toConsoleMatchings(db, [row]);
+    return { matching: matching ?? throwApiError('internal') };
   };
 
-  const settleAround = (rows: MatchingRow[]) =>
-    settlePeople(
+  const refreshRequestsOfParties = (rows: MatchingRow[]) =>
+    refreshRequestsOfUsers(
       db,
-      told,
+      notifier,
       rows.flatMap(({ seller, buyer }) => [seller, buyer]),
     );
 
   serve(app, contract.console.matchings, {
     list: async ({ params, query: { q, day, ...query } }) => {
       const fair = await findAnyFair(db, params.id);
-      await settleDue(db, told);
-      const page = await answerList(db, matchings, {
+      await expireDueRequests(db, notifier);
+      const page = await listRecords(db, matchings, {
         query,
         many: 'matchings',
-        where: and(eq(matchings._fair, fair._id), q ? named(q) : undefined, day ? isOnDay(day) : undefined),
+        where: and(eq(matchings._fair, fair._id), q ? matchesCompany(q) : undefined, day ? isOnDay(day) : undefined),
         order: [desc(matchings.updatedAt), desc(matchings._id)],
         show: (row) => row,
       });
-      return { ...page, matchings: await asOrganiser(db, page.matchings) };
+      return { ...page, matchings: await toConsoleMatchings(db, page.matchings) };
     },
 
-    get: async ({ params }) => shown(await find(params.id, params.matchingId)),
+    get: async ({ params }) => toAnswer(await findMatching(params.id, params.matchingId)),
 
     update: async ({ params, body, ...caller }) => {
-      await find(params.id, params.matchingId);
+      await findMatching(params.id, params.matchingId);
       const row = await db.transaction((tx) =>
-        direct(tx, told, { fair: params.id, caller, change: { ...body, _id: params.matchingId } }),
+        updateByOrganiser(tx, notifier, { fair: params.id, caller, change: { ...body, _id: params.matchingId } }),
       );
-      await settleAround([row]);
-      return shown(row);
+      await refreshRequestsOfParties([row]);
+      return toAnswer(row);
     },
 
     updateAll: async ({ params, body: { matchings: changes, reason, notify }, ...caller }) => {
-      // In the order of their ids, like everybody who locks several.
-      const ordered: Directed[] = changes
+      // Rows are locked in the order of their ids, which avoids deadlocks.
+      const ordered: OrganiserChange[] = changes
         .map((change) => ({ ...change, reason, notify }))
         .toSorted((a, b) => (a._id < b._id ? -1 : 1));
       const rows = await db.transaction(async (tx) => {
         const changed: MatchingRow[] = [];
-        for (const change of ordered) changed.push(await direct(tx, told, { fair: params.id, caller, change }));
+        for (const change of ordered)
+          changed.push(await updateByOrganiser(tx, notifier, { fair: params.id, caller, change }));
         return changed;
       });
-      await settleAround(rows);
-      return { matchings: await asOrganiser(db, rows) };
+      await refreshRequestsOfParties(rows);
+      return { matchings: await toConsoleMatchings(db, rows) };
     },
 
     book: async ({ params, body, ...caller }) => {
       const row = await db.transaction(async (tx) => {
-        const booked = await bookFor(tx, told, { fair: params.id, by: caller.user.sub, ...body });
+        const booked = await bookOnBehalf(tx, notifier, { fair: params.id, by: caller.user.sub, ...body });
         await writeAudit(tx, caller, {
           action: 'CREATE',
           resource,
@@ -104,10 +98,10 @@ export const serveConsoleMatchings = (app: FastifyInstance, { db, told }: Option
         });
         return booked;
       });
-      await settleAround([row]);
-      return shown(row);
+      await refreshRequestsOfParties([row]);
+      return toAnswer(row);
     },
 
-    board: async ({ params }) => boardOf(db, await findAnyFair(db, params.id)),
+    board: async ({ params }) => getBoard(db, await findAnyFair(db, params.id)),
   });
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { completeMeetings, remind } from './jobs';
-import { matchingLeaving } from './leaving';
-import { settleDue } from './settle';
+import { createMatchingDeletionStep } from './account-deletion';
+import { completeMatchings, sendReminders } from './jobs';
+import { expireDueRequests } from './refresh-requests';
 import { type FairApi, startFair } from './testing';
 
 let api: FairApi;
@@ -18,7 +18,7 @@ const pair = async () => ({
 const slot = (at: number) => api.starts[at] as string;
 const read = async (user: Parameters<FairApi['as']>[0], id: string) =>
   (await api.as(user, contract.matchings.get, { params: { id } })).body.matching;
-const told = async (user: string, id: string) => {
+const listNotices = async (user: string, id: string) => {
   const { rows } = await api.pool.query<{ type: string }>(
     'select type from inbox where _user = $1 and target = $2 order by created_at',
     [user, id],
@@ -27,50 +27,50 @@ const told = async (user: string, id: string) => {
 };
 const caller = { user: null, ip: '127.0.0.1', requestId: 'test' };
 
-describe('M11: a request that nobody answers ends', () => {
+describe('M11: an unanswered request expires', () => {
   const overdue = async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.requested(seller, buyer, [slot(0)]);
+    const { _id } = await api.createRequest(seller, buyer, [slot(0)]);
     await api.pool.query(`update matchings set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
     return { seller, buyer, _id };
   };
 
-  test('when it is read and by the job, with the same result, told once', async () => {
-    const [lazy, tended] = [await overdue(), await overdue()];
+  test('on read and by the job, with the same result and one notification', async () => {
+    const [lazy, other] = [await overdue(), await overdue()];
     const seen = await read(lazy.seller, lazy._id);
-    await settleDue(api.db, api.told);
-    await settleDue(api.db, api.told);
-    const done = await read(tended.seller, tended._id);
+    await expireDueRequests(api.db, api.notifier);
+    await expireDueRequests(api.db, api.notifier);
+    const done = await read(other.seller, other._id);
     expect([seen, done].map(({ status, expiredReason }) => ({ status, expiredReason }))).toEqual([
       { status: 'EXPIRED', expiredReason: 'TIME_LIMIT' },
       { status: 'EXPIRED', expiredReason: 'TIME_LIMIT' },
     ]);
-    expect(await told(tended.seller._id, tended._id)).toEqual(['matching.expired']);
+    expect(await listNotices(other.seller._id, other._id)).toEqual(['matching.expired']);
   });
 
-  test('a millisecond later it cannot be accepted', async () => {
+  test('and cannot be accepted one millisecond later', async () => {
     const { buyer, _id } = await overdue();
     const { status } = await api.act(buyer, _id, { action: 'ACCEPT', slot: slot(0) });
     expect(status).toBe(409);
     expect((await api.holds()).filter(({ _matching }) => _matching === _id)).toEqual([]);
   });
 
-  test('at the latest when its last time comes nearer than the fair’s lead', async () => {
+  test('at the latest when its last slot is closer than the lead time of the fair', async () => {
     const of = await api.makeFair({ leadMinutes: 60, requestTtlHours: 2000 });
     const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
     const [start] = api.gridStarts(of) as [string];
-    const { expiresAt } = await api.requested(seller, buyer, [start], { _fair: of._id });
+    const { expiresAt } = await api.createRequest(seller, buyer, [start], { _fair: of._id });
     expect(Date.parse(start) - Date.parse(expiresAt)).toBe(3_600_000);
   });
 });
 
-describe('M16: whoever leaves takes what is open along', () => {
-  test('a revoked place ends requests and meetings, frees the times and tells the partners', async () => {
+describe('M16: leaving a fair ends open matchings', () => {
+  test('a cancelled participation ends requests and meetings, releases the slots and notifies the partners', async () => {
     const { seller, buyer } = await pair();
     const other = (await pair()).seller;
-    const open = await api.requested(other, buyer, [slot(2)]);
-    const meeting = await api.agreed(seller, buyer, slot(1));
+    const open = await api.createRequest(other, buyer, [slot(2)]);
+    const meeting = await api.createMeeting(seller, buyer, slot(1));
     const params = { id: api.fair._id };
     const { body } = await api.call(contract.console.participations.list, {
       as: 'admin',
@@ -89,27 +89,27 @@ describe('M16: whoever leaves takes what is open along', () => {
     expect((await read(other, open._id)).status).toBe('EXPIRED');
     expect((await read(seller, meeting._id)).status).toBe('CANCELLED');
     expect((await api.holds()).filter(({ _matching }) => _matching === meeting._id)).toEqual([]);
-    expect(await told(seller._id, meeting._id)).toContain('matching.cancelled');
-    expect(await told(other._id, open._id)).toEqual(['matching.expired']);
+    expect(await listNotices(seller._id, meeting._id)).toContain('matching.cancelled');
+    expect(await listNotices(other._id, open._id)).toEqual(['matching.expired']);
   });
 
-  test('a withdrawn or blocked member likewise; an agreed meeting keeps a member from leaving by themselves', async () => {
+  test('so does a deleted or blocked account; an agreed meeting prevents members from deleting their account', async () => {
     for (const why of ['WITHDRAWN', 'BLOCKED'] as const) {
       const { seller, buyer } = await pair();
-      const { _id } = await api.agreed(seller, buyer, slot(3), { mode: 'ONLINE' });
-      const leaving = matchingLeaving(api.told);
-      expect(await leaving.check?.(api.db, buyer._id)).toBe(1);
-      await api.db.transaction(async (tx) => leaving.effect?.(tx, buyer._id, why, caller));
+      const { _id } = await api.createMeeting(seller, buyer, slot(3), { mode: 'ONLINE' });
+      const leaving = createMatchingDeletionStep(api.notifier);
+      expect(await leaving.countOpen?.(api.db, buyer._id)).toBe(1);
+      await api.db.transaction(async (tx) => leaving.run?.(tx, buyer._id, why, caller));
       expect((await read(seller, _id)).status).toBe('CANCELLED');
-      expect(await leaving.check?.(api.db, buyer._id)).toBe(0);
+      expect(await leaving.countOpen?.(api.db, buyer._id)).toBe(0);
     }
   });
 });
 
-describe('M19: what became of a meeting', () => {
+describe('M19: the outcome of a meeting', () => {
   const over = async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(4), { mode: 'ONLINE' });
+    const { _id } = await api.createMeeting(seller, buyer, slot(4), { mode: 'ONLINE' });
     await api.pool.query(
       `update matchings set slot_start = now() - interval '1 hour', slot_end = now() - interval '30 minutes' where _id = $1`,
       [_id],
@@ -117,14 +117,14 @@ describe('M19: what became of a meeting', () => {
     return { seller, buyer, _id };
   };
 
-  test('is not said before its end', async () => {
+  test('cannot be reported before its end', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(5), { mode: 'ONLINE' });
+    const { _id } = await api.createMeeting(seller, buyer, slot(5), { mode: 'ONLINE' });
     expect((await api.act(seller, _id, { action: 'ATTEND', value: 'YES' })).error.code).toBe('wrong_state');
     expect((await api.act(seller, _id, { action: 'LOG', score: 5, note: '좋음' })).error.code).toBe('wrong_state');
   });
 
-  test('one side that says it did not happen is enough, and may change its mind', async () => {
+  test('is NO_SHOW when one party says so, and the party may change the answer', async () => {
     const { seller, buyer, _id } = await over();
     const say = async (user: typeof seller, value: string) =>
       (await api.act(user, _id, { action: 'ATTEND', value })).body.matching.status;
@@ -133,7 +133,7 @@ describe('M19: what became of a meeting', () => {
     expect(await say(buyer, 'YES')).toBe('COMPLETED');
   });
 
-  test('an administrator settles it for good', async () => {
+  test('is final when set by an administrator', async () => {
     const { seller, _id } = await over();
     const { version } = await read(seller, _id);
     const { body } = await api.call(contract.console.matchings.update, {
@@ -145,10 +145,10 @@ describe('M19: what became of a meeting', () => {
     expect((await api.act(seller, _id, { action: 'ATTEND', value: 'YES' })).status).toBe(409);
   });
 
-  test('the clock completes it where nobody says anything, once; each side keeps a log of its own', async () => {
+  test('is completed once by the job without reports; each party has its own log', async () => {
     const { seller, buyer, _id } = await over();
-    await completeMeetings(api.db);
-    await completeMeetings(api.db);
+    await completeMatchings(api.db);
+    await completeMatchings(api.db);
     expect((await read(seller, _id)).history.map(({ to }) => to)).toEqual(['REQUESTED', 'ACCEPTED', 'COMPLETED']);
     const { body } = await api.act(seller, _id, {
       action: 'LOG',
@@ -161,7 +161,7 @@ describe('M19: what became of a meeting', () => {
     expect((await read(buyer, _id)).log).toBeNull();
   });
 
-  test('the code of one side, scanned by the other, says that both were there; one’s own and a forged one say nothing', async () => {
+  test('both attended when one party scans the code of the other; one’s own or a forged code is refused', async () => {
     const { seller, buyer, _id } = await over();
     const { body } = await api.as(seller, contract.matchings.showAttendance, { params: { id: _id } });
     expect(body.qr.path).toMatch(/^M\d+ \d+h1/);
@@ -174,16 +174,17 @@ describe('M19: what became of a meeting', () => {
   });
 });
 
-test('both are reminded half an hour before, once for each state of time and place', async () => {
+test('both parties are reminded half an hour before, once per version of time and place', async () => {
   const { seller, buyer } = await pair();
-  const { _id } = await api.agreed(seller, buyer, slot(6), { mode: 'ONLINE' });
+  const { _id } = await api.createMeeting(seller, buyer, slot(6), { mode: 'ONLINE' });
   await api.pool.query(
     `update matchings set slot_start = now() + interval '20 minutes', slot_end = now() + interval '50 minutes' where _id = $1`,
     [_id],
   );
-  await remind(api.db, api.told, 'soon');
-  await remind(api.db, api.told, 'soon');
-  const soon = async (user: string) => (await told(user, _id)).filter((type) => type === 'matching.reminderSoon');
+  await sendReminders(api.db, api.notifier, 'soon');
+  await sendReminders(api.db, api.notifier, 'soon');
+  const soon = async (user: string) =>
+    (await listNotices(user, _id)).filter((type) => type === 'matching.reminderSoon');
   expect([await soon(seller._id), await soon(buyer._id)]).toEqual([
     ['matching.reminderSoon'],
     ['matching.reminderSoon'],

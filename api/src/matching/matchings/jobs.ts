@@ -1,17 +1,17 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
 import { type FairRow, fairs } from '../fairs/table';
-import { settleAttendance } from './attendance';
-import { lock } from './change';
-import { settleDue } from './settle';
+import { recordAttendance } from './actions/attendance';
+import type { MatchingNotifier } from './notifications';
+import { lockMatchingRow } from './queries';
+import { expireDueRequests } from './refresh-requests';
 import { type MatchingRow, matchings } from './table';
-import type { Told } from './told';
 
-const atOnce = 200;
+const batchSize = 200;
 const soonMs = 30 * 60_000;
 
-/** 18:00 in Seoul on the day before a meeting. */
+/** SQL: 18:00 in Seoul on the day before a meeting. */
 const dayBefore = sql`(((${matchings.start} at time zone 'Asia/Seoul')::date - 1) + time '18:00') at time zone 'Asia/Seoul'`;
 
 const reminders = {
@@ -20,7 +20,7 @@ const reminders = {
     column: 'remindedDay',
     due: and(
       sql`${dayBefore} <= now()`,
-      // Whoever agreed later than that has just heard of it.
+      // No reminder for meetings that were agreed after that time.
       sql`(${matchings.decidedAt} is null or ${matchings.decidedAt} < ${dayBefore})`,
       gt(matchings.start, sql`now() + interval '30 minutes'`),
     ),
@@ -35,61 +35,61 @@ const reminders = {
   },
 } as const;
 
-const ids = (db: Database, where: SQL | undefined) =>
+const findAcceptedIds = (db: Database, where: SQL | undefined) =>
   db
     .select({ _id: matchings._id })
     .from(matchings)
     .where(and(eq(matchings.status, 'ACCEPTED'), where))
     .orderBy(matchings._id)
-    .limit(atOnce);
+    .limit(batchSize);
 
-const withFair = async (tx: Database, id: string): Promise<{ row: MatchingRow; fair: FairRow } | null> => {
-  const row = await lock(tx, id);
+const lockWithFair = async (tx: Database, id: string): Promise<{ row: MatchingRow; fair: FairRow } | null> => {
+  const row = await lockMatchingRow(tx, id);
   if (row?.status !== 'ACCEPTED') return null;
   const [fair] = await tx.select().from(fairs).where(eq(fairs._id, row._fair));
   return fair ? { row, fair } : null;
 };
 
-/** Reminds both parties once of each state of time and place, whichever process comes first. */
-export const remind = async (db: Database, told: Told, kind: keyof typeof reminders) => {
+/** Sends one reminder to both parties for each version of time and place, across all processes; returns the number found. */
+export const sendReminders = async (db: Database, notifier: MatchingNotifier, kind: keyof typeof reminders) => {
   const { template, column, due } = reminders[kind];
-  const unsaid = or(isNull(matchings[column]), ne(matchings[column], matchings.icsSequence));
-  const rows = await ids(db, and(due, unsaid));
+  const isNotReminded = or(isNull(matchings[column]), ne(matchings[column], matchings.icsSequence));
+  const rows = await findAcceptedIds(db, and(due, isNotReminded));
   for (const { _id } of rows)
     await db.transaction(async (tx) => {
-      const found = await withFair(tx, _id);
+      const found = await lockWithFair(tx, _id);
       if (!found || found.row[column] === found.row.icsSequence) return;
       const { row, fair } = found;
       await tx
         .update(matchings)
         .set({ [column]: row.icsSequence })
         .where(eq(matchings._id, _id));
-      await told.tell(tx, {
+      await notifier.notify(tx, {
         template,
         matching: row,
         fair,
-        values: told.agreed(row, fair),
+        values: notifier.getMeetingValues(row, fair),
         key: `${template}:${row.icsSequence}`,
       });
     });
   return rows.length;
 };
 
-/** Meetings whose end has come are over: held, unless one side says that it was not (M19). */
-export const completeMeetings = async (db: Database) => {
-  const rows = await ids(db, lte(matchings.end, now()));
+/** Completes meetings whose end has passed, or marks them NO_SHOW (M19); returns the number found. */
+export const completeMatchings = async (db: Database) => {
+  const rows = await findAcceptedIds(db, lte(matchings.end, now()));
   for (const { _id } of rows)
     await db.transaction(async (tx) => {
-      const row = await lock(tx, _id);
-      if (row?.status === 'ACCEPTED') await settleAttendance(tx, row, row.attendance, null);
+      const row = await lockMatchingRow(tx, _id);
+      if (row?.status === 'ACCEPTED') await recordAttendance(tx, row, row.attendance, null);
     });
   return rows.length;
 };
 
-/** All that the clock does to matchings. */
-export const tendMatchings = async (db: Database, told: Told) => {
-  await settleDue(db, told);
-  await remind(db, told, 'day');
-  await remind(db, told, 'soon');
-  await completeMeetings(db);
+/** The job of matchings: expiry, reminders, completion. */
+export const processMatchings = async (db: Database, notifier: MatchingNotifier) => {
+  await expireDueRequests(db, notifier);
+  await sendReminders(db, notifier, 'day');
+  await sendReminders(db, notifier, 'soon');
+  await completeMatchings(db);
 };

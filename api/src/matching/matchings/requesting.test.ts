@@ -15,28 +15,28 @@ afterAll(() => api.stop());
 const newSeller = async () => api.join(await api.person({ role: 'SELLER' }));
 const newBuyer = async () => api.join(await api.person({ role: 'BUYER' }));
 
-describe('M1: only approved participants ask, and only companies other than their own', () => {
-  test('an approved seller asks an approved buyer', async () => {
+describe('M1: only approved participants send requests, and only to other companies', () => {
+  test('an approved seller can request a meeting with an approved buyer', async () => {
     const { status, body } = await api.request(await newSeller(), api.buyer, api.starts.slice(0, 3));
     expect(status).toBe(201);
     expect(body.matching).toMatchObject({ status: 'REQUESTED', role: 'SELLER', party: 'REQUESTER', slot: null });
     expect(body.matching.slots).toHaveLength(3);
   });
 
-  test('a seller without a place in the fair is refused', async () => {
+  test('a seller who does not take part is refused', async () => {
     const stranger = await api.person({ role: 'SELLER' });
     const { status, error } = await api.request(stranger, api.buyer, [api.starts[0] as string]);
     expect({ status, code: error.code }).toEqual({ status: 403, code: 'not_participant' });
   });
 
-  test('a buyer whose place was revoked is not asked', async () => {
+  test('a buyer whose participation was cancelled cannot be requested', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
     await api.db.update(participations).set({ status: 'CANCELLED' }).where(eq(participations._user, buyer._id));
     const { status, error } = await api.request(seller, buyer, [api.starts[0] as string]);
     expect({ status, code: error.code }).toEqual({ status: 403, code: 'not_participant' });
   });
 
-  test('nobody asks themselves or another seller', async () => {
+  test('a request to oneself or to another seller is refused', async () => {
     const [seller, other] = [await newSeller(), await newSeller()];
     const codes = [
       (await api.request(seller, seller, [api.starts[0] as string])).error.code,
@@ -45,7 +45,7 @@ describe('M1: only approved participants ask, and only companies other than thei
     expect(codes).toEqual(['same_company', 'not_participant']);
   });
 
-  test('nobody asks another account of their own company', async () => {
+  test('a request to another account of the same company is refused', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
     await api.pool.query('drop index "users_company.businessNumber_unique"');
     await api.db.update(users).set({ company: seller.company }).where(eq(users._id, buyer._id));
@@ -53,7 +53,7 @@ describe('M1: only approved participants ask, and only companies other than thei
     expect({ status, code: error.code }).toEqual({ status: 403, code: 'same_company' });
   });
 
-  test('a buyer asks a seller where the fair allows both directions, and not where it does not', async () => {
+  test('a buyer can request a seller only if the fair allows both directions', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
     expect((await api.request(buyer, seller, [api.starts[0] as string])).status).toBe(201);
     await api.db.update(fairs).set({ direction: 'SELLER_TO_BUYER' }).where(eq(fairs._id, api.fair._id));
@@ -63,13 +63,13 @@ describe('M1: only approved participants ask, and only companies other than thei
   });
 });
 
-describe('M2: one to three different times that both have', () => {
-  test.each([0, 4])('%i times are refused', async (count) => {
+describe('M2: one to three distinct slots that both offer', () => {
+  test.each([0, 4])('%i slots are refused', async (count) => {
     const { status } = await api.request(await newSeller(), api.buyer, api.starts.slice(0, count));
     expect(status).toBe(422);
   });
 
-  test('a time twice, one of another fair, one that is past and one the buyer does not offer are refused by name', async () => {
+  test('a repeated slot, one of another fair, a past one and one the buyer does not offer are refused and named', async () => {
     const seller = await newSeller();
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: api.starts.slice(0, 2) });
     const [first, , third] = api.starts as [string, string, string];
@@ -81,10 +81,10 @@ describe('M2: one to three different times that both have', () => {
     expect(error.slots).toEqual([third]);
   });
 
-  test('a time at which either has a meeting is refused, with what is left', async () => {
+  test('a slot held by either party is refused, with the remaining slots', async () => {
     const [seller, other, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
     const [first, second] = api.starts as [string, string];
-    await api.agreed(seller, buyer, first);
+    await api.createMeeting(seller, buyer, first);
     const { status, error } = await api.request(other, buyer, [first, second]);
     expect({ status, code: error.code, slots: error.slots }).toEqual({
       status: 409,
@@ -96,9 +96,9 @@ describe('M2: one to three different times that both have', () => {
 });
 
 describe('M3: one open request or meeting between two companies at a fair', () => {
-  test('a second request is refused and names the first', async () => {
+  test('a second request is refused with the id of the first', async () => {
     const seller = await newSeller();
-    const { _id } = await api.requested(seller, api.buyer, [api.starts[0] as string]);
+    const { _id } = await api.createRequest(seller, api.buyer, [api.starts[0] as string]);
     const { status, error } = await api.request(seller, api.buyer, [api.starts[1] as string]);
     expect({ status, code: error.code, matching: error.matching }).toEqual({
       status: 409,
@@ -107,24 +107,24 @@ describe('M3: one open request or meeting between two companies at a fair', () =
     });
   });
 
-  test('after a refusal one more is allowed, after an expiry always', async () => {
+  test('one more request is allowed after a decline, and always after an expiry', async () => {
     const [seller, buyer] = [await newSeller(), await newBuyer()];
     const slot = [api.starts[0] as string];
     for (const _ of [1, 2]) {
-      const { _id } = await api.requested(seller, buyer, slot);
+      const { _id } = await api.createRequest(seller, buyer, slot);
       await api.act(buyer, _id, { action: 'DECLINE' });
     }
     expect((await api.request(seller, buyer, slot)).error.code).toBe('duplicate');
     const patient = await newSeller();
     for (const _ of [1, 2, 3]) {
-      const { _id } = await api.requested(patient, buyer, slot);
+      const { _id } = await api.createRequest(patient, buyer, slot);
       await api.pool.query(`update matchings set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
     }
     expect((await api.request(patient, buyer, slot)).status).toBe(201);
   });
 });
 
-test('M4: a buyer who meets at the fair only is not asked for a call', async () => {
+test('M4: an online request to a buyer who only meets on site is refused', async () => {
   const buyer = await newBuyer();
   await api.db
     .update(participations)
@@ -134,17 +134,17 @@ test('M4: a buyer who meets at the fair only is not asked for a call', async () 
   expect({ status, code: error.code }).toEqual({ status: 422, code: 'mode_refused' });
 });
 
-test('M5: a request holds nothing, and both see how many name a time', async () => {
+test('M5: a request holds no slot, and both parties see the number of requests per slot', async () => {
   const [one, two, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
   const slot = api.starts[3] as string;
-  await api.requested(one, buyer, [slot]);
-  const { _id } = await api.requested(two, buyer, [slot]);
+  await api.createRequest(one, buyer, [slot]);
+  const { _id } = await api.createRequest(two, buyer, [slot]);
   expect((await api.holds()).filter(({ resource }) => resource === `user:${buyer._id}`)).toEqual([]);
   const { body } = await api.as(buyer, contract.matchings.get, { params: { id: _id } });
   expect(body.matching.slots[0]?.requests).toBe(2);
 });
 
-test('M13: requests are taken within their window alone, whatever the label of the fair says', async () => {
+test('M13: requests are accepted only within their window, whatever the status of the fair', async () => {
   const closed = [
     { requestFrom: at(1), requestTo: at(2) },
     { requestFrom: at(-5), requestTo: at(-1) },
@@ -158,7 +158,7 @@ test('M13: requests are taken within their window alone, whatever the label of t
   }
 });
 
-test('M24: no more requests wait for an answer than the fair allows, also when they are sent at once', async () => {
+test('M24: the limit of open requests holds under concurrent requests', async () => {
   const of = await api.makeFair({ maxPending: 2 });
   const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
   const buyers = await Promise.all(
@@ -173,7 +173,7 @@ test('M24: no more requests wait for an answer than the fair allows, also when t
   if (refused) expect((await api.request(seller, refused, slot, { _fair: of._id })).status).toBe(201);
 });
 
-test('the same request under one Idempotency-Key is sent once', async () => {
+test('repeating a request with one Idempotency-Key creates one matching', async () => {
   const seller = await newSeller();
   const headers = { 'idempotency-key': 'once-for-all' };
   const body = { _fair: api.fair._id, _user: api.buyer._id, mode: 'ONLINE', slots: [api.starts[0]] };

@@ -16,10 +16,10 @@ const heldAt = async (id: string) =>
   (await api.holds()).filter(({ _matching }) => _matching === id).map(({ start_at }) => start_at);
 const slot = (at: number) => api.starts[at] as string;
 
-describe('proposing another time', () => {
-  test('keeps the old one held until the other side takes one of the new, in one step', async () => {
+describe('proposing another slot', () => {
+  test('keeps the old slot held until the other party accepts a new one', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(0));
+    const { _id } = await api.createMeeting(seller, buyer, slot(0));
     const proposed = await api.act(seller, _id, { action: 'PROPOSE', slots: [slot(1), slot(2)] });
     expect(proposed.body.matching).toMatchObject({ status: 'ACCEPTED', proposal: { by: seller._id } });
     expect(new Set(await heldAt(_id))).toEqual(new Set([slot(0)]));
@@ -30,19 +30,19 @@ describe('proposing another time', () => {
     expect(await heldAt(_id)).toEqual([slot(1), slot(1), slot(1)]);
   });
 
-  test('refused, the old time stays', async () => {
+  test('keeps the old slot when the proposal is rejected', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(3));
+    const { _id } = await api.createMeeting(seller, buyer, slot(3));
     await api.act(buyer, _id, { action: 'PROPOSE', slots: [slot(4)] });
     const { body } = await api.act(seller, _id, { action: 'REJECT_PROPOSAL' });
     expect(body.matching).toMatchObject({ status: 'ACCEPTED', proposal: null, slot: { start: slot(3) } });
   });
 
-  test('a new time that was taken meanwhile leaves everything as it was', async () => {
+  test('changes nothing when the proposed slot was booked meanwhile', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(5), { mode: 'ONLINE' });
+    const { _id } = await api.createMeeting(seller, buyer, slot(5), { mode: 'ONLINE' });
     await api.act(seller, _id, { action: 'PROPOSE', slots: [slot(6), slot(7)] });
-    await api.agreed((await pair()).seller, buyer, slot(6), { mode: 'ONLINE' });
+    await api.createMeeting((await pair()).seller, buyer, slot(6), { mode: 'ONLINE' });
     const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT_PROPOSAL', slot: slot(6) });
     expect({ status, code: error.code, left: error.left }).toEqual({
       status: 409,
@@ -52,16 +52,16 @@ describe('proposing another time', () => {
     expect(await heldAt(_id)).toEqual([slot(5), slot(5)]);
   });
 
-  test('of the time it already has is refused, and of one beyond the grid', async () => {
+  test('is refused for the current slot and for a time outside the grid', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.agreed(seller, buyer, slot(8), { mode: 'ONLINE' });
+    const { _id } = await api.createMeeting(seller, buyer, slot(8), { mode: 'ONLINE' });
     for (const start of [slot(8), new Date().toISOString()])
       expect((await api.act(seller, _id, { action: 'PROPOSE', slots: [start] })).error.code).toBe('slot_invalid');
   });
 
-  test('answers a request too: whoever was asked names other times, and the requester takes one', async () => {
+  test('can answer a request: the responder proposes slots and the requester accepts one', async () => {
     const { seller, buyer } = await pair();
-    const { _id } = await api.requested(seller, buyer, [slot(0)], { mode: 'ONLINE' });
+    const { _id } = await api.createRequest(seller, buyer, [slot(0)], { mode: 'ONLINE' });
     expect((await api.act(seller, _id, { action: 'PROPOSE', slots: [slot(9)] })).status).toBe(403);
     await api.act(buyer, _id, { action: 'PROPOSE', slots: [slot(9)] });
     const { body } = await api.act(seller, _id, { action: 'ACCEPT_PROPOSAL', slot: slot(9) });
@@ -81,10 +81,10 @@ describe('the organiser', () => {
       body: { reason: '주최 측 조정', ...body, version: (await consoleOf(id)).version } as never,
     });
 
-  test('moves a meeting to another table and time, but not onto somebody else’s', async () => {
+  test('moves a meeting to another table and slot unless another meeting holds it', async () => {
     const [one, two] = [await pair(), await pair()];
-    const a = await api.agreed(one.seller, one.buyer, slot(2));
-    const b = await api.agreed(two.seller, two.buyer, slot(2));
+    const a = await api.createMeeting(one.seller, one.buyer, slot(2));
+    const b = await api.createMeeting(two.seller, two.buyer, slot(2));
     const taken = await direct(b._id, { table: a.table });
     expect({ status: taken.status, code: taken.error.code, tables: taken.error.tables }).toEqual({
       status: 409,
@@ -110,10 +110,10 @@ describe('the organiser', () => {
     expect((await book(slot(5))).error.code).toBe('duplicate');
   });
 
-  test('changes several at once, or none', async () => {
+  test('changes several matchings in one transaction or none', async () => {
     const [one, two] = [await pair(), await pair()];
-    const a = await api.agreed(one.seller, one.buyer, slot(6), { mode: 'ONLINE' });
-    const b = await api.agreed(two.seller, two.buyer, slot(6), { mode: 'ONLINE' });
+    const a = await api.createMeeting(one.seller, one.buyer, slot(6), { mode: 'ONLINE' });
+    const b = await api.createMeeting(two.seller, two.buyer, slot(6), { mode: 'ONLINE' });
     const all = (second: string) =>
       api.call(contract.console.matchings.updateAll, {
         as: 'admin',
@@ -132,9 +132,9 @@ describe('the organiser', () => {
     expect((await consoleOf(b._id)).slot?.start).toBe(slot(8));
   });
 
-  test('who acts on an older state than a party’s is told so', async () => {
+  test('is refused with a stale version after a party has acted', async () => {
     const { seller, buyer } = await pair();
-    const { _id, version } = await api.agreed(seller, buyer, slot(0), { mode: 'ONLINE' });
+    const { _id, version } = await api.createMeeting(seller, buyer, slot(0), { mode: 'ONLINE' });
     await api.act(buyer, _id, { action: 'CANCEL', reason: '불가' });
     const { status, error } = await api.call(contract.console.matchings.update, {
       as: 'admin',
@@ -144,7 +144,7 @@ describe('the organiser', () => {
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'stale' });
   });
 
-  test('sees tables, times and meetings on the board', async () => {
+  test('sees tables, slots and meetings on the board', async () => {
     const { body } = await api.call(contract.console.matchings.board, { as: 'admin', params: { id: api.fair._id } });
     expect(body.tables.map(({ name }) => name)).toEqual(['A-1', 'A-2', 'A-3']);
     expect(body.slots.map(({ start }) => start)).toEqual(api.starts);

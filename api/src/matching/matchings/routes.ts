@@ -1,48 +1,41 @@
-import { and, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { Failure, fail } from '../../platform/http/errors';
-import { once } from '../../platform/http/idempotency';
-import { answerList } from '../../platform/http/list';
-import { qrOf } from '../../platform/http/qr';
+import { HttpError, throwApiError } from '../../platform/http/errors';
+import { runIdempotent } from '../../platform/http/idempotency';
+import { listRecords } from '../../platform/http/list-records';
+import { createQrCode } from '../../platform/http/qr-code';
 import { serve } from '../../platform/http/serve';
-import { findFair } from '../fairs/find';
-import { needParticipant } from '../participations/find';
-import { participations } from '../participations/table';
-import { actions } from './actions';
-import { attendBoth } from './attendance';
-import { availabilityOf, requestsOn } from './availability';
-import { isParty } from './change';
-import { request } from './create';
-import { isOnDay } from './day';
-import { withdraw } from './decide';
-import { settleDue, settleOne, settlePeople } from './settle';
-import { asOneParty, asParty } from './show';
+import type { MatchingServices } from '../services';
+import { actionHandlers } from './actions/action-handlers';
+import { confirmBothAttended } from './actions/attendance';
+import { withdrawRequest } from './actions/decline-request';
+import { createAttendanceTokens } from './attendance-tokens';
+import { listCommonSlots } from './list-common-slots';
+import { lockMatching } from './matching-context';
+import { findOwnMatching, isOnDay, isParty } from './queries';
+import { expireDueRequests, refreshRequest, refreshRequestsOfUsers } from './refresh-requests';
+import { requestMatching } from './request-matching';
+import { toPartyMatching, toPartyMatchings } from './serialise';
 import { type MatchingRow, matchings } from './table';
-import type { AttendanceTokens } from './tokens';
-import type { Told } from './told';
-import { findOwn, takeTurn } from './turn';
 
-interface Options {
-  db: Database;
-  told: Told;
-  tokens: AttendanceTokens;
-  publicUrl: string;
-}
+const toKey = (header: string | string[] | undefined) => header?.toString();
+const conflictCodes = new Set(['slot_taken', 'no_table']);
 
-const keyOf = (header: string | string[] | undefined) => header?.toString();
-const raced = new Set(['slot_taken', 'no_table']);
-
-export const serveMatchings = (app: FastifyInstance, { db, told, tokens, publicUrl }: Options) => {
-  /** After a meeting was agreed, moved or ended: what others asked of the same people follows (M8). */
-  const settleAround = async ({ seller, buyer, status }: Pick<MatchingRow, 'seller' | 'buyer' | 'status'>) => {
-    if (status === 'ACCEPTED') await settlePeople(db, told, [seller, buyer]);
+export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publicUrl }: MatchingServices) => {
+  const tokens = createAttendanceTokens(keys);
+  /** After a booking: refreshes the other open requests of both parties (M8). */
+  const refreshRequestsOfParties = async ({
+    seller,
+    buyer,
+    status,
+  }: Pick<MatchingRow, 'seller' | 'buyer' | 'status'>) => {
+    if (status === 'ACCEPTED') await refreshRequestsOfUsers(db, notifier, [seller, buyer]);
   };
 
   serve(app, contract.matchings, {
     list: async ({ query: { fair, box, live, role, day, sort, ...query }, user }) => {
-      await settleDue(db, told, user.sub);
+      await expireDueRequests(db, notifier, user.sub);
       const where: (SQL | undefined)[] = [
         isParty(user.sub),
         fair ? eq(matchings._fair, fair) : undefined,
@@ -51,118 +44,75 @@ export const serveMatchings = (app: FastifyInstance, { db, told, tokens, publicU
         live && (live === 'true' ? inArray : notInArray)(matchings.status, ['REQUESTED', 'ACCEPTED']),
         day ? isOnDay(day) : undefined,
       ];
-      const page = await answerList(db, matchings, {
+      const page = await listRecords(db, matchings, {
         query: { ...query, sort },
         many: 'matchings',
         where: and(...where),
         order: [desc(matchings.updatedAt), desc(matchings._id)],
         show: (row) => row,
       });
-      return { ...page, matchings: await asParty(db, page.matchings, user.sub) };
+      return { ...page, matchings: await toPartyMatchings(db, page.matchings, user.sub) };
     },
 
     get: async ({ params, user }) => {
-      await settleDue(db, told, user.sub);
-      return { matching: await asOneParty(db, await findOwn(db, params.id, user.sub), user.sub) };
+      await expireDueRequests(db, notifier, user.sub);
+      return { matching: await toPartyMatching(db, await findOwnMatching(db, params.id, user.sub), user.sub) };
     },
 
     create: async ({ body, user, request: { headers } }) => {
-      await settleDue(db, told, user.sub);
-      const named = { key: keyOf(headers['idempotency-key']), caller: user.sub, route: 'matchings.create', body };
-      return once(db, named, async (tx) => {
-        const row = await request(tx, told, user.sub, body);
-        return { answer: { matching: await asOneParty(tx, row, user.sub) }, target: row._id };
+      await expireDueRequests(db, notifier, user.sub);
+      const named = { key: toKey(headers['idempotency-key']), caller: user.sub, route: 'matchings.create', body };
+      return runIdempotent(db, named, async (tx) => {
+        const row = await requestMatching(tx, notifier, user.sub, body);
+        return { answer: { matching: await toPartyMatching(tx, row, user.sub) }, target: row._id };
       });
     },
 
     update: async ({ params, body, user, request: { headers } }) => {
-      await settleDue(db, told, user.sub);
+      await expireDueRequests(db, notifier, user.sub);
       const named = {
-        key: keyOf(headers['idempotency-key']),
+        key: toKey(headers['idempotency-key']),
         caller: user.sub,
         route: 'matchings.update',
         body: { id: params.id, ...body },
       };
       try {
-        const { matching } = await once(db, named, async (tx) => {
-          const row = await actions[body.action](await takeTurn(tx, told, params.id, user.sub), body);
-          return { answer: { matching: await asOneParty(tx, row, user.sub) }, target: row._id };
+        const { matching } = await runIdempotent(db, named, async (tx) => {
+          const row = await actionHandlers[body.action](await lockMatching(tx, notifier, params.id, user.sub), body);
+          return { answer: { matching: await toPartyMatching(tx, row, user.sub) }, target: row._id };
         });
-        await settleAround(matching);
+        await refreshRequestsOfParties(matching);
         return { matching };
       } catch (cause) {
-        // Whoever was too late finds the time struck when they look again (M6).
-        if (cause instanceof Failure && raced.has(cause.code)) await settleOne(db, told, params.id);
+        // A slot that was booked meanwhile is shown struck through on the next read (M6).
+        if (cause instanceof HttpError && conflictCodes.has(cause.code)) await refreshRequest(db, notifier, params.id);
         throw cause;
       }
     },
 
     withdraw: async ({ params, user }) => {
-      await db.transaction(async (tx) => withdraw(await takeTurn(tx, told, params.id, user.sub)));
+      await db.transaction(async (tx) => withdrawRequest(await lockMatching(tx, notifier, params.id, user.sub)));
     },
 
-    schedules: async ({ params, query, user }) => {
-      const { fair, seller, buyer, partner } = query.fair
-        ? await newPair(query.fair, user.sub, params.id)
-        : await knownPair(params.id, user.sub);
-      const can = await availabilityOf(db, fair, { seller, buyer });
-      const requests = await requestsOn(db, partner);
-      const [{ mode } = { mode: [] }] = await db
-        .select({ mode: participations.mode })
-        .from(participations)
-        .where(and(eq(participations._fair, fair._id), eq(participations._user, buyer)));
-      if (query.mode && !mode.includes(query.mode)) return { mode, schedules: [] };
-      return { mode, schedules: can.free().map((slot) => ({ ...slot, requests: requests.get(slot.start) ?? 0 })) };
-    },
+    schedules: ({ params, query, user }) => listCommonSlots(db, user.sub, { ...query, id: params.id }),
 
     showAttendance: async ({ params, user }) => {
-      const row = await findOwn(db, params.id, user.sub);
-      if (!['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(row.status)) fail('wrong_state');
-      const { token, expiresAt } = await tokens.make(row._id, user.sub);
+      const row = await findOwnMatching(db, params.id, user.sub);
+      if (!['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(row.status)) throwApiError('wrong_state');
+      const { token, expiresAt } = await tokens.create(row._id, user.sub);
       const url = `${publicUrl}/matching/schedule?attend=${token}`;
-      return { token, url, expiresAt, qr: qrOf(url) };
+      return { token, url, expiresAt, qr: createQrCode(url) };
     },
 
     attend: async ({ body, user }) => {
-      const shown = await tokens.read(body.token);
+      const code = await tokens.verify(body.token);
       const row = await db.transaction(async (tx) => {
-        const turn = await takeTurn(tx, told, shown.matching, user.sub);
-        // One’s own code says nothing about the other side.
-        if (shown.user === user.sub) fail('forbidden');
-        return attendBoth(turn);
+        const context = await lockMatching(tx, notifier, code.matching, user.sub);
+        // A party may not confirm with their own code.
+        if (code.user === user.sub) throwApiError('forbidden');
+        return confirmBothAttended(context);
       });
-      return { matching: await asOneParty(db, row, user.sub) };
+      return { matching: await toPartyMatching(db, row, user.sub) };
     },
   });
-
-  const knownPair = async (id: string, user: string) => {
-    const row = await findOwn(db, id, user);
-    const fair = await findFair(db, row._fair);
-    return { fair, seller: row.seller, buyer: row.buyer, partner: row.seller === user ? row.buyer : row.seller };
-  };
-
-  /** Before there is a matching: both must take part in the fair. */
-  const newPair = async (fairId: string, user: string, other: string) => {
-    const fair = await findFair(db, fairId);
-    const own = await needParticipant(db, fairId, user);
-    const partner = await needParticipant(db, fairId, other);
-    if (own.participation.role === partner.participation.role) fail('not_participant');
-    const [seller, buyer] = own.participation.role === 'SELLER' ? [user, other] : [other, user];
-    return { fair, seller, buyer, partner: other };
-  };
 };
-
-/** Meetings a calendar shows: those that are agreed, and those that were and are over. */
-export const agreedOf = (db: Database, user: string) =>
-  db
-    .select()
-    .from(matchings)
-    .where(
-      and(
-        isParty(user),
-        inArray(matchings.status, ['ACCEPTED', 'COMPLETED', 'NO_SHOW', 'CANCELLED']),
-        isNotNull(matchings.start),
-      ),
-    )
-    .orderBy(desc(matchings.start))
-    .limit(500);

@@ -1,31 +1,31 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   type Attendance,
-  type Candidate,
+  type CandidateSlot,
   type Matching,
   type MeetingLog,
   matchingStatuses,
   meetingModes,
   type Proposal,
-  struckReasons,
+  slotRemovalReasons,
 } from 'shared/contract';
 import type { z } from 'zod';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 export const matchings = pgTable('matchings', {
-  ...record(),
+  ...recordColumns(),
   _fair: text('_fair').notNull(),
   requester: text().notNull(),
   responder: text().notNull(),
   seller: text().notNull(),
   buyer: text().notNull(),
   mode: text({ enum: meetingModes }).notNull(),
-  slots: jsonb().$type<Candidate[]>().notNull(),
+  slots: jsonb().$type<CandidateSlot[]>().notNull(),
   products: text().array().notNull().default([]),
   message: text(),
   status: text({ enum: matchingStatuses }).notNull(),
-  expiredReason: text('expired_reason', { enum: struckReasons }),
-  /** The agreed time; it stays when a meeting is cancelled. */
+  expiredReason: text('expired_reason', { enum: slotRemovalReasons }),
+  /** The agreed time; kept when a meeting is cancelled. */
   start: instant('slot_start'),
   end: instant('slot_end'),
   table: integer('table_no'),
@@ -35,15 +35,15 @@ export const matchings = pgTable('matchings', {
   decidedAt: instant('decided_at'),
   declineReason: text('decline_reason'),
   cancel: jsonb().$type<NonNullable<Matching['cancel']>>(),
-  /** When a request that nobody answers ends: its time limit, or its last time less the lead (M11). */
+  /** When an unanswered request expires (M11). */
   expiresAt: instant('expires_at').notNull(),
   attendance: jsonb().$type<z.infer<typeof Attendance>>().notNull(),
   logs: jsonb().$type<MeetingLog[]>().notNull().default([]),
-  /** Of the organiser. */
+  /** Note of the organiser. */
   memo: text(),
   /** Counts the changes of time and place (M20). */
   icsSequence: integer('ics_sequence').notNull().default(0),
-  /** The state of time and place of which the parties were reminded, a day and half an hour ahead. */
+  /** The `icsSequence` of the last reminder, one day and half an hour ahead. */
   remindedDay: integer('reminded_day'),
   remindedSoon: integer('reminded_soon'),
   history: jsonb().$type<Matching['history']>().notNull().default([]),

@@ -1,27 +1,26 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { isNamed, listedName } from '../../members/users/names';
-import { isApproved, users } from '../../members/users/table';
-import { writeAudit } from '../../platform/audit/write';
+import { companySortName, isApproved, matchesCompanyName, users } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
-import { findAnyFair } from '../fairs/find';
+import { findAnyFair } from '../fairs/queries';
 import { introductions } from '../introductions/table';
-import { endMatchings } from '../matchings/leaving';
+import { endMatchings } from '../matchings/account-deletion';
 import { matchings } from '../matchings/table';
-import type { Told } from '../matchings/told';
 import { fairProducts } from '../products/table';
-import { announceDecision } from './announce';
-import { participantsOf } from './find';
-import { profileOf } from './profiles';
+import type { MatchingServices } from '../services';
+import { notifyDecision } from './notifications';
+import { toCompanyProfile } from './profiles';
+import { findParticipants } from './queries';
 import { type ParticipationRow, participations } from './table';
 
-/** From which state an administrator may go where; what is taken back may be given again. */
-const ways: Record<ParticipationRow['status'], ParticipationRow['status'][]> = {
+/** Status changes that an administrator may make. */
+const transitions: Record<ParticipationRow['status'], ParticipationRow['status'][]> = {
   PENDING: ['APPROVED', 'REJECTED', 'CANCELLED'],
   APPROVED: ['CANCELLED', 'REJECTED'],
   REJECTED: ['APPROVED', 'PENDING'],
@@ -30,10 +29,10 @@ const ways: Record<ParticipationRow['status'], ParticipationRow['status'][]> = {
 
 const count = sql<number>`count(*)::int`;
 
-const listed = async (db: Database, fair: string, ids: string[]) => {
-  const of = and(eq(introductions._fair, fair), inArray(introductions._user, ids));
-  const files = ids.length === 0 ? [] : await db.select().from(introductions).where(of);
-  const shown =
+const loadDetails = async (db: Database, fair: string, ids: string[]) => {
+  const isListed = and(eq(introductions._fair, fair), inArray(introductions._user, ids));
+  const files = ids.length === 0 ? [] : await db.select().from(introductions).where(isListed);
+  const productCounts =
     ids.length === 0
       ? []
       : await db
@@ -41,7 +40,7 @@ const listed = async (db: Database, fair: string, ids: string[]) => {
           .from(fairProducts)
           .where(and(eq(fairProducts._fair, fair), inArray(fairProducts._user, ids)))
           .groupBy(fairProducts._user);
-  const met =
+  const meetings =
     ids.length === 0
       ? []
       : await db
@@ -56,17 +55,12 @@ const listed = async (db: Database, fair: string, ids: string[]) => {
           );
   return (user: string) => ({
     introductions: files.filter(({ _user }) => _user === user).map(({ kind, file }) => ({ kind, file })),
-    products: shown.find((row) => row.user === user)?.count ?? 0,
-    meetings: met.filter(({ seller, buyer }) => seller === user || buyer === user).length,
+    products: productCounts.find((row) => row.user === user)?.count ?? 0,
+    meetings: meetings.filter(({ seller, buyer }) => seller === user || buyer === user).length,
   });
 };
 
-interface Options {
-  db: Database;
-  told: Told;
-}
-
-export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: Options) =>
+export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier }: MatchingServices) =>
   serve(app, contract.console.participations, {
     list: async ({ params, query: { role, status, q, sort = '-appliedAt', page, limit } }) => {
       const fair = await findAnyFair(db, params.id);
@@ -74,11 +68,11 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
         eq(participations._fair, fair._id),
         role && eq(participations.role, role),
         status && eq(participations.status, status),
-        q ? isNamed(q) : undefined,
+        q ? matchesCompanyName(q) : undefined,
       );
       const columns = {
         appliedAt: participations.appliedAt,
-        name: listedName,
+        name: companySortName,
         status: participations.status,
       };
       const column = columns[sort.replace('-', '') as keyof typeof columns];
@@ -90,11 +84,11 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
         .orderBy(sort.startsWith('-') ? desc(column) : asc(column), asc(participations._id))
         .limit(limit)
         .offset((page - 1) * limit);
-      const rows = await participantsOf(
+      const rows = await findParticipants(
         db,
         paged.map(({ _id }) => _id),
       );
-      const more = await listed(
+      const getDetails = await loadDetails(
         db,
         fair._id,
         rows.map(({ user }) => user._id),
@@ -102,10 +96,10 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
       return {
         participations: rows.map(({ participation, user }) => ({
           ...participation,
-          company: profileOf(user),
+          company: toCompanyProfile(user),
           email: user.email,
           phone: user.phone,
-          ...more(user._id),
+          ...getDetails(user._id),
         })),
         total: paged[0]?.total ?? 0,
         page,
@@ -121,34 +115,36 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, told }: O
           .from(participations)
           .where(and(eq(participations._id, params.participation), eq(participations._fair, fair._id)))
           .for('update');
-        if (!before) fail('not_found');
-        if (before.version !== version) await refuseStale(tx, before, before);
-        const decided = status !== undefined && status !== before.status;
-        if (decided && !ways[before.status].includes(status)) fail('wrong_state');
-        if (decided && (status === 'REJECTED' || status === 'CANCELLED') && !reason) failField('reason', 'required');
-        if (decided && status === 'APPROVED') await checkAccount(tx, before);
+        if (!before) throwApiError('not_found');
+        if (before.version !== version) throwStale(before, before);
+        const isStatusChange = status !== undefined && status !== before.status;
+        if (isStatusChange && !transitions[before.status].includes(status)) throwApiError('wrong_state');
+        if (isStatusChange && (status === 'REJECTED' || status === 'CANCELLED') && !reason)
+          throwFieldError('reason', 'required');
+        if (isStatusChange && status === 'APPROVED') await assertApprovedAccount(tx, before);
         const by = caller.user.sub;
         const [after] = await tx
           .update(participations)
           .set({
-            ...(decided && { status, decidedAt: now(), decidedBy: by, reason: reason ?? null }),
+            ...(isStatusChange && { status, decidedAt: now(), decidedBy: by, reason: reason ?? null }),
             ...(booth !== undefined && { booth }),
             version: before.version + 1,
             updatedAt: now(),
           })
           .where(eq(participations._id, before._id))
           .returning();
-        if (!after) fail('not_found');
-        const action = decided ? 'STATUS' : 'UPDATE';
+        if (!after) throwApiError('not_found');
+        const action = isStatusChange ? 'STATUS' : 'UPDATE';
         await writeAudit(tx, caller, { action, resource: 'participations', target: before._id, before, after });
-        if (decided && before.status === 'APPROVED') await endMatchings(tx, told, before._user, fair._id, by);
-        if (decided) await announceDecision(tx, told, after, fair);
+        if (isStatusChange && before.status === 'APPROVED')
+          await endMatchings(tx, notifier, before._user, fair._id, by);
+        if (isStatusChange) await notifyDecision(tx, notifier, after, fair);
         return { participation: after };
       }),
   });
 
-/** A place in a fair needs an account that may sell or buy. */
-const checkAccount = async (tx: Database, { _user, role }: ParticipationRow) => {
+/** Throws `wrong_state` unless the account is approved for the role. */
+const assertApprovedAccount = async (tx: Database, { _user, role }: ParticipationRow) => {
   const [user] = await tx.select().from(users).where(eq(users._id, _user));
-  if (!user || !isApproved(user, role)) fail('wrong_state');
+  if (!user || !isApproved(user, role)) throwApiError('wrong_state');
 };

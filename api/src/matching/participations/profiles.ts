@@ -1,36 +1,44 @@
 import { inArray } from 'drizzle-orm';
 import { type City, type CompanyProfile, cities } from 'shared/contract';
-import { type User, users } from '../../members/users/table';
+import { type User, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 
-type Known = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;
+type ProfileFields = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;
 
-/** `서울특별시`, `서울` and `seoul` are one city. */
-export const cityOf = (sido: string | null | undefined): City | null => {
-  const said = sido?.trim();
-  if (!said) return null;
+/** The code of a city from its code, name or a prefix of its name: `서울특별시`, `서울` and `seoul` are one city. */
+export const parseCity = (sido: string | null | undefined): City | null => {
+  const name = sido?.trim();
+  if (!name) return null;
   const codes = Object.keys(cities) as City[];
-  return codes.find((code) => code === said || cities[code].ko === said || cities[code].ko.startsWith(said)) ?? null;
+  return codes.find((code) => code === name || cities[code].ko === name || cities[code].ko.startsWith(name)) ?? null;
 };
 
-/** What everybody may read of a user who takes part in a fair: nothing of how to reach them. */
-export const profileOf = ({ _id, name, nameEn, company, buyer, seller, logo }: Known): CompanyProfile => ({
+/** The public profile of a participant, without contact data. */
+export const toCompanyProfile = ({
+  _id,
+  name,
+  nameEn,
+  company,
+  buyer,
+  seller,
+  logo,
+}: ProfileFields): CompanyProfile => ({
   _id,
   name: company?.name ?? { ko: name, en: nameEn },
   category: company?.category ?? null,
-  city: cityOf(company?.address.sido),
+  city: parseCity(company?.address.sido),
   district: company?.address.sigungu ?? null,
   homepage: company?.homepage ?? null,
   introduction: company?.introduction ?? null,
   logo,
-  // What nobody has seen the proof of yet is not shown.
+  // Only verified certificates are public.
   certificates: [...new Set((seller?.certificates ?? []).flatMap(({ type, verifiedAt }) => (verifiedAt ? type : [])))],
   activityAreas: buyer?.activityAreas ?? [],
   interests: buyer?.interests ?? [],
 });
 
-/** Users by id, for what is shown of them. */
-export const usersOf = async (db: Database, ids: string[]) => {
+/** Users by id. */
+export const findUsersById = async (db: Database, ids: string[]) => {
   if (ids.length === 0) return new Map<string, User>();
   const rows = await db
     .select()
@@ -39,10 +47,10 @@ export const usersOf = async (db: Database, ids: string[]) => {
   return new Map(rows.map((row) => [row._id, row]));
 };
 
-/** What stands for a user who is gone. */
-export const shownOf = (known: Map<string, User>, id: string): CompanyProfile => {
+/** The profile of a user, or a placeholder when the user does not exist. */
+export const getProfile = (known: Map<string, User>, id: string): CompanyProfile => {
   const user = known.get(id);
   return user
-    ? profileOf(user)
-    : profileOf({ _id: id, name: '—', nameEn: null, company: null, buyer: null, seller: null, logo: null });
+    ? toCompanyProfile(user)
+    : toCompanyProfile({ _id: id, name: '—', nameEn: null, company: null, buyer: null, seller: null, logo: null });
 };

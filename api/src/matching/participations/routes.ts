@@ -1,50 +1,22 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { isEligible, users } from '../../members/users/table';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
+import { now } from '../../platform/database/columns';
+import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
-import { publish } from '../../platform/live/publish';
-import { checkRuns, checkWindow } from '../fairs/clock';
-import { asSeen, findAnyFair, findFair } from '../fairs/find';
+import { publishLiveEvent } from '../../platform/live/publish';
+import { findAnyFair, findFair } from '../fairs/queries';
+import { toFairCards } from '../fairs/serialise';
+import { assertNotOver } from '../fairs/status';
 import { fairs } from '../fairs/table';
-import { endMatchings } from '../matchings/leaving';
-import type { Told } from '../matchings/told';
-import { fairProducts, products } from '../products/table';
-import { announceApplication } from './announce';
-import { listCompanies } from './companies';
-import { recommend } from './recommendations';
-import { type ParticipationRow, participations } from './table';
+import { endMatchings } from '../matchings/account-deletion';
+import type { MatchingServices } from '../services';
+import { applyAsSeller } from './apply-as-seller';
+import { listCompanies } from './list-companies';
+import { recommendCompanies } from './recommend-companies';
+import { participations } from './table';
 
-const showAt = async (tx: Database, fair: string, user: string, ids: string[]) => {
-  if (ids.length === 0) return;
-  const own = await tx
-    .select({ _id: products._id })
-    .from(products)
-    .where(
-      and(
-        inArray(products._id, ids),
-        eq(products._user, user),
-        eq(products.status, 'PUBLISHED'),
-        isNull(products.deletedAt),
-        sql`${products.thumb} is not null`,
-      ),
-    );
-  if (own.length !== new Set(ids).size) failField('products', 'invalid');
-  await tx
-    .insert(fairProducts)
-    .values(ids.map((_product, order) => ({ _fair: fair, _product, _user: user, order })))
-    .onConflictDoNothing();
-};
-
-interface Options {
-  db: Database;
-  told: Told;
-}
-
-export const serveParticipations = (app: FastifyInstance, { db, told }: Options) =>
+export const serveParticipations = (app: FastifyInstance, { db, notifier }: MatchingServices) =>
   serve(app, contract.participations, {
     sellers: async ({ params, query, user }) => {
       const fair = await findFair(db, params.id);
@@ -68,24 +40,24 @@ export const serveParticipations = (app: FastifyInstance, { db, told }: Options)
         role && eq(participations.role, role),
         status && eq(participations.status, status),
       );
-      const own = eq(fairs._id, participations._fair);
+      const isFair = eq(fairs._id, participations._fair);
       const rows = await db
         .select({ fair: fairs, participation: participations, total: sql<number>`count(*) over ()::int` })
         .from(participations)
-        .innerJoin(fairs, own)
+        .innerJoin(fairs, isFair)
         .where(where)
         .orderBy(
           query.sort === 'startAt' ? sql`${fairs.startAt}, ${fairs._id}` : sql`${fairs.startAt} desc, ${fairs._id}`,
         )
         .limit(limit)
         .offset((page - 1) * limit);
-      const seen = await asSeen(
+      const cards = await toFairCards(
         db,
         rows.map(({ fair }) => fair),
         user.sub,
       );
       return {
-        fairs: seen.map((fair, at) => ({ ...fair, application: (rows[at] as (typeof rows)[number]).participation })),
+        fairs: cards.map((fair, at) => ({ ...fair, application: (rows[at] as (typeof rows)[number]).participation })),
         total: rows[0]?.total ?? 0,
         page,
         limit,
@@ -93,42 +65,21 @@ export const serveParticipations = (app: FastifyInstance, { db, told }: Options)
     },
 
     apply: ({ params, body, user }) =>
-      db.transaction(async (tx) => {
-        const fair = await findFair(tx, params.id);
-        checkWindow(fair.sellerFrom, fair.sellerTo);
-        const [account] = await tx.select().from(users).where(eq(users._id, user.sub));
-        // Only companies of the fair’s programmes sell there, and a certificate counts once it is verified.
-        if (!account?.seller || !isEligible(account.seller)) fail('forbidden');
-        const claimed = account.seller.certificates.some((one) => one.type === body.certificate && one.verifiedAt);
-        if (!claimed || !fair.sellerCertificates.includes(body.certificate)) failField('certificate', 'invalid');
-        const given = {
-          certificate: body.certificate,
-          interpreter: body.interpreter ?? null,
-          timezone: body.timezone ?? null,
-          note: body.note ?? null,
-        };
-        const [fresh] = await tx
-          .insert(participations)
-          .values({ ...given, _fair: fair._id, _user: user.sub, role: 'SELLER', status: 'PENDING', mode: [] })
-          .onConflictDoNothing()
-          .returning();
-        const participation = fresh ?? (await applyAgain(tx, fair._id, user.sub, given));
-        await showAt(tx, fair._id, user.sub, body.products);
-        await announceApplication(tx, told, participation, fair, account);
-        return { participation };
-      }),
+      db.transaction(async (tx) => ({
+        participation: await applyAsSeller(tx, notifier, { fair: params.id, user: user.sub, ...body }),
+      })),
 
     withdraw: ({ params, user }) =>
       db.transaction(async (tx) => {
         const fair = await findAnyFair(tx, params.id);
-        checkRuns(fair);
+        assertNotOver(fair);
         const [own] = await tx
           .select()
           .from(participations)
           .where(and(eq(participations._fair, fair._id), eq(participations._user, user.sub)))
           .for('update');
-        if (!own) fail('not_found');
-        if (own.status !== 'PENDING' && own.status !== 'APPROVED') fail('wrong_state');
+        if (!own) throwApiError('not_found');
+        if (own.status !== 'PENDING' && own.status !== 'APPROVED') throwApiError('wrong_state');
         await tx
           .update(participations)
           .set({
@@ -139,30 +90,13 @@ export const serveParticipations = (app: FastifyInstance, { db, told }: Options)
             updatedAt: now(),
           })
           .where(eq(participations._id, own._id));
-        await endMatchings(tx, told, user.sub, fair._id, user.sub);
+        await endMatchings(tx, notifier, user.sub, fair._id, user.sub);
         const data = { _fair: fair._id, status: 'CANCELLED' as const };
-        await publish(tx, { type: 'participation', users: [user.sub], _fair: fair._id, data });
+        await publishLiveEvent(tx, { type: 'participation', users: [user.sub], _fair: fair._id, data });
       }),
 
     recommended: async ({ params, user }) => {
       const fair = await findFair(db, params.id);
-      return { recommendations: await recommend(db, fair._id, user.sub) };
+      return { recommendations: await recommendCompanies(db, fair._id, user.sub) };
     },
   });
-
-/** Whoever was refused or left may apply once more; an application that stands is not doubled. */
-const applyAgain = async (tx: Database, fair: string, user: string, given: Partial<ParticipationRow>) => {
-  const [row] = await tx
-    .update(participations)
-    .set({ ...given, status: 'PENDING', appliedAt: now(), decidedAt: null, reason: null, version: sql`version + 1` })
-    .where(
-      and(
-        eq(participations._fair, fair),
-        eq(participations._user, user),
-        eq(participations.role, 'SELLER'),
-        inArray(participations.status, ['REJECTED', 'CANCELLED']),
-      ),
-    )
-    .returning();
-  return row ?? fail('taken', { errors: [{ field: '_fair', code: 'taken' }] });
-};

@@ -1,20 +1,20 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { certificateTypes, meetingModes, participationRoles, participationStatuses } from 'shared/contract';
-import { instant, now, record } from '../../platform/http/columns';
+import { instant, now, recordColumns } from '../../platform/database/columns';
 
 export const participations = pgTable('participations', {
-  ...record(),
+  ...recordColumns(),
   _fair: text('_fair').notNull(),
   _user: text('_user').notNull(),
   role: text({ enum: participationRoles }).notNull(),
   status: text({ enum: participationStatuses }).notNull(),
-  /** In which ways a buyer meets. */
+  /** Meeting modes of a buyer. */
   mode: text({ enum: meetingModes }).array().notNull().default([]),
   booth: text(),
   interpreter: text(),
-  /** In which they read times; null reads them as the fair does. */
+  /** Time zone of the participant; null for that of the fair. */
   timezone: text(),
-  /** With which certificate a seller applied. */
+  /** The certificate of a seller’s application. */
   certificate: text({ enum: certificateTypes }),
   note: text(),
   appliedAt: instant('applied_at').notNull().$defaultFn(now),

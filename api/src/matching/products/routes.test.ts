@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { picture } from '../../app/testing';
+import { createPicture } from '../../app/testing';
 import type { User } from '../../members/users/table';
 import { type FairApi, startFair } from '../matchings/testing';
 
@@ -23,12 +23,12 @@ const make = async (changes: object = {}) => {
   return body.product;
 };
 const withThumb = async (id: string) => {
-  const { body } = await api.as(seller, products.setThumb, { params: { id }, file: await picture() });
+  const { body } = await api.as(seller, products.setThumb, { params: { id }, file: await createPicture() });
   return body.product;
 };
 
 describe('a product', () => {
-  test('is read, changed and taken away by its seller', async () => {
+  test('can be read, updated and deleted by its seller', async () => {
     const { _id, version } = await make({ retailPrice: 98_000 });
     const params = { id: _id };
     expect((await api.as(seller, products.get, { params })).body.product).toMatchObject({ retailPrice: 98_000 });
@@ -38,12 +38,12 @@ describe('a product', () => {
     expect((await api.as(seller, products.get, { params })).status).toBe(404);
   });
 
-  test('is not there for another seller, whatever they call', async () => {
+  test('is not found for another seller on any route', async () => {
     const { _id, version } = await make();
     await withThumb(_id);
     const params = { id: _id };
     const at = { id: _id, index: '0' };
-    const file = await picture();
+    const file = await createPicture();
     const answers = [
       await api.as(other, products.get, { params }),
       await api.as(other, products.update, { params, body: { version, retailPrice: 1 } }),
@@ -62,7 +62,7 @@ describe('a product', () => {
     expect(product.thumb).not.toBeNull();
   });
 
-  test('changed by somebody else meanwhile is not overwritten', async () => {
+  test('is not overwritten with a stale version', async () => {
     const { _id, version } = await make();
     const params = { id: _id };
     await api.as(seller, products.update, { params, body: { version, retailPrice: 1000 } });
@@ -70,10 +70,10 @@ describe('a product', () => {
     expect(late).toMatchObject({ status: 409, error: { code: 'stale', current: { retailPrice: 1000 } } });
   });
 
-  test('takes pictures by index: at the end it appends, before it replaces, beyond it is refused', async () => {
+  test('takes pictures by index: appends at the end, replaces before it, refuses beyond it', async () => {
     const { _id } = await make();
     const set = async (index: string) =>
-      api.as(seller, products.setImage, { params: { id: _id, index }, file: await picture() });
+      api.as(seller, products.setImage, { params: { id: _id, index }, file: await createPicture() });
     expect((await set('1')).status).toBe(422);
     await set('0');
     const two = (await set('1')).body.product.images.map((image) => image._id);
@@ -86,11 +86,11 @@ describe('a product', () => {
   });
 });
 
-describe('at a fair', () => {
+describe('products at a fair', () => {
   const attach = (id: string) =>
     api.as(seller, fairProducts.create, { params: { id: api.fair._id }, body: { _product: id } });
 
-  test('only published products with a picture are shown', async () => {
+  test('are shown only if published and with a picture', async () => {
     const draft = await make();
     expect((await attach(draft._id)).status).toBe(422);
     const bare = await make({ status: 'PUBLISHED' });
@@ -100,7 +100,7 @@ describe('at a fair', () => {
     expect((await attach(bare._id)).error).toMatchObject({ code: 'taken' });
   });
 
-  test('a product that is shown stays, and so does its picture', async () => {
+  test('cannot be deleted or lose their picture while shown', async () => {
     const { _id } = await make({ status: 'PUBLISHED' });
     await withThumb(_id);
     await attach(_id);
@@ -114,7 +114,7 @@ describe('at a fair', () => {
     expect((await api.as(seller, products.remove, { params })).status).toBe(204);
   });
 
-  test('whoever is no part of the fair shows nothing there', async () => {
+  test('cannot be added by sellers who do not take part', async () => {
     const stranger = await api.person();
     const params = { id: api.fair._id };
     const { body } = await api.as(stranger, products.create, { body: { ...vase, status: 'PUBLISHED' } });

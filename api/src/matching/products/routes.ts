@@ -1,64 +1,64 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, productImageCount } from 'shared/contract';
+import { contract, type FileRef, maxProductImages } from 'shared/contract';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { placeOf } from '../../platform/files/place';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { parseIndex } from '../../platform/files/image-list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
 import { fairs } from '../fairs/table';
+import type { MatchingServices } from '../services';
 import { fairProducts, type ProductRow, products } from './table';
 
 const resource = 'products';
 const pictureSide = 1600;
 
-const own = (id: string, user: string) =>
+const isOwn = (id: string, user: string) =>
   and(eq(products._id, id), eq(products._user, user), isNull(products.deletedAt));
 
-const find = async (db: Database, id: string, user: string, lock = false): Promise<ProductRow> => {
-  const query = db.select().from(products).where(own(id, user));
+const findOwnProduct = async (db: Database, id: string, user: string, lock = false): Promise<ProductRow> => {
+  const query = db.select().from(products).where(isOwn(id, user));
   const [row] = await (lock ? query.for('update') : query);
-  return row ?? fail('not_found');
+  return row ?? throwApiError('not_found');
 };
 
 type Columns = Partial<typeof products.$inferInsert>;
 
-const set = async (tx: Database, { _id }: ProductRow, values: Columns, caller: Caller) => {
+const updateProduct = async (tx: Database, { _id }: ProductRow, values: Columns, caller: Caller) => {
   const [row] = await tx
     .update(products)
-    .set({ ...values, ...touched(products, caller) })
+    .set({ ...values, ...stampUpdate(products, caller) })
     .where(eq(products._id, _id))
     .returning();
-  return row ?? fail('not_found');
+  return row ?? throwApiError('not_found');
 };
 
-/** Fairs that are not over and show the product. */
-const shownAt = (tx: Database, { _id }: ProductRow) =>
+/** Fairs that are not over and list the product. */
+const findFairsShowing = (tx: Database, { _id }: ProductRow) =>
   tx
     .select({ _id: fairs._id })
     .from(fairProducts)
     .innerJoin(fairs, eq(fairs._id, fairProducts._fair))
     .where(and(eq(fairProducts._product, _id), gt(fairs.endAt, now()), isNull(fairs.deletedAt)));
 
-export const serveProducts = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
+export const serveProducts = (app: FastifyInstance, { db, files }: MatchingServices) => {
   const changeFiles = async (
     tx: Database,
     before: ProductRow,
     values: Columns,
-    gone: FileRef | undefined | null,
+    removed: FileRef | undefined | null,
     caller: Caller,
   ) => {
-    if (gone) await files.release(tx, [gone._id]);
-    return { product: await set(tx, before, values, caller) };
+    if (removed) await files.release(tx, [removed._id]);
+    return { product: await updateProduct(tx, before, values, caller) };
   };
 
   serve(app, contract.products, {
     list: ({ query, user }) =>
-      answerList(db, products, {
+      listRecords(db, products, {
         query,
         many: 'products',
         search: ['name', 'features'],
@@ -66,52 +66,52 @@ export const serveProducts = (app: FastifyInstance, { db, files }: { db: Databas
         show: (row) => row,
       }),
 
-    get: async ({ params, user }) => ({ product: await find(db, params.id, user.sub) }),
+    get: async ({ params, user }) => ({ product: await findOwnProduct(db, params.id, user.sub) }),
 
     create: async ({ body, user }) => {
       const [product] = await db
         .insert(products)
         .values({ ...body, _user: user.sub, createdBy: user.sub, updatedBy: user.sub })
         .returning();
-      return { product: product ?? fail('internal') };
+      return { product: product ?? throwApiError('internal') };
     },
 
     update: ({ params, body: { version, ...body }, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
-        if (before.version !== version) await refuseStale(tx, before, before);
-        return { product: await set(tx, before, body, caller) };
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
+        if (before.version !== version) throwStale(before, before);
+        return { product: await updateProduct(tx, before, body, caller) };
       }),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
-        const shown = await shownAt(tx, before);
-        if (shown.length > 0) fail('in_use', { answer: { fairs: shown.map(({ _id }) => _id) } });
-        await set(tx, before, { deletedAt: now() }, caller);
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
+        const fairsShowing = await findFairsShowing(tx, before);
+        if (fairsShowing.length > 0) throwApiError('in_use', { body: { fairs: fairsShowing.map(({ _id }) => _id) } });
+        await updateProduct(tx, before, { deletedAt: now() }, caller);
       }),
 
     setThumb: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, thumb) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
+      files.storeWith(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, thumb) => {
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
         await files.attach(tx, thumb._id, { resource, id: before._id, slot: 'thumb' });
         return changeFiles(tx, before, { thumb }, before.thumb, caller);
       }),
 
     removeThumb: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
-        if (!before.thumb) fail('not_found');
-        // A fair shows no product without its picture.
-        if ((await shownAt(tx, before)).length > 0) fail('in_use');
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
+        if (!before.thumb) throwApiError('not_found');
+        // A product listed at a fair needs a picture.
+        if ((await findFairsShowing(tx, before)).length > 0) throwApiError('in_use');
         await changeFiles(tx, before, { thumb: null }, before.thumb, caller);
       }),
 
     setImage: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, image) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
-        const index = placeOf(params.index, before.images.length);
-        if (index === productImageCount) fail('too_many', { values: { limit: productImageCount } });
+      files.storeWith(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, image) => {
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
+        const index = parseIndex(params.index, before.images.length);
+        if (index === maxProductImages) throwApiError('too_many', { values: { limit: maxProductImages } });
         await files.attach(tx, image._id, { resource, id: before._id, slot: 'images' });
         const images = before.images.toSpliced(index, 1, image);
         return changeFiles(tx, before, { images }, before.images[index], caller);
@@ -119,9 +119,9 @@ export const serveProducts = (app: FastifyInstance, { db, files }: { db: Databas
 
     removeImage: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, caller.user.sub, true);
-        const index = placeOf(params.index, before.images.length);
-        const gone = before.images[index] ?? fail('not_found');
+        const before = await findOwnProduct(tx, params.id, caller.user.sub, true);
+        const index = parseIndex(params.index, before.images.length);
+        const gone = before.images[index] ?? throwApiError('not_found');
         await changeFiles(tx, before, { images: before.images.toSpliced(index, 1) }, gone, caller);
       }),
   });

@@ -1,9 +1,9 @@
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { certificateTypes, type FileRef, type Product, productStatuses, tradeCodes } from 'shared/contract';
-import { instant, localised, owned, record } from '../../platform/http/columns';
+import { businessSectorCodes, certificateTypes, type FileRef, type Product, productStatuses } from 'shared/contract';
+import { instant, localised, ownedColumns, recordColumns } from '../../platform/database/columns';
 
 export const products = pgTable('products', {
-  ...owned(),
+  ...ownedColumns(),
   _user: text('_user').notNull(),
   name: localised().notNull(),
   ingredients: text(),
@@ -19,7 +19,7 @@ export const products = pgTable('products', {
   retailPrice: integer('retail_price'),
   features: localised(),
   essentialInfo: jsonb('essential_info').$type<Product['essentialInfo']>().notNull().default([]),
-  category: text({ enum: tradeCodes }).notNull(),
+  category: text({ enum: businessSectorCodes }).notNull(),
   status: text({ enum: productStatuses }).notNull().default('DRAFT'),
   order: integer().notNull().default(0),
   thumb: jsonb().$type<FileRef>(),
@@ -29,12 +29,12 @@ export const products = pgTable('products', {
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** Products as a fair shows them. */
+/** Products listed at a fair. */
 export const fairProducts = pgTable('fair_products', {
-  ...record(),
+  ...recordColumns(),
   _fair: text('_fair').notNull(),
   _product: text('_product').notNull(),
-  /** Whose product it is. */
+  /** The seller. */
   _user: text('_user').notNull(),
   order: integer().notNull().default(0),
   visible: boolean().notNull().default(true),

@@ -14,8 +14,8 @@ const enter = (user: Parameters<FairApi['as']>[0], slots: string[], other: objec
 const replace = (user: Parameters<FairApi['as']>[0], slots: string[], version: number) =>
   api.as(user, contract.schedules.update, { params: { fair: api.fair._id }, body: { slots, version } });
 
-describe('a buyer who enters times', () => {
-  test('applies to the fair by it, once, and is approved by the organiser', async () => {
+describe('a buyer who enters a schedule', () => {
+  test('applies to the fair once and is approved by the organiser', async () => {
     const buyer = await api.person({ role: 'BUYER' });
     const { status, body } = await enter(buyer, [slot(0), slot(1)], { timezone: 'America/New_York' });
     expect({ status, state: body.schedule.status }).toEqual({ status: 201, state: 'PENDING' });
@@ -32,7 +32,7 @@ describe('a buyer who enters times', () => {
     expect(shown.buyers.map(({ _id }) => _id)).toContain(buyer._id);
   });
 
-  test('names times of the grid, each once; a seller, an unapproved buyer and a closed window are refused', async () => {
+  test('must name distinct slots of the grid; a seller, an unapproved buyer and a closed window are refused', async () => {
     const buyer = await api.person({ role: 'BUYER' });
     for (const slots of [[at(40)], [slot(0), slot(0)], [at(-1)]])
       expect((await enter(buyer, slots)).error.code).toBe('slot_invalid');
@@ -45,12 +45,12 @@ describe('a buyer who enters times', () => {
   });
 });
 
-describe('M14: a time that a buyer takes away', () => {
-  test('is struck from requests; a time that a meeting holds cannot go', async () => {
+describe('M14: a slot that a buyer removes', () => {
+  test('is struck from requests; a slot held by a meeting cannot be removed', async () => {
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: [slot(0), slot(1), slot(2)] });
     const seller = await api.join(await api.person({ role: 'SELLER' }));
-    const meeting = await api.agreed(api.seller, buyer, slot(0), { mode: 'ONLINE' });
-    const open = await api.requested(seller, buyer, [slot(1), slot(2)], { mode: 'ONLINE' });
+    const meeting = await api.createMeeting(api.seller, buyer, slot(0), { mode: 'ONLINE' });
+    const open = await api.createRequest(seller, buyer, [slot(1), slot(2)], { mode: 'ONLINE' });
     const held = await replace(buyer, [slot(1)], 0);
     expect({ status: held.status, code: held.error.code, slots: held.error.slots }).toEqual({
       status: 409,
@@ -67,22 +67,22 @@ describe('M14: a time that a buyer takes away', () => {
     expect(seen.matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_REMOVED', null]);
   });
 
-  test('by somebody who read an older version is refused', async () => {
+  test('is refused when the version is stale', async () => {
     const buyer = await api.join(await api.person({ role: 'BUYER' }));
     await replace(buyer, [slot(0)], 0);
     expect((await replace(buyer, [slot(1)], 0)).error.code).toBe('stale');
   });
 });
 
-test('M21: times at which both are free are shown with the number of requests, and never with whom anybody meets', async () => {
+test('M21: common free slots are listed with the number of requests and never reveal other parties', async () => {
   const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: [slot(0), slot(1), slot(2), slot(3)] });
   const [seller, other] = [
     await api.join(await api.person({ role: 'SELLER' })),
     await api.join(await api.person({ role: 'SELLER' })),
   ];
-  await api.agreed(other, buyer, slot(0), { mode: 'ONLINE' });
-  await api.agreed(seller, await api.join(await api.person({ role: 'BUYER' })), slot(1), { mode: 'ONLINE' });
-  await api.requested(await api.join(await api.person({ role: 'SELLER' })), buyer, [slot(2)], { mode: 'ONLINE' });
+  await api.createMeeting(other, buyer, slot(0), { mode: 'ONLINE' });
+  await api.createMeeting(seller, await api.join(await api.person({ role: 'BUYER' })), slot(1), { mode: 'ONLINE' });
+  await api.createRequest(await api.join(await api.person({ role: 'SELLER' })), buyer, [slot(2)], { mode: 'ONLINE' });
   const look = () =>
     api.as(seller, contract.matchings.schedules, { params: { id: buyer._id }, query: { fair: api.fair._id } });
   const { body } = await look();
@@ -91,7 +91,7 @@ test('M21: times at which both are free are shown with the number of requests, a
     { start: slot(3), requests: 0 },
   ]);
   expect(JSON.stringify(body)).not.toContain(other._id);
-  const { _id } = await api.requested(seller, buyer, [slot(3)], { mode: 'ONLINE' });
+  const { _id } = await api.createRequest(seller, buyer, [slot(3)], { mode: 'ONLINE' });
   const known = await api.as(seller, contract.matchings.schedules, { params: { id: _id } });
   expect(known.body.schedules.map(({ start }) => start)).toEqual([slot(2), slot(3)]);
 });

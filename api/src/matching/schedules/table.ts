@@ -1,13 +1,13 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { meetingModes } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 export const schedules = pgTable('schedules', {
-  ...record(),
+  ...recordColumns(),
   _fair: text('_fair').notNull(),
   _user: text('_user').notNull(),
   mode: text({ enum: meetingModes }).array().notNull(),
-  /** Beginnings of the times that are offered. */
+  /** Starts of the offered slots. */
   slots: instant().array().notNull(),
   note: text(),
 });

@@ -1,35 +1,38 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type ThreadMessage } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { once } from '../../platform/http/idempotency';
+import { now } from '../../platform/database/columns';
+import { throwApiError } from '../../platform/http/errors';
+import { runIdempotent } from '../../platform/http/idempotency';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import { publish } from '../../platform/live/publish';
+import { publishLiveEvent } from '../../platform/live/publish';
 import { fairs } from '../fairs/table';
+import { findOwnMatching } from '../matchings/queries';
 import type { MatchingRow } from '../matchings/table';
-import type { Told } from '../matchings/told';
-import { findOwn } from '../matchings/turn';
-import { mask } from './mask';
+import type { MatchingServices } from '../services';
+import { maskContacts } from './mask-contacts';
 import { threadMessages } from './table';
 
-const perMinute = { count: 20, windowS: 60 };
+const messageRate = { count: 20, windowS: 60 };
 type Row = typeof threadMessages.$inferSelect;
 
-/** Contact data is shown from the acceptance on, also what was written before it (M22). */
+/** Messages are shown unmasked once the matching is accepted, earlier messages included (M22). */
 const isOpen = ({ status }: MatchingRow) => status === 'ACCEPTED' || status === 'COMPLETED';
 
-const present = ({ _user, _matching: _, ...row }: Row, matching: MatchingRow, reader: string): ThreadMessage => {
-  const text = isOpen(matching) ? row.text : mask(row.text);
+const toPublicMessage = (
+  { _user, _matching: _, ...row }: Row,
+  matching: MatchingRow,
+  reader: string,
+): ThreadMessage => {
+  const text = isOpen(matching) ? row.text : maskContacts(row.text);
   return { ...row, mine: _user === reader, text, masked: text !== row.text };
 };
 
-export const serveThreads = (app: FastifyInstance, { db, told }: { db: Database; told: Told }) =>
+export const serveThreads = (app: FastifyInstance, { db, notifier }: MatchingServices) =>
   serve(app, contract.threads, {
     list: async ({ params, query: { page, limit }, user }) => {
-      const matching = await findOwn(db, params.id, user.sub);
+      const matching = await findOwnMatching(db, params.id, user.sub);
       const thread = eq(threadMessages._matching, matching._id);
       const rows = await db
         .select()
@@ -42,10 +45,10 @@ export const serveThreads = (app: FastifyInstance, { db, told }: { db: Database;
       const read = await db.update(threadMessages).set({ readAt: now() }).where(unread).returning();
       if (read.length > 0) {
         const users = [matching.seller, matching.buyer];
-        await publish(db, { type: 'message', users, data: { _matching: matching._id } });
+        await publishLiveEvent(db, { type: 'message', users, data: { _matching: matching._id } });
       }
       const total = await db.$count(threadMessages, thread);
-      return { messages: rows.map((row) => present(row, matching, user.sub)), total, page, limit };
+      return { messages: rows.map((row) => toPublicMessage(row, matching, user.sub)), total, page, limit };
     },
 
     create: async ({ params, body, user, request: { headers } }) => {
@@ -55,26 +58,26 @@ export const serveThreads = (app: FastifyInstance, { db, told }: { db: Database;
         route: 'threads.create',
         body: { id: params.id, ...body },
       };
-      return once(db, named, async (tx) => {
-        const matching = await findOwn(tx, params.id, user.sub);
-        if (!['REQUESTED', 'ACCEPTED', 'COMPLETED'].includes(matching.status)) fail('wrong_state');
-        await throttle(tx, `thread:${user.sub}`, perMinute);
+      return runIdempotent(db, named, async (tx) => {
+        const matching = await findOwnMatching(tx, params.id, user.sub);
+        if (!['REQUESTED', 'ACCEPTED', 'COMPLETED'].includes(matching.status)) throwApiError('wrong_state');
+        await throttle(tx, `thread:${user.sub}`, messageRate);
         const [row] = await tx
           .insert(threadMessages)
           .values({ _matching: matching._id, _user: user.sub, text: body.text })
           .returning();
         const [fair] = await tx.select().from(fairs).where(eq(fairs._id, matching._fair));
-        if (!row || !fair) fail('internal');
+        if (!row || !fair) throwApiError('internal');
         const partner = matching.seller === user.sub ? matching.buyer : matching.seller;
-        await publish(tx, { type: 'message', users: [partner, user.sub], data: { _matching: matching._id } });
+        await publishLiveEvent(tx, { type: 'message', users: [partner, user.sub], data: { _matching: matching._id } });
         const waiting = and(
           eq(threadMessages._matching, matching._id),
           eq(threadMessages._user, user.sub),
           isNull(threadMessages.readAt),
         );
-        // One notice for what was written until the other side reads it.
+        // One notification until the partner has read the thread.
         if ((await tx.$count(threadMessages, waiting)) === 1)
-          await told.tell(tx, {
+          await notifier.notify(tx, {
             template: 'matching.message',
             matching,
             fair,
@@ -82,7 +85,7 @@ export const serveThreads = (app: FastifyInstance, { db, told }: { db: Database;
             values: () => ({}),
             key: `message:${row._id}`,
           });
-        return { answer: { message: present(row, matching, user.sub) }, target: matching._id };
+        return { answer: { message: toPublicMessage(row, matching, user.sub) }, target: matching._id };
       });
     },
   });

@@ -2,24 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { contract } from 'shared/contract';
-import { buildServer } from '../../app/server';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi, startProcess, type TestApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
 import { users } from '../users/table';
 import { hashPassword, matchesPassword } from './passwords';
 import { signInAttempts } from './table';
 
 let api: TestApi;
-/** Another process of the API on the same database. */
-let other: Awaited<ReturnType<typeof buildServer>>;
-/** Addresses of both. */
+/** A second API process on the same database. */
+let other: TestApi['app'];
+/** Base URLs of both processes. */
 let processes: string[];
 
 const password = 'Portico-2026!';
 
 beforeAll(async () => {
   api = await startApi();
-  other = await buildServer({ db: api.db, disk: api.disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  other = (await startProcess({ db: api.db, storage: api.storage })).app;
   const addresses = [
     api.app.server.address(),
     await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address()),
@@ -36,12 +35,12 @@ afterAll(async () => {
   await api.stop();
 });
 
-const envelope = async (username: string, given = password) => {
+const envelope = async (username: string, typedPassword = password) => {
   const { body } = await api.call(contract.auth.keys);
   const [key] = body.keys;
   const now = Math.floor(Date.now() / 1000);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const content = { u: username, p: given, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
+  const content = { u: username, p: typedPassword, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key?.kid })
     .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
@@ -49,19 +48,19 @@ const envelope = async (username: string, given = password) => {
 };
 const send = (authorization: string, headers: Record<string, string> = {}) =>
   api.call(contract.auth.refreshToken, { headers: { authorization, ...headers } });
-const signIn = async (username: string, given = password, headers: Record<string, string> = {}) =>
-  send(await envelope(username, given), headers);
+const signIn = async (username: string, typedPassword = password, headers: Record<string, string> = {}) =>
+  send(await envelope(username, typedPassword), headers);
 const exchange = (refreshToken: string) =>
   api.call(contract.auth.accessToken, { headers: { authorization: `Bearer ${refreshToken}` } });
-/** The same request so many times at once, in turn on both processes. */
+/** Sends a request `times` times concurrently, alternating between both processes. */
 const inParallel = (times: number, path: string, authorization: string) =>
   Promise.all(
     Array.from({ length: times }, (_, i) => fetch(`${processes[i % 2]}${path}`, { headers: { authorization } })),
   );
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+const getCookie = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 
-test('username and password give a refresh token, that an access token, and that opens the console', async () => {
+test('username and password return a refresh token, which returns an access token for the console', async () => {
   const signedIn = await signIn('admin');
   expect(signedIn.status).toBe(200);
   expect(signedIn.headers['cache-control']).toBe('no-store');
@@ -83,7 +82,7 @@ test.each([
   expect(payload).toMatchObject({ scope, iss: 'portico', aud: 'portico-api', jti: expect.any(String) });
 });
 
-test('every failure is the same 401', async () => {
+test('every failure returns the same 401', async () => {
   const cross = { 'sec-fetch-site': 'cross-site' };
   const replayed = await envelope('admin');
   await send(replayed);
@@ -101,20 +100,20 @@ test('every failure is the same 401', async () => {
   expect(new Set(answers.map(({ error }) => JSON.stringify(error))).size).toBe(1);
 });
 
-test('an envelope opens once, on whichever process', async () => {
+test('an envelope can be used once, on any process', async () => {
   const used = await envelope('member');
   const both = await inParallel(10, '/api/auth/refreshToken', used);
   expect(both.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
 });
 
-test('control: without the shared nonces the envelope opens again', async () => {
+test('control: without shared nonces the envelope can be used again', async () => {
   const used = await envelope('member');
   await send(used);
   await api.db.execute(sql`delete from sign_in_nonces`);
   expect((await send(used)).status).toBe(200);
 });
 
-test('colons, Hangul and the way letters are composed make no difference', async () => {
+test('colons, Hangul and Unicode composition are accepted', async () => {
   const values = { username: '홍길동', passwordHash: await hashPassword('비밀:번호:1'), type: 'PERSON' as const };
   await api.db.insert(users).values({ ...values, name: '홍길동', email: 'hong@example.com', phone: '01011112222' });
   expect((await signIn('홍길동', '비밀:번호:1')).status).toBe(200);
@@ -123,7 +122,7 @@ test('colons, Hangul and the way letters are composed make no difference', async
   expect((await signIn('admin', password.toLowerCase())).status).toBe(401);
 });
 
-test('sign-in answers no HEAD and no other method', async () => {
+test('sign-in accepts no HEAD and no other method', async () => {
   const authorization = await envelope('admin');
   for (const method of ['HEAD', 'POST', 'PUT'] as const) {
     const answer = await fetch(`${processes[0]}/api/auth/refreshToken`, { method, headers: { authorization } });
@@ -133,8 +132,8 @@ test('sign-in answers no HEAD and no other method', async () => {
   expect([404, 405]).toContain((await fetch(`${processes[0]}/api/auth/accessToken`, { method: 'HEAD' })).status);
 });
 
-test('five wrong guesses lock the account, for the right password too; the owner on a known device gets in', async () => {
-  const cookie = cookieOf(await signIn('seller'));
+test('five wrong passwords lock the account; the owner can still sign in on a known device', async () => {
+  const cookie = getCookie(await signIn('seller'));
   for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
   expect((await signIn('seller')).status).toBe(401);
   expect((await signIn('seller', password, { cookie })).status).toBe(200);
@@ -143,8 +142,8 @@ test('five wrong guesses lock the account, for the right password too; the owner
   expect((await signIn('seller')).status).toBe(200);
 });
 
-test('a known device is known for its owner alone, until the password changes', async () => {
-  const cookie = cookieOf(await signIn('seller'));
+test('a device is known for its owner only, until the password changes', async () => {
+  const cookie = getCookie(await signIn('seller'));
   for (let i = 0; i < 5; i += 1) await signIn('buyer', 'wrong');
   expect((await signIn('buyer', password, { cookie })).status).toBe(401);
   for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
@@ -161,27 +160,27 @@ test('a known device is known for its owner alone, until the password changes', 
     .where(seller);
 });
 
-test('a stolen device has five guesses like everybody else', async () => {
-  const cookie = cookieOf(await signIn('member'));
+test('a known device has five attempts too', async () => {
+  const cookie = getCookie(await signIn('member'));
   for (let i = 0; i < 5; i += 1) await signIn('member', 'wrong', { cookie });
   expect((await signIn('member', password, { cookie })).status).toBe(401);
   expect((await signIn('member')).status).toBe(200);
 });
 
-test('the device cookie is out of reach of scripts and of other sites', async () => {
+test('the device cookie is HttpOnly and SameSite', async () => {
   const { headers } = await signIn('member');
   expect(headers['set-cookie']).toMatch(/; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
   const secure = await signIn('member', password, { 'x-forwarded-proto': 'https' });
   expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
 });
 
-test('thirty guesses from one source lock the source, whatever the names', async () => {
+test('thirty attempts from one source lock it, for all usernames', async () => {
   for (let i = 0; i < 30; i += 1) await signIn(`name${i}`, 'wrong');
   expect((await signIn('admin')).status).toBe(401);
   expect((await signIn('admin', password, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
 });
 
-test('an unknown name costs the same work as a wrong password', async () => {
+test('an unknown username takes as long as a wrong password', async () => {
   const [user] = await api.db.select().from(users).where(eq(users.username, 'admin'));
   const cpu = async (stored: string | null) => {
     await matchesPassword(stored, 'wrong');
@@ -194,7 +193,7 @@ test('an unknown name costs the same work as a wrong password', async () => {
   expect(ratio).toBeLessThan(2);
 });
 
-test('a flood of sign-ins is turned away, with the time to come back', async () => {
+test('excess sign-ins are refused with a Retry-After header', async () => {
   const envelopes = await Promise.all(Array.from({ length: 80 }, (_, i) => envelope(`flood${i}`, 'wrong')));
   const answers = await Promise.all(envelopes.map((each, i) => send(each, { 'x-forwarded-for': `198.51.100.${i}` })));
   const refused = answers.filter(({ status }) => status === 503);
@@ -202,7 +201,7 @@ test('a flood of sign-ins is turned away, with the time to come back', async () 
   expect(refused[0]).toMatchObject({ error: { code: 'overloaded' }, headers: { 'retry-after': '2' } });
 });
 
-test('an exchange rotates the token, a repeated one answers the same, a late one ends the session', async () => {
+test('an exchange rotates the token, a repeated one returns the same, a late one ends the session', async () => {
   const { refreshToken } = (await signIn('member')).body;
   const first = await exchange(refreshToken);
   expect((await exchange(refreshToken)).body.refreshToken).toBe(first.body.refreshToken);
@@ -211,7 +210,7 @@ test('an exchange rotates the token, a repeated one answers the same, a late one
   expect((await exchange(first.body.refreshToken)).status).toBe(401);
 });
 
-test('twenty exchanges at the same time on two processes see one successor', async () => {
+test('twenty concurrent exchanges on two processes return one successor', async () => {
   const { refreshToken } = (await signIn('member')).body;
   const answers = await inParallel(20, '/api/auth/accessToken', `Bearer ${refreshToken}`);
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -229,7 +228,7 @@ test('signing out ends the session', async () => {
   expect((await api.call(contract.auth.signOut, { headers: { authorization: 'Bearer nonsense' } })).status).toBe(401);
 });
 
-test('sign-ins are written down, without what was typed for a name that nobody has', async () => {
+test('sign-ins are audited, without unknown usernames', async () => {
   await signIn('admin');
   await signIn('my secret password', 'wrong');
   const [failed, done] = await api.db.select().from(audit).orderBy(desc(audit.at), desc(audit._id)).limit(2);
@@ -237,7 +236,7 @@ test('sign-ins are written down, without what was typed for a name that nobody h
   expect(failed).toMatchObject({ action: 'LOGIN_FAIL', actor: { _id: null, username: '' } });
 });
 
-test('administrators are listed for administrators only', async () => {
+test('the staff list is for administrators only', async () => {
   for (const as of ['member', 'seller', 'buyer'] as const)
     expect((await api.call(contract.console.staff.list, { as })).status).toBe(403);
   expect((await api.call(contract.console.staff.list)).status).toBe(401);

@@ -4,31 +4,31 @@ import { eq, sql } from 'drizzle-orm';
 import { createKeys } from '../../platform/auth/keys';
 import { type Connection, connect } from '../../platform/database/connect';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing';
-import { createDemoUsers } from '../users/demo';
+import { createDemoUsers } from '../users/demo-users';
 import { type User, users } from '../users/table';
-import { createSuccessor, endSession, exchange, startSession } from './sessions';
+import { createSuccessorDerivation, endSession, exchangeRefreshToken, startSession } from './sessions';
 import { refreshTokens, sessions } from './table';
 
 let database: TestDatabase;
 let one: Connection;
 let two: Connection;
-let successorOf: ReturnType<typeof createSuccessor>;
-let userOf: (username: string) => User;
+let deriveSuccessor: ReturnType<typeof createSuccessorDerivation>;
+let getUser: (username: string) => User;
 
 const visit = { ip: '203.0.113.7', ua: 'test' };
-const begin = (username: string) => startSession(one.db, userOf(username), visit);
+const begin = (username: string) => startSession(one.db, getUser(username), visit);
 const later = (seconds: number) =>
   one.db.execute(sql`update refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`);
-const exchangeOn = ({ db }: Connection, token: string) => exchange(db, token, successorOf);
+const exchangeOn = ({ db }: Connection, token: string) => exchangeRefreshToken(db, token, deriveSuccessor);
 
 beforeAll(async () => {
   database = await createTestDatabase();
   one = connect(database.url);
   two = connect(database.url);
-  successorOf = createSuccessor(createKeys(one.db));
+  deriveSuccessor = createSuccessorDerivation(createKeys(one.db));
   await createDemoUsers(one.db, 'p');
   const all = await one.db.select().from(users);
-  userOf = (username) => all.find((user) => user.username === username) as User;
+  getUser = (username) => all.find((user) => user.username === username) as User;
 });
 
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a refresh token is exchanged for its successor, of the same sign-in', async () => {
+test('a refresh token is exchanged for a successor of the same session', async () => {
   const { refreshToken } = await begin('member');
   const next = await exchangeOn(one, refreshToken);
   expect(next).toMatchObject({ user: { username: 'member' } });
@@ -46,7 +46,7 @@ test('a refresh token is exchanged for its successor, of the same sign-in', asyn
   expect(third?.session._id).toBe(next?.session._id);
 });
 
-test('a second use within ten seconds answers the same successor: the first answer may have been lost', async () => {
+test('a second use within ten seconds returns the same successor', async () => {
   const { refreshToken } = await begin('member');
   const first = await exchangeOn(one, refreshToken);
   await later(9);
@@ -56,7 +56,7 @@ test('a second use within ten seconds answers the same successor: the first answ
   expect(await exchangeOn(one, again?.refreshToken ?? '')).not.toBeNull();
 });
 
-test('a later use ends the whole family', async () => {
+test('a later second use ends the session', async () => {
   const { refreshToken } = await begin('member');
   const first = await exchangeOn(one, refreshToken);
   await later(11);
@@ -64,7 +64,7 @@ test('a later use ends the whole family', async () => {
   expect(await exchangeOn(one, first?.refreshToken ?? '')).toBeNull();
 });
 
-test('twenty exchanges of one token on two processes see one successor', async () => {
+test('twenty exchanges of one token on two processes return one successor', async () => {
   const { refreshToken } = await begin('member');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => exchangeOn(i % 2 ? one : two, refreshToken)));
   expect(new Set(answers.map((answer) => answer?.refreshToken)).size).toBe(1);
@@ -75,7 +75,7 @@ test('twenty exchanges of one token on two processes see one successor', async (
   expect(family).toHaveLength(2);
 });
 
-test('control: looked up first and marked afterwards, with a successor drawn by lot, the twenty see several', async () => {
+test('control: reading before marking, with random successors, returns several', async () => {
   const { refreshToken } = await begin('member');
   const hash = createHash('sha256').update(refreshToken).digest('base64url');
   const naive = async ({ db }: Connection) => {
@@ -90,7 +90,7 @@ test('control: looked up first and marked afterwards, with a successor drawn by 
   expect(new Set(answers.filter(Boolean)).size).toBeGreaterThan(1);
 });
 
-test('signing out ends the family; a token that never was is told apart', async () => {
+test('signing out ends the session; an unknown token returns false', async () => {
   const { refreshToken } = await begin('member');
   expect(await endSession(two.db, refreshToken)).toBe(true);
   expect(await exchangeOn(one, refreshToken)).toBeNull();
@@ -108,7 +108,7 @@ test.each(['BLOCKED', 'WITHDRAWN'] as const)('a %s user gets no further', async 
   expect(await exchangeOn(one, refreshToken)).toBeNull();
 });
 
-test('who becomes an administrator has to sign in anew', async () => {
+test('a user who becomes an administrator has to sign in again', async () => {
   const { refreshToken } = await begin('seller');
   await one.db
     .update(users)
@@ -124,7 +124,7 @@ test('a member stays for 14 idle days, the console for 30 idle minutes', async (
   expect(minutesUntil((await begin('admin')).expiresAt)).toBe(30);
 });
 
-test('no exchange reaches beyond the end of the family', async () => {
+test('no exchange extends a session beyond its absolute lifetime', async () => {
   const { refreshToken } = await begin('admin');
   await one.db.execute(sql`update sessions set expires_at = now() + interval '5 minutes' where kind = 'console'`);
   const next = await exchangeOn(one, refreshToken);
@@ -133,13 +133,13 @@ test('no exchange reaches beyond the end of the family', async () => {
   expect(await exchangeOn(one, next?.refreshToken ?? '')).toBeNull();
 });
 
-test('an idle token is worth nothing', async () => {
+test('an expired token is refused', async () => {
   const { refreshToken } = await begin('member');
   await one.db.execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
   expect(await exchangeOn(one, refreshToken)).toBeNull();
 });
 
-test('the database holds no token', async () => {
+test('the database stores no token in plain text', async () => {
   const { refreshToken } = await begin('member');
   const rows = JSON.stringify([await one.db.select().from(refreshTokens), await one.db.select().from(sessions)]);
   expect(rows).not.toContain(refreshToken);

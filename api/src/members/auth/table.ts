@@ -1,12 +1,12 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/http/columns';
+import { instant } from '../../platform/database/columns';
 
-export const sessionKinds = ['member', 'console'] as const;
+const sessionKinds = ['member', 'console'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
 export const endReasons = ['signed_out', 'reused', 'barred', 'password', 'left', 'ended'] as const;
 
-/** One sign-in: the family of the refresh tokens that follow from it. */
+/** One row per sign-in; its refresh tokens replace each other. */
 export const sessions = pgTable('sessions', {
   _id: text('_id').primaryKey(),
   _user: text('_user').notNull(),
@@ -15,7 +15,7 @@ export const sessions = pgTable('sessions', {
   ua: text().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Null while it lives. */
+  /** Null while the session is active. */
   endedAt: instant('ended_at'),
   endReason: text('end_reason', { enum: endReasons }),
 });
@@ -25,11 +25,11 @@ export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   _session: text('_session').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** When it was exchanged for its successor; null while it may be. */
+  /** When it was exchanged for its successor; null if unused. */
   usedAt: instant('used_at'),
 });
 
-/** Nonces of sign-in envelopes that were seen, kept until the envelope expires. */
+/** Nonces of used sign-in envelopes, kept until the envelope expires. */
 export const signInNonces = pgTable('sign_in_nonces', {
   nonce: text().primaryKey(),
   expiresAt: instant('expires_at').notNull(),
@@ -48,10 +48,10 @@ export const totps = pgTable('totps', {
   _user: text('_user').primaryKey(),
   /** Base32. */
   secret: text().notNull(),
-  /** Null until the first code was right. */
+  /** Null until the first code is confirmed. */
   enabledAt: instant('enabled_at'),
-  /** Step of the last code that was taken. */
+  /** Time step of the last accepted code. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** SHA-256 of the codes for a lost device that are left. */
+  /** SHA-256 of the unused recovery codes. */
   recoveryCodes: text('recovery_codes').array().notNull().default([]),
 });

@@ -1,50 +1,50 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { now } from '../../platform/database/columns';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import type { MembersServices } from '../services';
+import { hasTarget, withTargets } from './bookmark-targets';
 import { type BookmarkRow, bookmarks } from './table';
-import { isThere, withTargets } from './targets';
 
-export const serveBookmarks = (app: FastifyInstance, db: Database) => {
+export const serveBookmarks = (app: FastifyInstance, { db, bookmarkTargets }: MembersServices) => {
   const findOwn = async (id: string, user: string) => {
     const [row] = await db
       .select()
       .from(bookmarks)
       .where(and(eq(bookmarks._id, id), eq(bookmarks._user, user)));
-    return row ?? fail('not_found');
+    return row ?? throwApiError('not_found');
   };
-  const asOne = async (row: BookmarkRow) => {
-    const [bookmark] = await withTargets(db, [row]);
-    return { bookmark: bookmark ?? fail('internal') };
+  const toAnswer = async (row: BookmarkRow) => {
+    const [bookmark] = await withTargets(db, bookmarkTargets, [row]);
+    return { bookmark: bookmark ?? throwApiError('internal') };
   };
 
   serve(app, contract.bookmarks, {
     list: async ({ query, user }) => {
-      const page = await answerList(db, bookmarks, {
+      const page = await listRecords(db, bookmarks, {
         query,
         many: 'bookmarks',
         search: ['memo'],
         where: eq(bookmarks._user, user.sub),
         show: (row) => row,
       });
-      return { ...page, bookmarks: await withTargets(db, page.bookmarks) };
+      return { ...page, bookmarks: await withTargets(db, bookmarkTargets, page.bookmarks) };
     },
 
-    get: async ({ params, user }) => asOne(await findOwn(params.id, user.sub)),
+    get: async ({ params, user }) => toAnswer(await findOwn(params.id, user.sub)),
 
     create: async ({ body: { target, memo, order }, user, reply }) => {
-      if (!(await isThere(db, target))) fail('not_found');
+      if (!(await hasTarget(db, bookmarkTargets, target))) throwApiError('not_found');
       const [row] = await db
         .insert(bookmarks)
         .values({ _user: user.sub, type: target.type, target: target._id, memo: memo ?? null, order: order ?? 0 })
         .onConflictDoNothing()
         .returning();
-      if (row) return asOne(row);
+      if (row) return toAnswer(row);
       reply.code(200);
       const same = and(
         eq(bookmarks._user, user.sub),
@@ -52,7 +52,7 @@ export const serveBookmarks = (app: FastifyInstance, db: Database) => {
         eq(bookmarks.target, target._id),
       );
       const [known] = await db.select().from(bookmarks).where(same);
-      return asOne(known ?? fail('not_found'));
+      return toAnswer(known ?? throwApiError('not_found'));
     },
 
     update: async ({ params, body: { version, ...body }, user }) => {
@@ -62,8 +62,8 @@ export const serveBookmarks = (app: FastifyInstance, db: Database) => {
         .set({ ...body, version: version + 1, updatedAt: now() })
         .where(and(eq(bookmarks._id, known._id), eq(bookmarks.version, version)))
         .returning();
-      if (!row) await refuseStale(db, (await asOne(known)).bookmark, { ...known, updatedBy: user.sub });
-      return asOne(row ?? known);
+      if (!row) throwStale((await toAnswer(known)).bookmark, { ...known, updatedBy: user.sub });
+      return toAnswer(row ?? known);
     },
 
     remove: async ({ params, user }) => {

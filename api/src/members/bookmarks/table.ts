@@ -1,15 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bookmarkTypes } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 export const bookmarks = pgTable('bookmarks', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   type: text({ enum: bookmarkTypes }).notNull(),
   target: text().notNull(),
   memo: text(),
   order: integer().notNull().default(0),
-  /** Of a lot: when its keeper was told that it ends soon. */
+  /** For lots: when the member was notified of the closing time. */
   remindedAt: instant('reminded_at'),
 });
 

@@ -4,14 +4,14 @@ import { contract } from 'shared/contract';
 import { throttles } from '../../platform/http/table';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
-import { type PeopleApi, startWithPeople } from '../users/testing';
+import { startWithUsers, type UsersApi } from '../users/testing';
 import { certifications } from './table';
 
 const { certify, recover } = contract.users;
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 
@@ -25,19 +25,19 @@ const send = (body: ReturnType<typeof ask>) => api.call(certify, { body, headers
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code', () => {
-  test('goes to a phone as a text message of the firm, and is stored as neither code nor token', async () => {
+  test('is sent as a text message; neither code nor token is stored in plain text', async () => {
     const { status, body } = await send(ask('010-9999-0001'));
     expect({ status, certToken: body.certToken }).toEqual({ status: 200, certToken: null });
     const [row] = await api.sent('user.certCode');
     expect(row).toMatchObject({ channel: 'SMS', sms: { to: '01099990001', from: '0215880000', kind: 'LMS' } });
-    const code = await api.codeFor('01099990001');
+    const code = await api.getCode('01099990001');
     const [stored] = await api.db.select().from(certifications).where(eq(certifications.target, '01099990001'));
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  test('that is right is exchanged once', async () => {
+  test('can be exchanged once', async () => {
     await send(ask('right@example.com'));
-    const code = await api.codeFor('right@example.com');
+    const code = await api.getCode('right@example.com');
     const { body } = await send(ask('right@example.com', { code }));
     expect(body.certToken).toMatch(/^[\w-]{43}$/);
     expect((await send(ask('right@example.com', { code }))).error.errors).toMatchObject([
@@ -45,22 +45,22 @@ describe('a code', () => {
     ]);
   });
 
-  test('for another purpose does not serve', async () => {
+  test('is refused for another purpose', async () => {
     await send(ask('purpose@example.com'));
-    const code = await api.codeFor('purpose@example.com');
+    const code = await api.getCode('purpose@example.com');
     expect((await send(ask('purpose@example.com', { purpose: 'CHANGE', code }))).status).toBe(422);
   });
 
-  test('is given five looks, however many come at once', async () => {
+  test('allows five attempts, also concurrently', async () => {
     await send(ask('guess@example.com'));
-    const code = await api.codeFor('guess@example.com');
+    const code = await api.getCode('guess@example.com');
     await Promise.all(Array.from({ length: 20 }, () => send(ask('guess@example.com', { code: wrong(code) }))));
     const [row] = await api.db.select().from(certifications).where(eq(certifications.target, 'guess@example.com'));
     expect(row?.tries).toBe(5);
     expect((await send(ask('guess@example.com', { code }))).status).toBe(422);
   });
 
-  test('control: counted after the look, more than five guesses are looked at', async () => {
+  test('control: counting after the check allows more than five attempts', async () => {
     await send(ask('control@example.com'));
     const found = eq(certifications.target, 'control@example.com');
     let looks = 0;
@@ -78,9 +78,9 @@ describe('a code', () => {
     expect(looks).toBeGreaterThan(5);
   });
 
-  test('that is older than three minutes is worth nothing', async () => {
+  test('expires after three minutes', async () => {
     await send(ask('late@example.com'));
-    const code = await api.codeFor('late@example.com');
+    const code = await api.getCode('late@example.com');
     await api.db
       .update(certifications)
       .set({ expiresAt: new Date(Date.now() - 1).toISOString() })
@@ -88,7 +88,7 @@ describe('a code', () => {
     expect((await send(ask('late@example.com', { code }))).status).toBe(422);
   });
 
-  test('is sent to one address five times an hour', async () => {
+  test('is sent to an address at most five times an hour', async () => {
     const answers = [];
     for (let i = 0; i < 6; i += 1) answers.push((await send(ask('often@example.com'))).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
@@ -100,48 +100,48 @@ describe('a code', () => {
   });
 });
 
-describe('whoever forgot', () => {
+describe('recovery', () => {
   const recovered = (body: object) => api.call(recover, { body: body as never, headers: api.from() });
 
-  test('the username is told it at the proved address', async () => {
-    await api.join(1);
+  test('sends the username to the verified address', async () => {
+    await api.register(1);
     const certToken = await api.certify('person1@example.com', 'RECOVERY');
     const { status, body } = await recovered({ kind: 'ID', name: '사람1', certToken });
     expect({ status, body }).toEqual({ status: 202, body: { accepted: true } });
-    const [told] = await api.sent('user.recovered');
-    expect(told?.mail?.text).toContain('person1');
+    const [notified] = await api.sent('user.recovered');
+    expect(notified?.mail?.text).toContain('person1');
   });
 
-  test('the password sets a new one, which ends every session', async () => {
-    const { body: joined } = await api.join(2);
+  test('sets a new password, which ends all sessions', async () => {
+    const { body: joined } = await api.register(2);
     const _user = joined.user._id;
     const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
     await api.db.insert(sessions).values({ _id: 's2', _user, kind: 'member', ip: '', ua: '', ...life });
     const certToken = await api.certify('person2@example.com', 'RECOVERY');
     const body = { kind: 'PASSWORD', name: '사람2', certToken, newPassword: 'Brand-New-Word-2' };
     expect((await recovered(body)).status).toBe(202);
-    expect(await matchesPassword((await api.rowOf(_user)).passwordHash, 'Brand-New-Word-2')).toBe(true);
+    expect(await matchesPassword((await api.getUserById(_user)).passwordHash, 'Brand-New-Word-2')).toBe(true);
     const [session] = await api.db.select().from(sessions).where(eq(sessions._id, 's2'));
     expect(session?.endReason).toBe('password');
     expect((await api.sent('password.changed')).length).toBeGreaterThan(0);
-    // The token is spent.
+    // The token is used.
     expect((await recovered(body)).error.errors).toMatchObject([{ field: 'certToken', code: 'cert_token' }]);
   });
 
-  test('one token used twenty times at once sets one password', async () => {
-    await api.join(3);
+  test('a token used twenty times concurrently sets one password', async () => {
+    await api.register(3);
     const certToken = await api.certify('person3@example.com', 'RECOVERY');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         recovered({ kind: 'PASSWORD', name: '사람3', certToken, newPassword: `Brand-New-Word-${i}` }),
       ),
     );
-    // Some may be turned away for the flood of passwords; none but one may win.
+    // Some may be refused as overloaded; exactly one may succeed.
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
   });
 
-  test('control: a token that is only looked at and not taken serves several at once', async () => {
-    await api.join(4);
+  test('control: a token that is only read can be used several times', async () => {
+    await api.register(4);
     const certToken = await api.certify('person4@example.com', 'RECOVERY');
     await api.db.execute(sql`
       create function forget_use() returns trigger language plpgsql as $$ begin new.used_at := null; return new; end $$;
@@ -155,7 +155,7 @@ describe('whoever forgot', () => {
     expect(answers.filter(({ status }) => status === 202).length).toBeGreaterThan(1);
   });
 
-  test('is answered alike whether there is such an account or not, and nobody unknown is written to', async () => {
+  test('returns the same for unknown addresses and sends them nothing', async () => {
     const before = (await api.sent('user.certCode')).length;
     const known = await send(ask('person1@example.com', { purpose: 'RECOVERY' }));
     const unknown = await send(ask('stranger@example.com', { purpose: 'RECOVERY' }));

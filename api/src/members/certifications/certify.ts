@@ -2,56 +2,56 @@ import { createHmac, randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import { z } from 'zod';
-import { type Keys, secretOf } from '../../platform/auth/keys';
+import { getSecret, type Keys } from '../../platform/auth/keys';
+import { newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { newId, now } from '../../platform/http/columns';
-import { failField } from '../../platform/http/errors';
-import type { Input } from '../../platform/http/serve';
+import { throwFieldError } from '../../platform/http/errors';
+import type { RouteInput } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import type { Messenger } from '../messages/tell';
+import type { Messenger } from '../messages/messenger';
 import { users } from '../users/table';
 import { type Certification, certifications, type Target } from './table';
-import { hashOf, newToken } from './tokens';
+import { createToken, hashToken } from './tokens';
 
 const CODE_MS = 3 * 60_000;
 const TOKEN_MS = 10 * 60_000;
-const tries = 5;
+const maxTries = 5;
 const perTarget = { count: 5, windowS: 3600 };
 const perSource = { count: 30, windowS: 3600 };
 const checksPerSource = { count: 100, windowS: 3600 };
 
-const after = (ms: number) => new Date(Date.now() + ms).toISOString();
+const getTimeAfter = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** One spelling for one address; null for what is none. */
-export const foldTarget = (channel: Target['channel'], given: string) => {
-  const text = channel === 'EMAIL' ? given.toLowerCase() : given.replace(/[\s-]/g, '');
-  const isOne = channel === 'EMAIL' ? z.email().safeParse(text).success : /^(\d{8,12}|\+\d{8,15})$/.test(text);
-  return isOne ? text : null;
+/** Normalises an address or phone number; null if invalid. */
+export const normaliseTarget = (channel: Target['channel'], input: string) => {
+  const text = channel === 'EMAIL' ? input.toLowerCase() : input.replace(/[\s-]/g, '');
+  const isValid = channel === 'EMAIL' ? z.email().safeParse(text).success : /^(\d{8,12}|\+\d{8,15})$/.test(text);
+  return isValid ? text : null;
 };
 
-const isSame = ({ channel, target, purpose }: Target) =>
+const matchesTarget = ({ channel, target, purpose }: Target) =>
   and(eq(certifications.channel, channel), eq(certifications.target, target), eq(certifications.purpose, purpose));
 
-/** A code to recover an account goes only to where there is one; nobody is told the difference. */
-const isKnown = async (db: Database, { channel, target }: Target) => {
+/** Recovery codes are sent only to addresses of an account; the response is the same without one. */
+const hasAccount = async (db: Database, { channel, target }: Target) => {
   const where = channel === 'EMAIL' ? sql`lower(${users.email}) = ${target}` : eq(users.phone, target);
   return (await db.$count(users, where)) > 0;
 };
 
 export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Keys; messenger: Messenger }) => {
-  const codeHash = async (id: string, code: string) =>
-    createHmac('sha256', secretOf(await keys.current('certification')))
+  const hashCode = async (id: string, code: string) =>
+    createHmac('sha256', getSecret(await keys.getCurrent('certification')))
       .update(`${id}:${code}`)
       .digest('base64url');
 
-  const send = async (target: Target, language: 'ko' | 'en' | 'cn') => {
-    const expiresAt = after(CODE_MS);
-    if (target.purpose === 'RECOVERY' && !(await isKnown(db, target))) return expiresAt;
+  const sendCode = async (target: Target, language: 'ko' | 'en' | 'cn') => {
+    const expiresAt = getTimeAfter(CODE_MS);
+    if (target.purpose === 'RECOVERY' && !(await hasAccount(db, target))) return expiresAt;
     const [_id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
-    const hash = await codeHash(_id, code);
+    const hash = await hashCode(_id, code);
     await db.transaction(async (tx) => {
       await tx.insert(certifications).values({ _id, ...target, codeHash: hash, expiresAt });
-      await messenger.tellAddress(tx, {
+      await messenger.notifyAddress(tx, {
         to: target.channel === 'EMAIL' ? { email: target.target } : { phone: target.target },
         name: '',
         language,
@@ -64,12 +64,15 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
     return expiresAt;
   };
 
-  /** Each look at a code is counted before it is taken, so that guesses sent at the same time do not get more of them. */
-  const look = async (target: Target): Promise<Certification | null> => {
+  /**
+   * Counts an attempt before the code is compared, so that concurrent guesses cannot exceed the limit. Null if no attempt
+   * is left.
+   */
+  const claimAttempt = async (target: Target): Promise<Certification | null> => {
     const [newest] = await db
       .select({ _id: certifications._id })
       .from(certifications)
-      .where(isSame(target))
+      .where(matchesTarget(target))
       .orderBy(desc(certifications.createdAt), desc(certifications._id))
       .limit(1);
     if (!newest) return null;
@@ -79,7 +82,7 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
       .where(
         and(
           eq(certifications._id, newest._id),
-          lt(certifications.tries, tries),
+          lt(certifications.tries, maxTries),
           gt(certifications.expiresAt, now()),
           isNull(certifications.tokenHash),
         ),
@@ -88,30 +91,30 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
     return counted ?? null;
   };
 
-  const exchange = async (target: Target, code: string) => {
-    const sent = await look(target);
-    if (!sent || (await codeHash(sent._id, code)) !== sent.codeHash) failField('code', 'code');
-    const [certToken, expiresAt] = [newToken(), after(TOKEN_MS)];
+  const exchangeCode = async (target: Target, code: string) => {
+    const sent = await claimAttempt(target);
+    if (!sent || (await hashCode(sent._id, code)) !== sent.codeHash) throwFieldError('code', 'code');
+    const [certToken, expiresAt] = [createToken(), getTimeAfter(TOKEN_MS)];
     const { rowCount } = await db
       .update(certifications)
-      .set({ tokenHash: hashOf(certToken), expiresAt })
+      .set({ tokenHash: hashToken(certToken), expiresAt })
       .where(and(eq(certifications._id, sent._id), isNull(certifications.tokenHash)));
-    return rowCount === 1 ? { certToken, expiresAt } : failField('code', 'code');
+    return rowCount === 1 ? { certToken, expiresAt } : throwFieldError('code', 'code');
   };
 
-  return async ({ body, ip, language }: Input<typeof contract.users.certify>) => {
+  return async ({ body, ip, language }: RouteInput<typeof contract.users.certify>) => {
     const { channel, purpose, code } = body;
-    const target = foldTarget(channel, body.target) ?? failField('target', 'format');
+    const target = normaliseTarget(channel, body.target) ?? throwFieldError('target', 'format');
     if (code !== undefined) {
       await throttle(db, `certify:check:${ip}`, checksPerSource);
-      return exchange({ channel, target, purpose }, code);
+      return exchangeCode({ channel, target, purpose }, code);
     }
     await throttle(db, `certify:source:${ip}`, perSource);
     await throttle(db, `certify:target:${target}`, perTarget);
-    return { expiresAt: await send({ channel, target, purpose }, language), certToken: null };
+    return { expiresAt: await sendCode({ channel, target, purpose }, language), certToken: null };
   };
 };
 
-/** Codes and tokens whose time is over for a day. */
-export const forgetCertifications = (db: Database) =>
+/** Deletes codes and tokens a day after they expired. */
+export const purgeCertifications = (db: Database) =>
   db.execute(sql`delete from certifications where expires_at < now() - interval '1 day'`);

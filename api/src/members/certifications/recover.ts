@@ -1,24 +1,24 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { failField } from '../../platform/http/errors';
-import type { Input } from '../../platform/http/serve';
+import { throwFieldError } from '../../platform/http/errors';
+import type { RouteInput } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import { forgetAttempts } from '../auth/locks';
+import { resetAttempts } from '../auth/account-lock';
+import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
-import { endSessionsOf } from '../auth/sessions';
-import { inHashingSlot } from '../auth/sign-in';
-import type { Messenger } from '../messages/tell';
-import { changeUser } from '../users/find';
-import { tellPasswordChange } from '../users/passwords';
+import { endUserSessions } from '../auth/sessions';
+import type { Messenger } from '../messages/messenger';
+import { notifyPasswordChange } from '../users/check-password';
+import { updateUser } from '../users/queries';
 import { users } from '../users/table';
 import type { Certification } from './table';
-import { spendToken } from './tokens';
+import { consumeToken } from './tokens';
 
 const perSource = { count: 20, windowS: 3600 };
 
-/** Accounts behind a proved address, the one used last first. */
-const accountsOf = (tx: Database, { channel, target }: Certification, name: string) =>
+/** Locks the accounts of a verified address, last used first. */
+const lockAccounts = (tx: Database, { channel, target }: Certification, name: string) =>
   tx
     .select()
     .from(users)
@@ -35,26 +35,26 @@ const accountsOf = (tx: Database, { channel, target }: Certification, name: stri
 
 export const createRecover =
   ({ db, messenger }: { db: Database; messenger: Messenger }) =>
-  async ({ body, ...caller }: Input<typeof contract.users.recover>) => {
+  async ({ body, ...caller }: RouteInput<typeof contract.users.recover>) => {
     const { kind, name, certToken, newPassword } = body;
     await throttle(db, `recovery:source:${caller.ip}`, perSource);
-    if (kind === 'PASSWORD' && newPassword === undefined) failField('newPassword', 'required');
-    const passwordHash = newPassword === undefined ? null : await inHashingSlot(() => hashPassword(newPassword));
+    if (kind === 'PASSWORD' && newPassword === undefined) throwFieldError('newPassword', 'required');
+    const passwordHash = newPassword === undefined ? null : await runInHashQueue(() => hashPassword(newPassword));
     await db.transaction(async (tx) => {
-      const proved = await spendToken(tx, { token: certToken, purpose: 'RECOVERY', field: 'certToken' });
-      const accounts = await accountsOf(tx, proved, name);
+      const certification = await consumeToken(tx, { token: certToken, purpose: 'RECOVERY', field: 'certToken' });
+      const accounts = await lockAccounts(tx, certification, name);
       const [account] = accounts;
       if (!account) return;
       if (kind === 'PASSWORD' && passwordHash) {
-        if (newPassword?.toLowerCase() === account.username) failField('newPassword', 'password');
-        const changed = await changeUser(tx, account, { passwordHash }, { ...caller, user: null });
-        await endSessionsOf(tx, account._id, 'password');
-        await forgetAttempts(tx, { kind: 'account', name: account.username });
-        await tellPasswordChange(tx, messenger, changed);
+        if (newPassword?.toLowerCase() === account.username) throwFieldError('newPassword', 'password');
+        const changed = await updateUser(tx, account, { passwordHash }, { ...caller, user: null });
+        await endUserSessions(tx, account._id, 'password');
+        await resetAttempts(tx, { kind: 'account', name: account.username });
+        await notifyPasswordChange(tx, messenger, changed);
         return;
       }
-      const { channel, target } = proved;
-      await messenger.tellAddress(tx, {
+      const { channel, target } = certification;
+      await messenger.notifyAddress(tx, {
         to: channel === 'EMAIL' ? { email: target } : { phone: target },
         name,
         language: account.language,
@@ -62,7 +62,7 @@ export const createRecover =
         values: { username: accounts.map(({ username }) => username).join(', ') },
         link: '/login',
         ref: { type: 'users', _id: account._id },
-        dedupeKey: `recovered:${proved._id}`,
+        dedupeKey: `recovered:${certification._id}`,
       });
     });
     return { accepted: true as const };

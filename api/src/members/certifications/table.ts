@@ -1,8 +1,8 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { certifyChannels, certifyPurposes } from 'shared/contract';
-import { instant, newId, now } from '../../platform/http/columns';
+import { instant, newId, now } from '../../platform/database/columns';
 
-/** A code that was sent to prove an address, and the token that a right one is exchanged for. */
+/** A code sent to verify an address, and the token it is exchanged for. */
 export const certifications = pgTable('certifications', {
   _id: text('_id')
     .primaryKey()
@@ -13,9 +13,9 @@ export const certifications = pgTable('certifications', {
   codeHash: text('code_hash').notNull(),
   tries: integer().notNull().default(0),
   createdAt: instant('created_at').notNull().$defaultFn(now),
-  /** Of the code, then of the token. */
+  /** Expiry of the code, then of the token. */
   expiresAt: instant('expires_at').notNull(),
-  /** SHA-256; null until the code was right. */
+  /** SHA-256; null until the code is confirmed. */
   tokenHash: text('token_hash'),
   usedAt: instant('used_at'),
 });

@@ -1,37 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { failField } from '../../platform/http/errors';
+import { throwFieldError } from '../../platform/http/errors';
 import { type Certification, certifications, type Target } from './table';
 
-export const newToken = () => randomBytes(32).toString('base64url');
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const createToken = () => randomBytes(32).toString('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A token for an address that is known without a code, such as that of an account the console made. */
+/** Stores a token for an address without a code, for accounts created in the console. Valid for `lifeMs`. */
 export const issueToken = async (tx: Database, target: Target, lifeMs: number) => {
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(Date.now() + lifeMs).toISOString();
-  await tx.insert(certifications).values({ ...target, codeHash: '', expiresAt, tokenHash: hashOf(token) });
+  await tx.insert(certifications).values({ ...target, codeHash: '', expiresAt, tokenHash: hashToken(token) });
   return token;
 };
 
-/** What a token proves, taken with this use; in a transaction that fails it can be used again. */
-export const spendToken = async (
+/**
+ * Marks a token as used and returns its certification; throws a field error if invalid. A rollback makes it usable
+ * again.
+ */
+export const consumeToken = async (
   tx: Database,
   { token, purpose, field }: { token: string; purpose: Target['purpose']; field: string },
 ): Promise<Certification> => {
-  const [spent] = await tx
+  const [used] = await tx
     .update(certifications)
     .set({ usedAt: now() })
     .where(
       and(
-        eq(certifications.tokenHash, hashOf(token)),
+        eq(certifications.tokenHash, hashToken(token)),
         eq(certifications.purpose, purpose),
         isNull(certifications.usedAt),
         gt(certifications.expiresAt, now()),
       ),
     )
     .returning();
-  return spent ?? failField(field, 'cert_token');
+  return used ?? throwFieldError(field, 'cert_token');
 };

@@ -1,13 +1,14 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
 import { serve } from '../../platform/http/serve';
 import { inbox } from '../messages/table';
+import type { MembersServices } from '../services';
 
-export const serveInbox = (app: FastifyInstance, { db }: { db: Database }) => {
-  const unreadOf = (user: string) => db.$count(inbox, and(eq(inbox._user, user), isNull(inbox.readAt)));
+export const serveInbox = (app: FastifyInstance, { db }: MembersServices) => {
+  const countUnread = (user: string) => db.$count(inbox, and(eq(inbox._user, user), isNull(inbox.readAt)));
 
   serve(app, contract.inbox, {
     list: async ({ query: { page, limit, from, to, q, unread }, user }) => {
@@ -25,17 +26,17 @@ export const serveInbox = (app: FastifyInstance, { db }: { db: Database }) => {
         .orderBy(desc(inbox.createdAt), desc(inbox._id))
         .limit(limit)
         .offset((page - 1) * limit);
-      return { inbox: rows, total: await db.$count(inbox, where), page, limit, unread: await unreadOf(user.sub) };
+      return { inbox: rows, total: await db.$count(inbox, where), page, limit, unread: await countUnread(user.sub) };
     },
 
     read: async ({ body: { ids }, user }) => {
-      const mine = and(eq(inbox._user, user.sub), isNull(inbox.readAt), ids ? inArray(inbox._id, ids) : undefined);
-      await db.update(inbox).set({ readAt: now() }).where(mine);
-      return { unread: await unreadOf(user.sub) };
+      const unread = and(eq(inbox._user, user.sub), isNull(inbox.readAt), ids ? inArray(inbox._id, ids) : undefined);
+      await db.update(inbox).set({ readAt: now() }).where(unread);
+      return { unread: await countUnread(user.sub) };
     },
   });
 };
 
-/** What was read a year ago. */
-export const forgetInbox = (db: Database) =>
+/** Deletes entries that were read more than a year ago. */
+export const purgeInbox = (db: Database) =>
   db.execute(sql`delete from inbox where read_at < now() - interval '1 year'`);

@@ -21,7 +21,7 @@ const create = (code: string, rank: number, changes: object = {}) =>
 const defaults = async () =>
   (await api.db.select().from(table).where(eq(table.isDefault, true))).map(({ code }) => code);
 
-test('there is one default from the beginning, and it moves', async () => {
+test('there is one default level, and another can become it', async () => {
   expect(await defaults()).toEqual(['basic']);
   const { body } = await create('fresh', 5, { isDefault: true });
   expect(await defaults()).toEqual(['fresh']);
@@ -31,19 +31,19 @@ test('there is one default from the beginning, and it moves', async () => {
   expect((await api.call(levels.remove, { as: 'admin', params: { id } })).error.code).toBe('wrong_state');
 });
 
-test('ten that become the default at the same time leave one', async () => {
-  await Promise.all(Array.from({ length: 10 }, (_, i) => create(`rival-${i}`, 100 + i, { isDefault: true })));
+test('ten concurrent changes of the default leave one', async () => {
+  await Promise.all(Array.from({ length: 10 }, (_, i) => create(`concurrent-${i}`, 100 + i, { isDefault: true })));
   expect(await defaults()).toHaveLength(1);
 });
 
-test('one that somebody has stays, and the answer says how many have it', async () => {
-  const { body } = await create('held', 20);
+test('a level in use cannot be deleted, and the error says how many members have it', async () => {
+  const { body } = await create('in-use', 20);
   await api.db.update(users).set({ _level: body.level._id }).where(eq(users.username, 'member'));
   const { status, error } = await api.call(levels.remove, { as: 'admin', params: { id: body.level._id } });
   expect({ status, code: error.code, users: error.users }).toEqual({ status: 409, code: 'in_use', users: 1 });
 });
 
-test('two of one name, code or rank are refused', async () => {
+test('name, code and rank are unique', async () => {
   await create('unique', 30);
   for (const [field, changes] of [
     ['code', { name: 'x', rank: 31 }],

@@ -1,8 +1,8 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { owned } from '../../platform/http/columns';
+import { ownedColumns } from '../../platform/database/columns';
 
 export const levels = pgTable('levels', {
-  ...owned(),
+  ...ownedColumns(),
   name: text().notNull(),
   code: text().notNull(),
   rank: integer().notNull(),

@@ -4,19 +4,19 @@ import { contract } from 'shared/contract';
 import { createFiles } from '../../platform/files/files';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
-import { purgeWithdrawn } from '../users/anonymise';
+import { purgeWithdrawnUsers } from '../users/anonymise';
 import { users } from '../users/table';
-import { type PeopleApi, startWithPeople } from '../users/testing';
+import { startWithUsers, type UsersApi } from '../users/testing';
 
 const { me } = contract;
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 
-const joined = async (n: number) => (await api.join(n)).body.user._id;
+const joined = async (n: number) => (await api.register(n)).body.user._id;
 const session = (user: string, _id: string) => {
   const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
   return api.db
@@ -24,10 +24,10 @@ const session = (user: string, _id: string) => {
     .values({ _id, _user: user, kind: 'member', ip: '203.0.113.1', ua: 'Browser', ...life });
 };
 const change = async (user: string, body: object) =>
-  api.callAs(user, me.update, { body: { version: (await api.rowOf(user)).version, ...body } as never });
+  api.callAs(user, me.update, { body: { version: (await api.getUserById(user)).version, ...body } as never });
 
-describe('one’s own account', () => {
-  test('shows no password and nothing the console writes', async () => {
+describe('the own account', () => {
+  test('contains no password and no fields of the console', async () => {
     const { body } = await api.call(me.get, { as: 'seller' });
     expect(body.user).toMatchObject({ username: 'seller', level: { code: 'basic' }, seller: { eligible: true } });
     expect(Object.keys(body.user)).not.toEqual(expect.arrayContaining(['passwordHash', 'memo']));
@@ -36,14 +36,14 @@ describe('one’s own account', () => {
   test.each(['roles', 'scopes', 'status', '_level', 'pointBalance', 'memo', 'username', 'type', 'emailVerifiedAt'])(
     'cannot be given %s',
     async (field) => {
-      const { version } = await api.rowOf(await api.userId('member'));
+      const { version } = await api.getUserById(await api.getUserId('member'));
       const body = { [field]: 'ADMIN', version } as never;
       const { status, error } = await api.call(me.update, { as: 'member', body });
       expect({ status, errors: error.errors }).toMatchObject({ status: 422, errors: [{ field, code: 'unknown' }] });
     },
   );
 
-  test('changes its address only with the proof of the new one', async () => {
+  test('changes an address only with a token for the new one', async () => {
     const user = await joined(1);
     expect((await change(user, { email: 'new1@example.com' })).error.errors).toMatchObject([{ field: 'emailToken' }]);
     const emailToken = await api.certify('new1@example.com', 'CHANGE');
@@ -55,26 +55,26 @@ describe('one’s own account', () => {
     ]);
   });
 
-  test('proves the phone number it has', async () => {
+  test('can verify the current phone number', async () => {
     const user = await joined(2);
-    const { phone } = await api.rowOf(user);
+    const { phone } = await api.getUserById(user);
     const { body } = await change(user, { phoneToken: await api.certify(phone, 'CHANGE') });
     expect(body.user.phoneVerifiedAt).not.toBeNull();
   });
 
-  test('of an approved company keeps its business number', async () => {
-    const seller = await api.rowOf(await api.userId('seller'));
+  test('of an approved company cannot change its business number', async () => {
+    const seller = await api.getUserById(await api.getUserId('seller'));
     const company = { ...seller.company, businessNumber: api.company(900).businessNumber };
     const { error } = await api.call(me.update, { as: 'seller', body: { company, version: seller.version } as never });
     expect(error.errors).toMatchObject([{ field: 'company.businessNumber' }]);
   });
 
-  test('of a person asks neither to buy nor to sell', async () => {
+  test('of a person cannot apply as buyer or seller', async () => {
     const user = await joined(3);
     expect((await change(user, { buyer: api.buyer })).error.errors).toMatchObject([{ field: 'buyer' }]);
   });
 
-  test('notes when consent to advertisements was given', async () => {
+  test('stores when consent to advertisements was given', async () => {
     const user = await joined(4);
     const { body } = await change(user, { marketing: { sms: true, email: false, night: false } });
     expect(body.user.marketing).toMatchObject({ sms: true, at: expect.any(String) });
@@ -82,7 +82,7 @@ describe('one’s own account', () => {
 });
 
 describe('a new password', () => {
-  test('needs the old one, ends the other sessions and is told', async () => {
+  test('needs the old one, ends the other sessions and is notified', async () => {
     const user = await joined(10);
     await session(user, 'test');
     await session(user, 'other');
@@ -92,7 +92,7 @@ describe('a new password', () => {
     ]);
     const right = { current: 'Correct-Horse-9', password: 'Brand-New-Word-1' };
     expect((await api.callAs(user, me.password, { body: right })).status).toBe(204);
-    expect(await matchesPassword((await api.rowOf(user)).passwordHash, 'Brand-New-Word-1')).toBe(true);
+    expect(await matchesPassword((await api.getUserById(user)).passwordHash, 'Brand-New-Word-1')).toBe(true);
     const rows = await api.db.select().from(sessions).where(eq(sessions._user, user));
     expect(Object.fromEntries(rows.map(({ _id, endReason }) => [_id, endReason]))).toEqual({
       test: null,
@@ -102,7 +102,7 @@ describe('a new password', () => {
     await api.db.delete(sessions);
   });
 
-  test('is guessed at five times in ten minutes', async () => {
+  test('allows five attempts in ten minutes', async () => {
     const user = await joined(11);
     const body = { current: 'guess', password: 'Brand-New-Word-1' };
     const statuses = [];
@@ -112,7 +112,7 @@ describe('a new password', () => {
 });
 
 describe('sessions', () => {
-  test('are one’s own: listed, ended one by one or all others at once', async () => {
+  test('can be listed and ended, one or all others', async () => {
     const [user, other] = [await joined(20), await joined(21)];
     for (const id of ['test', 'a', 'b', 'c']) await session(user, id);
     await session(other, 'foreign');
@@ -131,17 +131,20 @@ describe('sessions', () => {
   });
 });
 
-describe('leaving', () => {
+describe('withdrawal', () => {
   const body = { password: 'Correct-Horse-9', reason: { code: 'UNUSED' as const } };
 
-  test('needs the password, signs out everywhere and is told', async () => {
+  test('needs the password, ends all sessions and is notified', async () => {
     const user = await joined(30);
     await session(user, 's30');
     expect((await api.callAs(user, me.withdraw, { body: { ...body, password: 'no' } })).status).toBe(422);
     const { status, body: left } = await api.callAs(user, me.withdraw, { body });
     expect(status).toBe(200);
     expect(Date.parse(left.purgeAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-    expect(await api.rowOf(user)).toMatchObject({ status: 'WITHDRAWN', withdrawal: { reason: { code: 'UNUSED' } } });
+    expect(await api.getUserById(user)).toMatchObject({
+      status: 'WITHDRAWN',
+      withdrawal: { reason: { code: 'UNUSED' } },
+    });
     expect((await api.sent('user.withdrawn')).some(({ _user }) => _user === user)).toBe(true);
     expect((await api.callAs(user, me.get)).status).toBe(404);
     expect((await api.callAs(user, me.withdraw, { body })).status).toBe(409);
@@ -152,23 +155,28 @@ describe('leaving', () => {
     expect(listed.users.map(({ _id }) => _id)).toContain(user);
   });
 
-  test('frees the name only after the account was emptied, and empties it after thirty days', async () => {
+  test('anonymises the account after thirty days, which frees the username', async () => {
     const user = await joined(31);
     await api.callAs(user, me.withdraw, { body });
-    expect((await api.join(31)).error.errors).toMatchObject([{ code: 'taken' }]);
-    const files = createFiles(api.db, api.disk);
-    await purgeWithdrawn(api.db, files);
-    expect(await api.rowOf(user)).toMatchObject({ username: 'person31' });
+    expect((await api.register(31)).error.errors).toMatchObject([{ code: 'taken' }]);
+    const files = createFiles(api.db, api.storage);
+    await purgeWithdrawnUsers(api.db, files);
+    expect(await api.getUserById(user)).toMatchObject({ username: 'person31' });
     await api.db
       .update(users)
       .set({ withdrawal: sql`jsonb_set(withdrawal, '{purgeAt}', '"2020-01-01T00:00:00.000Z"')` })
       .where(eq(users._id, user));
-    await purgeWithdrawn(api.db, files);
-    expect(await api.rowOf(user)).toMatchObject({ name: '탈퇴회원', phone: '', passwordHash: '', status: 'WITHDRAWN' });
-    expect((await api.join(31)).status).toBe(201);
+    await purgeWithdrawnUsers(api.db, files);
+    expect(await api.getUserById(user)).toMatchObject({
+      name: '탈퇴회원',
+      phone: '',
+      passwordHash: '',
+      status: 'WITHDRAWN',
+    });
+    expect((await api.register(31)).status).toBe(201);
   });
 
-  test('is not for the last administrator', async () => {
+  test('is refused for the last administrator', async () => {
     const { status, error } = await api.call(me.withdraw, { as: 'admin', body: { password: 'Portico-2026!' } });
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'last_administrator' });
   });

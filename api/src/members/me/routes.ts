@@ -1,62 +1,52 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { fail, failField } from '../../platform/http/errors';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
+import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
-import { endSessionsOf } from '../auth/sessions';
-import { inHashingSlot } from '../auth/sign-in';
-import type { Messenger } from '../messages/tell';
-import { changeUser, findUser, lockUser } from '../users/find';
-import type { Leaving } from '../users/leaving';
-import { removePaper } from '../users/papers';
-import { checkPassword, tellPasswordChange } from '../users/passwords';
-import { sessionHandlers } from './sessions';
-import { showMe } from './show';
-import { totpHandlers } from './totp';
-import { createUpdateMe } from './update';
+import { endUserSessions } from '../auth/sessions';
+import type { MembersServices } from '../services';
+import { removeAccountFile } from '../users/account-files';
+import { checkPassword, notifyPasswordChange } from '../users/check-password';
+import { findUser, lockUser, updateUser } from '../users/queries';
+import { toMe } from './serialise';
+import { createSessionHandlers } from './session-handlers';
+import { createTotpHandlers } from './totp-handlers';
+import { createUpdateMe } from './update-me';
 import { createWithdraw } from './withdraw';
 
-interface Options {
-  db: Database;
-  files: Files;
-  messenger: Messenger;
-  leaving: readonly Leaving[];
-}
-
-export const serveMe = (app: FastifyInstance, { db, files, messenger, leaving }: Options) => {
+export const serveMe = (app: FastifyInstance, { db, files, messenger, getAccountDeletion }: MembersServices) => {
   const { sessions, ...routes } = contract.me;
 
   serve(app, routes, {
     get: async ({ user }) => {
       const me = await findUser(db, user.sub);
-      if (me.status === 'WITHDRAWN') fail('not_found');
-      return { user: await showMe(db, me) };
+      if (me.status === 'WITHDRAWN') throwApiError('not_found');
+      return { user: await toMe(db, me) };
     },
     update: createUpdateMe({ db, messenger }),
-    withdraw: createWithdraw({ db, messenger, leaving }),
+    withdraw: createWithdraw({ db, messenger, accountDeletion: getAccountDeletion() }),
     removeLogo: ({ user, ...caller }) =>
-      removePaper(db, files, { paper: 'logo', user: user.sub, caller: { ...caller, user } }),
+      removeAccountFile(db, files, { kind: 'logo', user: user.sub, caller: { ...caller, user } }),
     removePhoto: ({ user, ...caller }) =>
-      removePaper(db, files, { paper: 'photo', user: user.sub, caller: { ...caller, user } }),
+      removeAccountFile(db, files, { kind: 'photo', user: user.sub, caller: { ...caller, user } }),
     removeIntroduction: ({ user, ...caller }) =>
-      removePaper(db, files, { paper: 'introduction', user: user.sub, caller: { ...caller, user } }),
+      removeAccountFile(db, files, { kind: 'introduction', user: user.sub, caller: { ...caller, user } }),
 
     password: async ({ body: { current, password }, ...caller }) => {
       const { sub, sid } = caller.user;
       const known = await findUser(db, sub);
       await checkPassword(db, known, current, 'current');
-      if (password.toLowerCase() === known.username || password === current) failField('password', 'password');
-      const passwordHash = await inHashingSlot(() => hashPassword(password));
+      if (password.toLowerCase() === known.username || password === current) throwFieldError('password', 'password');
+      const passwordHash = await runInHashQueue(() => hashPassword(password));
       await db.transaction(async (tx) => {
-        const changed = await changeUser(tx, await lockUser(tx, sub), { passwordHash }, caller);
-        await endSessionsOf(tx, sub, 'password', sid);
-        await tellPasswordChange(tx, messenger, changed);
+        const changed = await updateUser(tx, await lockUser(tx, sub), { passwordHash }, caller);
+        await endUserSessions(tx, sub, 'password', sid);
+        await notifyPasswordChange(tx, messenger, changed);
       });
     },
   });
 
-  serve(app, sessions, sessionHandlers(db));
-  serve(app, contract.console.totp, totpHandlers(db));
+  serve(app, sessions, createSessionHandlers(db));
+  serve(app, contract.console.totp, createTotpHandlers(db));
 };

@@ -1,46 +1,52 @@
 import type { contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
+import type { AccountDeletionStep } from '../../platform/account-deletion';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import type { Input } from '../../platform/http/serve';
-import { endSessionsOf } from '../auth/sessions';
-import type { Messenger } from '../messages/tell';
-import { keepAdministrators } from '../users/administrators';
-import { changeUser, findUser, lockUser } from '../users/find';
-import { endWhatIsOpen, type Leaving, refuseWhileOpen } from '../users/leaving';
-import { checkPassword } from '../users/passwords';
+import { throwApiError } from '../../platform/http/errors';
+import type { RouteInput } from '../../platform/http/serve';
+import { endUserSessions } from '../auth/sessions';
+import type { Messenger } from '../messages/messenger';
+import { assertNothingOpen, runAccountDeletion } from '../users/account-deletion';
+import { assertAdministratorRemains } from '../users/administrators';
+import { checkPassword } from '../users/check-password';
+import { findUser, lockUser, updateUser } from '../users/queries';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Options {
   db: Database;
   messenger: Messenger;
-  leaving: readonly Leaving[];
+  accountDeletion: readonly AccountDeletionStep[];
 }
 
 export const createWithdraw =
-  ({ db, messenger, leaving }: Options) =>
-  async ({ body: { password, reason }, ...caller }: Input<typeof contract.me.withdraw>) => {
+  ({ db, messenger, accountDeletion }: Options) =>
+  async ({ body: { password, reason }, ...caller }: RouteInput<typeof contract.me.withdraw>) => {
     const { sub } = caller.user;
     await checkPassword(db, await findUser(db, sub), password, 'password');
     return db.transaction(async (tx) => {
       const before = await lockUser(tx, sub);
-      if (before.status === 'WITHDRAWN') fail('wrong_state');
-      await keepAdministrators(tx, before, { ...before, status: 'WITHDRAWN' }, null);
-      await refuseWhileOpen(tx, leaving, sub);
-      await endWhatIsOpen(tx, leaving, { user: sub, why: 'WITHDRAWN', caller });
+      if (before.status === 'WITHDRAWN') throwApiError('wrong_state');
+      await assertAdministratorRemains(tx, before, { ...before, status: 'WITHDRAWN' }, null);
+      await assertNothingOpen(tx, accountDeletion, sub);
+      await runAccountDeletion(tx, accountDeletion, { user: sub, why: 'WITHDRAWN', caller });
       const purgeAt = new Date(Date.now() + MONTH_MS).toISOString();
-      await messenger.tell(tx, {
+      await messenger.notify(tx, {
         user: sub,
         template: 'user.withdrawn',
         values: ({ language }) => ({ date: formatDateLong(purgeAt, language) }),
         ref: { type: 'users', _id: sub },
         dedupeKey: `withdrawn:${sub}`,
       });
-      const given = { code: reason?.code ?? ('OTHER' as const), text: reason?.text ?? null };
-      await changeUser(tx, before, { status: 'WITHDRAWN', withdrawal: { at: now(), reason: given, purgeAt } }, caller);
-      await endSessionsOf(tx, sub, 'left');
+      const withdrawalReason = { code: reason?.code ?? ('OTHER' as const), text: reason?.text ?? null };
+      await updateUser(
+        tx,
+        before,
+        { status: 'WITHDRAWN', withdrawal: { at: now(), reason: withdrawalReason, purgeAt } },
+        caller,
+      );
+      await endUserSessions(tx, sub, 'left');
       return { purgeAt };
     });
   };

@@ -1,16 +1,23 @@
-import { fillText, holesOf, type Language, type LocalisedText, pick, smsKind } from 'shared/contract';
-import { escapeHtml, type Letter } from '../../platform/mail/compose';
+import {
+  fillTemplate,
+  findPlaceholders,
+  getSmsKind,
+  type Language,
+  type LocalisedText,
+  pickText,
+} from 'shared/contract';
+import { escapeHtml, type MailContent } from '../../platform/mail/compose';
 import type { Mail, Sms } from '../../platform/mail/table';
-import type { Office } from './office';
+import type { FirmProfile } from './firm-profile';
 import type { MessageRow } from './table';
 
-/** What a text is filled with and where it leads. */
-export interface Filling {
+/** Values of the variables and the link of a message. */
+export interface TemplateData {
   values: Record<string, string>;
-  /** Absolute; null for what leads nowhere. */
+  /** Absolute URL; null without a link. */
   url: string | null;
-  /** Put before subject and text. */
-  mark?: string;
+  /** Prefix of subject and text. */
+  prefix?: string;
 }
 
 const greetings: Record<Language, (name: string) => string> = {
@@ -21,75 +28,84 @@ const greetings: Record<Language, (name: string) => string> = {
 
 const open: Record<Language, string> = { ko: '바로 가기', en: 'Open', cn: '查看' };
 
-/** The law asks for the mark, the sender and a free way out on every advertisement. */
-const adMark: Record<Language, string> = { ko: '(광고) ', en: '(Ad) ', cn: '(广告) ' };
-const adEnd: Record<Language, (office: Office) => string> = {
+/** The law requires this prefix, the sender and a free way to unsubscribe on every advertisement. */
+const adPrefix: Record<Language, string> = { ko: '(광고) ', en: '(Ad) ', cn: '(广告) ' };
+const adFooter: Record<Language, (firm: FirmProfile) => string> = {
   ko: ({ tel }) => `무료수신거부 ${tel}`,
   en: ({ tel }) => `Unsubscribe free of charge: ${tel}`,
   cn: ({ tel }) => `免费退订 ${tel}`,
 };
 
-const textOf = (text: LocalisedText, language: Language, { values }: Filling) => fillText(pick(text, language), values);
+const renderText = (text: LocalisedText, language: Language, { values }: TemplateData) =>
+  fillTemplate(pickText(text, language), values);
 
-/** Names in the texts for which there is no value: a half-filled text is not sent. */
-export const missingValues = ({ subject, body, html }: MessageRow, language: Language, { values }: Filling) =>
+/** Names of variables without a value. A message with missing values is not sent. */
+export const findMissingValues = ({ subject, body, html }: MessageRow, language: Language, { values }: TemplateData) =>
   [subject, body, ...(html ? [html] : [])]
-    .flatMap((text) => holesOf(pick(text, language)))
+    .flatMap((text) => findPlaceholders(pickText(text, language)))
     .filter((name) => !Object.hasOwn(values, name));
 
-/** Subject and text as the inbox shows them. */
-export const inboxTexts = ({ subject, body }: MessageRow, language: Language, filling: Filling) => ({
-  title: textOf(subject, language, filling),
-  text: textOf(body, language, filling),
+/** Subject and text for the inbox. */
+export const renderInboxTexts = ({ subject, body }: MessageRow, language: Language, data: TemplateData) => ({
+  title: renderText(subject, language, data),
+  text: renderText(body, language, data),
 });
 
-export const letterOf = (message: MessageRow, language: Language, filling: Filling, office: Office): Letter => {
+/** Content of the mail, for `composeMail`. */
+export const renderMailContent = (
+  message: MessageRow,
+  language: Language,
+  data: TemplateData,
+  firm: FirmProfile,
+): MailContent => {
   const { subject, body, html, isAd } = message;
-  const { values, url, mark = '' } = filling;
+  const { values, url, prefix = '' } = data;
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
-  const words = html
-    ? { html: fillText(pick(html, language), escaped) }
-    : { paragraphs: textOf(body, language, filling).split('\n').filter(Boolean) };
-  const end = isAd ? [adEnd[language](office)] : [];
+  const content = html
+    ? { html: fillTemplate(pickText(html, language), escaped) }
+    : { paragraphs: renderText(body, language, data).split('\n').filter(Boolean) };
+  const footer = isAd ? [adFooter[language](firm)] : [];
   return {
-    subject: `${mark}${isAd ? adMark[language] : ''}${textOf(subject, language, filling)}`,
+    subject: `${prefix}${isAd ? adPrefix[language] : ''}${renderText(subject, language, data)}`,
     ...(values.name ? { greeting: greetings[language](values.name) } : {}),
-    ...words,
-    paragraphs: [...(words.paragraphs ?? []), ...end],
+    ...content,
+    paragraphs: [...(content.paragraphs ?? []), ...footer],
     ...(url ? { action: { label: open[language], url } } : {}),
   };
 };
 
-export const mailOf = (
+/** Addresses a composed mail from the firm to one recipient. */
+export const toMail = (
   composed: Pick<Mail, 'subject' | 'html' | 'text'>,
   to: string,
-  { mail, sender }: Office,
+  { mail, getSender }: FirmProfile,
   language: Language,
 ): Mail => ({
-  from: { name: sender(language).name, address: mail.from },
+  from: { name: getSender(language).name, address: mail.from },
   replyTo: mail.replyTo,
   to: [to],
   cc: [],
   ...composed,
 });
 
-export const smsOf = (
+/** Text message, or Kakao message if the template has a code for it. */
+export const renderSms = (
   message: MessageRow,
   language: Language,
-  filling: Filling,
-  { to, office }: { to: string; office: Office },
+  data: TemplateData,
+  { to, firm }: { to: string; firm: FirmProfile },
 ): Sms => {
   const { body, subject, isAd, channels, alimtalkCode, failover } = message;
-  const { url, mark = '' } = filling;
-  const said = textOf(body, language, filling);
-  const names = holesOf(pick(body, language));
+  const { url, prefix = '' } = data;
+  const content = renderText(body, language, data);
+  const names = findPlaceholders(pickText(body, language));
   const text = [
-    `${mark}${isAd ? adMark[language] : ''}[${office.site(language)}] ${said}`,
+    `${prefix}${isAd ? adPrefix[language] : ''}[${firm.getSiteName(language)}] ${content}`,
     ...(url && !names.includes('url') ? [url] : []),
-    ...(isAd ? [adEnd[language](office)] : []),
+    ...(isAd ? [adFooter[language](firm)] : []),
   ].join('\n');
-  const kind = channels.includes('ALIMTALK') && alimtalkCode ? 'ALIMTALK' : smsKind(text);
-  const title = kind === 'SMS' ? null : textOf(subject, language, filling);
-  const { smsFrom: from, kakaoChannel } = office;
+  const kind = channels.includes('ALIMTALK') && alimtalkCode ? 'ALIMTALK' : getSmsKind(text);
+  const title = kind === 'SMS' ? null : renderText(subject, language, data);
+  const { smsFrom: from, kakaoChannel } = firm;
   return { from, to, kind, subject: title, text, alimtalkCode, kakaoChannel, failover };
 };

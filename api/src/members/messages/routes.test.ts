@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, templateCodes } from 'shared/contract';
+import { contract, messageTemplateCodes } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
 
 const { messages } = contract.console;
@@ -21,14 +21,14 @@ const change = async (code: string, changes: object) => {
   return api.call(messages.update, { as: 'admin', params: { id }, body: { ...changes, version } });
 };
 
-test('every template is there from the beginning, in three languages', async () => {
+test('all templates exist at start, in three languages', async () => {
   const { body } = await api.call(messages.list, { as: 'admin', query: { limit: 100 } });
-  expect(body.messages.map(({ code }) => code)).toEqual([...templateCodes].sort());
+  expect(body.messages.map(({ code }) => code)).toEqual([...messageTemplateCodes].sort());
   for (const { subject, body: text } of body.messages)
     for (const language of ['ko', 'en', 'cn'] as const) expect([subject[language], text[language]]).not.toContain('');
 });
 
-test('a text may use the variables of its template and no other', async () => {
+test('a text may use only the variables of its template', async () => {
   const { status, body } = await change('matching.accepted', { body: { ko: '#{name} 님, #{partner}, #{when}' } });
   expect({ status, text: body.message.body.ko }).toEqual({ status: 200, text: '#{name} 님, #{partner}, #{when}' });
   const { error } = await change('matching.accepted', { body: { ko: '#{partner}', en: '#{password}' } });
@@ -37,20 +37,20 @@ test('a text may use the variables of its template and no other', async () => {
   ]);
 });
 
-test('its code and variables stay', async () => {
+test('code and variables of a template cannot be changed', async () => {
   for (const field of ['code', 'variables']) {
     const { error } = await change('user.joined', { [field]: 'x' });
     expect(error.errors).toMatchObject([{ field, code: 'unknown' }]);
   }
 });
 
-test('a text message holds two thousand bytes, Korean letters counting two', async () => {
+test('a text message is limited to 2000 bytes, two for a Korean letter', async () => {
   expect((await change('user.joined', { body: { ko: '가'.repeat(1000) } })).status).toBe(200);
   const { error } = await change('user.joined', { body: { ko: '가'.repeat(1001) } });
   expect(error.errors).toMatchObject([{ field: 'body', code: 'sms_length' }]);
 });
 
-test('a test message is marked, complete and sent ten times a day', async () => {
+test('a test message has a prefix and all values, and is limited to ten a day', async () => {
   const { _id: _message } = await find('buyer.approved');
   const send = (values: Record<string, string>) =>
     api.call(messages.test, {

@@ -1,85 +1,87 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { commonVariables, contract, holesOf, languages, templates } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
-import type { Database } from '../../platform/database/connect';
-import { newId } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { commonVariables, contract, findPlaceholders, languages, messageTemplates } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { newId } from '../../platform/database/columns';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
 import { throttle } from '../../platform/http/throttles';
-import { foldTarget } from '../certifications/certify';
-import { readOffice } from './office';
-import { post } from './post';
-import { missingValues } from './render';
+import { normaliseTarget } from '../certifications/certify';
+import type { MembersServices } from '../services';
+import { enqueueMessage } from './enqueue-message';
+import { readFirmProfile } from './firm-profile';
+import { findMissingValues } from './render';
 import { type MessageRow, messages } from './table';
 
 const resource = 'messages';
-const tests = { count: 10, windowS: 24 * 60 * 60 };
+const testLimit = { count: 10, windowS: 24 * 60 * 60 };
 
-const variablesOf = ({ code }: MessageRow) => [...commonVariables, ...templates[code]];
-const show = (message: MessageRow) => ({ ...message, variables: variablesOf(message) });
+const getVariables = ({ code }: MessageRow) => [...commonVariables, ...messageTemplates[code]];
+const toMessage = (message: MessageRow) => ({ ...message, variables: getVariables(message) });
 
-/** A hole that nothing fills would keep the message from being sent, so it is not saved. */
-const checkHoles = (message: MessageRow) => {
-  const known = variablesOf(message);
+/** Refuses unknown variables: a message with a variable without a value is not sent. */
+const assertKnownVariables = (message: MessageRow) => {
+  const known = getVariables(message);
   for (const part of ['subject', 'body', 'html'] as const)
     for (const language of languages) {
-      const unknown = holesOf(message[part]?.[language] ?? '').filter((name) => !known.some((one) => one === name));
-      if (unknown.length > 0) failField(`${part}.${language}`, 'variable', { names: unknown.join(', ') });
+      const unknown = findPlaceholders(message[part]?.[language] ?? '').filter(
+        (name) => !known.some((one) => one === name),
+      );
+      if (unknown.length > 0) throwFieldError(`${part}.${language}`, 'variable', { names: unknown.join(', ') });
     }
 };
 
-export const serveMessages = (app: FastifyInstance, { db, publicUrl }: { db: Database; publicUrl: string }) =>
+export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersServices) =>
   serve(app, contract.console.messages, {
     list: ({ query }) =>
-      answerList(db, messages, {
+      listRecords(db, messages, {
         query: { sort: 'code', ...query },
         many: 'messages',
         search: ['code', 'title', 'body'],
-        show,
+        show: toMessage,
       }),
 
     get: async ({ params }) => {
       const [message] = await db.select().from(messages).where(eq(messages._id, params.id));
-      return { message: show(message ?? fail('not_found')) };
+      return { message: toMessage(message ?? throwApiError('not_found')) };
     },
 
     update: ({ params, body: { version, ...body }, ...caller }) =>
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(messages).where(eq(messages._id, params.id)).for('update');
-        if (!before) fail('not_found');
-        if (before.version !== version) await refuseStale(tx, show(before), before);
-        const set = { ...body, ...touched(messages, caller) };
+        if (!before) throwApiError('not_found');
+        if (before.version !== version) throwStale(toMessage(before), before);
+        const set = { ...body, ...stampUpdate(messages, caller) };
         const [after] = await tx.update(messages).set(set).where(eq(messages._id, before._id)).returning();
-        if (!after) fail('internal');
-        checkHoles(after);
+        if (!after) throwApiError('internal');
+        assertKnownVariables(after);
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: after._id, before, after });
-        return { message: show(after) };
+        return { message: toMessage(after) };
       }),
 
     test: ({ body, ...caller }) =>
       db.transaction(async (tx) => {
         const { channel, language, values } = body;
-        const to = foldTarget(channel === 'SMS' ? 'PHONE' : 'EMAIL', body.to) ?? failField('to', 'format');
+        const to = normaliseTarget(channel === 'SMS' ? 'PHONE' : 'EMAIL', body.to) ?? throwFieldError('to', 'format');
         const [message] = await tx.select().from(messages).where(eq(messages._id, body._message));
-        if (!message) failField('_message', 'invalid');
-        await throttle(tx, `messages:test:${caller.user.sub}`, tests);
-        const office = await readOffice(tx);
-        const common = { name: caller.user.name, site: office.site(language), url: publicUrl };
-        const filling = { values: { ...common, ...values }, url: publicUrl, mark: '[TEST] ' };
-        const missing = missingValues(message, language, filling);
-        if (missing.length > 0) failField('values', 'variable', { names: missing.join(', ') });
+        if (!message) throwFieldError('_message', 'invalid');
+        await throttle(tx, `messages:test:${caller.user.sub}`, testLimit);
+        const firm = await readFirmProfile(tx);
+        const common = { name: caller.user.name, site: firm.getSiteName(language), url: publicUrl };
+        const data = { values: { ...common, ...values }, url: publicUrl, prefix: '[TEST] ' };
+        const missing = findMissingValues(message, language, data);
+        if (missing.length > 0) throwFieldError('values', 'variable', { names: missing.join(', ') });
         const filled = { ...message, channels: ['SMS' as const, 'EMAIL' as const] };
         const about = { template: message.code, ref: { type: resource, _id: message._id }, user: null };
-        const _id = await post(
+        const _id = await enqueueMessage(
           tx,
-          { message: filled, office, language, filling, channel, to },
+          { message: filled, firm, language, data, channel, to },
           { ...about, key: `test:${newId()}` },
         );
         await writeAudit(tx, caller, { action: 'SEND', resource, target: message._id, after: { channel, test: true } });
-        return { _id: _id ?? fail('internal') };
+        return { _id: _id ?? throwApiError('internal') };
       }),
   });

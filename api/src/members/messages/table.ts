@@ -1,15 +1,15 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type InboxEntry, messageChannels, type Template, templateCodes } from 'shared/contract';
-import { instant, localised, newId, now, owned, richText } from '../../platform/http/columns';
+import { type InboxEntry, type MessageTemplate, messageChannels, messageTemplateCodes } from 'shared/contract';
+import { instant, localised, newId, now, ownedColumns, richText } from '../../platform/database/columns';
 
 export const messages = pgTable('messages', {
-  ...owned(),
-  code: text({ enum: templateCodes }).notNull(),
+  ...ownedColumns(),
+  code: text({ enum: messageTemplateCodes }).notNull(),
   title: text().notNull(),
   channels: text({ enum: messageChannels }).array().notNull(),
   subject: localised().notNull(),
   body: localised().notNull(),
-  /** Null sends `body` as the mail. */
+  /** HTML of the mail; null uses `body`. */
   html: richText(),
   alimtalkCode: text('alimtalk_code'),
   failover: boolean().notNull(),
@@ -19,13 +19,13 @@ export const messages = pgTable('messages', {
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** What the site told a member; one entry for a reader and key. */
+/** Notifications in a member's inbox; one entry for each user and key. */
 export const inbox = pgTable('inbox', {
   _id: text('_id')
     .primaryKey()
     .$defaultFn(() => newId()),
   _user: text('_user').notNull(),
-  type: text().$type<Template>().notNull(),
+  type: text().$type<MessageTemplate>().notNull(),
   title: localised().notNull(),
   text: jsonb().$type<InboxEntry['text']>().notNull(),
   link: text(),

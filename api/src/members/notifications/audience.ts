@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AccessPayload, audiences } from 'shared/contract';
+import type { AccessTokenPayload, audiences } from 'shared/contract';
 import { notifications } from './table';
 
 type Audience = (typeof audiences)[number];
 
-/** The notices that are for a reader; administrators read all of them. */
-export const isFor = (user: AccessPayload | null): SQL | undefined => {
+/** Condition for the notices that a user may read; administrators may read all. */
+export const isVisibleTo = (user: AccessTokenPayload | null): SQL | undefined => {
   if (user?.scope.includes('console')) return undefined;
-  const open: Audience[] = ['ALL'];
-  if (user) open.push(user.type);
-  if (user?.scope.includes('seller')) open.push('SELLER');
-  if (user?.scope.includes('buyer')) open.push('BUYER');
-  return inArray(notifications.audience, open);
+  const allowed: Audience[] = ['ALL'];
+  if (user) allowed.push(user.type);
+  if (user?.scope.includes('seller')) allowed.push('SELLER');
+  if (user?.scope.includes('buyer')) allowed.push('BUYER');
+  return inArray(notifications.audience, allowed);
 };
 
 export const isPublished = and(
@@ -20,8 +20,8 @@ export const isPublished = and(
   lte(notifications.publishAt, sql`now()`),
 );
 
-/** Members whom a notice is for, as a condition on `users`. */
-export const members: Record<Audience, SQL> = {
+/** Conditions on `users` for the recipients of a notice. */
+export const audienceConditions: Record<Audience, SQL> = {
   ALL: sql`true`,
   SELLER: sql`status = 'ACTIVE' and 'SELLER' = any (roles)`,
   BUYER: sql`status = 'ACTIVE' and 'BUYER' = any (roles)`,

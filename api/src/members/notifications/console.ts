@@ -1,33 +1,33 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, notificationFileCount } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
+import { contract, type FileRef, maxNotificationFiles } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
+import type { MembersServices } from '../services';
 import { type NotificationRow, notifications } from './table';
 
 const resource = 'notifications';
 
-const lock = async (tx: Database, id: string) => {
-  const alive = and(eq(notifications._id, id), isNull(notifications.deletedAt));
-  const [notification] = await tx.select().from(notifications).where(alive).for('update');
-  return notification ?? fail('not_found');
+const lockNotification = async (tx: Database, id: string) => {
+  const isNotDeleted = and(eq(notifications._id, id), isNull(notifications.deletedAt));
+  const [notification] = await tx.select().from(notifications).where(isNotDeleted).for('update');
+  return notification ?? throwApiError('not_found');
 };
 
-const changeFiles = async (tx: Database, before: NotificationRow, upload: FileRef[], caller: Caller) => {
-  const set = { upload, ...touched(notifications, caller) };
+const updateFiles = async (tx: Database, before: NotificationRow, upload: FileRef[], caller: Caller) => {
+  const set = { upload, ...stampUpdate(notifications, caller) };
   const [after] = await tx.update(notifications).set(set).where(eq(notifications._id, before._id)).returning();
   const target = before._id;
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target, before, after: { ...before, upload } });
-  return after ?? fail('not_found');
+  return after ?? throwApiError('not_found');
 };
 
-export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) =>
+export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: MembersServices) =>
   serve(app, contract.console.notifications, {
     ...crudHandlers(db, contract.console.notifications, notifications, {
       search: ['subject', 'content'],
@@ -38,24 +38,24 @@ export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: {
     }),
 
     upload: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'attachment', user: caller.user }, async (tx, added) => {
-        const before = await lock(tx, params.id);
-        if (before.upload.length >= notificationFileCount)
-          fail('too_many', { values: { limit: notificationFileCount } });
+      files.storeWith(file, { kind: 'attachment', user: caller.user }, async (tx, added) => {
+        const before = await lockNotification(tx, params.id);
+        if (before.upload.length >= maxNotificationFiles)
+          throwApiError('too_many', { values: { limit: maxNotificationFiles } });
         await files.attach(tx, added._id, { resource, id: before._id, slot: 'upload' });
-        return { notification: await changeFiles(tx, before, [...before.upload, added], caller) };
+        return { notification: await updateFiles(tx, before, [...before.upload, added], caller) };
       }),
 
     removeUpload: ({ params, query: { file }, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await lock(tx, params.id);
-        const gone = before.upload.filter(({ _id }) => file === undefined || _id === file);
-        if (gone.length === 0) fail('not_found');
+        const before = await lockNotification(tx, params.id);
+        const removed = before.upload.filter(({ _id }) => file === undefined || _id === file);
+        if (removed.length === 0) throwApiError('not_found');
         await files.release(
           tx,
-          gone.map(({ _id }) => _id),
+          removed.map(({ _id }) => _id),
         );
-        const rest = before.upload.filter((kept) => !gone.includes(kept));
-        await changeFiles(tx, before, rest, caller);
+        const rest = before.upload.filter((file) => !removed.includes(file));
+        await updateFiles(tx, before, rest, caller);
       }),
   });

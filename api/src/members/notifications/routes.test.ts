@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { contract } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
 import { inbox } from '../messages/table';
-import { announceNotices } from './announce';
+import { announceNotices } from './announce-notices';
 import { notifications as table } from './table';
 
 const { console: admin, inbox: mine, notifications } = contract;
@@ -38,7 +38,7 @@ const titles = async (as: 'member' | 'seller') =>
   (await api.call(mine.list, { as, query: {} })).body.inbox.map(({ title }) => title);
 
 describe('notices', () => {
-  test('are seen by whom they are for, pinned first, then newest', async () => {
+  test('are listed for their audience, pinned first, then newest', async () => {
     await create('옛 공지', { publishAt: hours(-3) });
     await create('새 공지');
     await create('고정', { pinned: true, publishAt: hours(-9) });
@@ -50,7 +50,7 @@ describe('notices', () => {
     expect(await subjects('seller')).toEqual(['고정', '새 공지', '셀러에게', '옛 공지']);
   });
 
-  test('know the ones before and after them among those the reader may see', async () => {
+  test('link to the previous and next notice that the user may read', async () => {
     const first = await create('하나', { publishAt: hours(-3) });
     await create('셀러만', { publishAt: hours(-2.5), audience: 'SELLER' });
     const second = await create('둘', { publishAt: hours(-2) });
@@ -60,13 +60,13 @@ describe('notices', () => {
     expect(earlier.next).toMatchObject({ subject: '둘' });
   });
 
-  test('for others are not there', async () => {
+  test('for another audience are not found', async () => {
     const { _id: id } = await create('셀러에게', { audience: 'SELLER' });
     expect((await api.call(notifications.get, { params: { id } })).status).toBe(404);
     expect((await api.call(notifications.get, { as: 'seller', params: { id } })).status).toBe(200);
   });
 
-  test('carry five files that anybody who reads them may have', async () => {
+  test('have up to five files, which every reader may download', async () => {
     const { _id: id } = await create('자료');
     const file = { name: '안내.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n') };
     const add = () => api.call(admin.notifications.upload, { as: 'admin', params: { id }, file });
@@ -77,9 +77,9 @@ describe('notices', () => {
     expect(
       (await api.call(contract.files.download, { params: { id: uploaded[0]?._id ?? '' }, query: {} })).status,
     ).toBe(200);
-    const gone = { as: 'admin' as const, params: { id }, query: { file: uploaded[0]?._id ?? '' } };
-    expect((await api.call(admin.notifications.removeUpload, gone)).status).toBe(204);
-    expect((await api.call(admin.notifications.removeUpload, gone)).status).toBe(404);
+    const request = { as: 'admin' as const, params: { id }, query: { file: uploaded[0]?._id ?? '' } };
+    expect((await api.call(admin.notifications.removeUpload, request)).status).toBe(204);
+    expect((await api.call(admin.notifications.removeUpload, request)).status).toBe(404);
     await api.call(admin.notifications.removeUpload, { as: 'admin', params: { id }, query: {} });
     const { body } = await api.call(notifications.get, { params: { id } });
     expect(body.notification.upload).toEqual([]);
@@ -87,7 +87,7 @@ describe('notices', () => {
 });
 
 describe('members', () => {
-  test('are told of a notice once, whichever processes look at it, when its time has come', async () => {
+  test('get one inbox entry for a published notice, also with several processes', async () => {
     await create('셀러 공지', { audience: 'SELLER' });
     await create('모두에게');
     await create('내일', { publishAt: hours(24) });
@@ -97,7 +97,7 @@ describe('members', () => {
     expect(await api.db.$count(inbox)).toBe(4 + 1);
   });
 
-  test('mark what they have read, and nobody else’s', async () => {
+  test('mark only their own entries as read', async () => {
     await create('하나');
     await create('둘');
     await announceNotices(api.db);

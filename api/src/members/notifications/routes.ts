@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
-import { answerList } from '../../platform/http/list';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { isFor, isPublished } from './audience';
+import type { MembersServices } from '../services';
+import { isPublished, isVisibleTo } from './audience';
 import { type NotificationRow, notifications } from './table';
 
 const { _id, subject, publishAt } = notifications;
 
-export const serveNotifications = (app: FastifyInstance, { db }: { db: Database }) => {
-  /** The notice nearest to one, on one side of it, that the reader may see. */
-  const beside = async (readable: SQL | undefined, side: 'before' | 'after', at: NotificationRow) => {
+export const serveNotifications = (app: FastifyInstance, { db }: MembersServices) => {
+  /** The next or previous notice that the user may read. */
+  const findAdjacent = async (readable: SQL | undefined, side: 'before' | 'after', at: NotificationRow) => {
     const [compare, order] =
       side === 'before'
         ? ([lt, desc] as const)
@@ -29,28 +29,28 @@ export const serveNotifications = (app: FastifyInstance, { db }: { db: Database 
 
   serve(app, contract.notifications, {
     list: ({ query, user }) =>
-      answerList(db, notifications, {
+      listRecords(db, notifications, {
         query,
         many: 'notifications',
         search: ['subject', 'content'],
-        where: and(isPublished, isFor(user)),
+        where: and(isPublished, isVisibleTo(user)),
         order: [desc(notifications.pinned), desc(publishAt), desc(_id)],
         without: ['content', 'upload'],
         show: (notification) => notification,
       }),
 
     get: async ({ params, user }) => {
-      const readable = and(isPublished, isFor(user));
+      const readable = and(isPublished, isVisibleTo(user));
       const [notification] = await db
         .update(notifications)
         .set({ views: sql`${notifications.views} + 1` })
         .where(and(eq(_id, params.id), readable))
         .returning();
-      if (!notification) fail('not_found');
+      if (!notification) throwApiError('not_found');
       return {
         notification,
-        previous: await beside(readable, 'before', notification),
-        next: await beside(readable, 'after', notification),
+        previous: await findAdjacent(readable, 'before', notification),
+        next: await findAdjacent(readable, 'after', notification),
       };
     },
   });

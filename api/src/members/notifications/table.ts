@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { audiences, type FileRef, notificationStatuses } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const notifications = pgTable('notifications', {
-  ...owned(),
+  ...ownedColumns(),
   subject: localised().notNull(),
   content: richText().notNull(),
   audience: text({ enum: audiences }).notNull(),
@@ -12,7 +12,7 @@ export const notifications = pgTable('notifications', {
   status: text({ enum: notificationStatuses }).notNull(),
   upload: jsonb().$type<FileRef[]>().notNull().default([]),
   views: integer().notNull().default(0),
-  /** When members were told of it. */
+  /** When it was announced to members. */
   announcedAt: instant('announced_at'),
   deletedAt: instant('deleted_at'),
 });

@@ -9,17 +9,17 @@ import { contract } from 'shared/contract';
 import { throttles } from '../../platform/http/table';
 import { dispatchOne } from '../../platform/mail/dispatcher';
 import { outbox as table } from '../../platform/mail/table';
-import { carriers } from '../../platform/mail/testing';
+import { createTestTransports } from '../../platform/mail/testing';
 import type { Transport } from '../../platform/mail/transport';
 import { createSmsProvider } from '../../platform/sms/provider';
-import { type PeopleApi, startWithPeople } from '../users/testing';
+import { startWithUsers, type UsersApi } from '../users/testing';
 
 const { letters, outbox } = contract.console;
 const nowhere: Transport = { send: async () => [], close: () => {} };
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -30,8 +30,8 @@ beforeEach(async () => {
 const sms = (to: string | string[], headers = {}) =>
   api.call(letters.message, { as: 'admin', body: { to, message: '안내 말씀드립니다.' }, headers });
 
-describe('a letter of an administrator', () => {
-  test('goes to each recipient alone, cleaned, and is listed masked', async () => {
+describe('a campaign', () => {
+  test('sends sanitised HTML to each recipient separately, and the list masks addresses', async () => {
     const body = {
       to: ['one@example.com', 'TWO@example.com', 'one@example.com'],
       subject: '안내',
@@ -52,12 +52,12 @@ describe('a letter of an administrator', () => {
     expect((await api.call(letters.email, { as: 'admin', body })).status).toBe(422);
   });
 
-  test('with a line break in its subject is refused', async () => {
+  test('with a line break in the subject is refused', async () => {
     const body = { to: 'one@example.com', subject: 'a\r\nBcc: x@example.com', html: '<p>글</p>' };
     expect((await api.call(letters.email, { as: 'admin', body })).status).toBe(422);
   });
 
-  test('repeated under one key is sent once', async () => {
+  test('repeated with the same idempotency key is sent once', async () => {
     const headers = { 'idempotency-key': 'letter-1' };
     const [one, two] = [await sms('010-1234-5678', headers), await sms('010-1234-5678', headers)];
     expect(two.body).toEqual(one.body);
@@ -66,19 +66,19 @@ describe('a letter of an administrator', () => {
 });
 
 describe('text messages', () => {
-  test('are files where there is no provider', async () => {
+  test('are written to files without a provider', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'portico-sms-'));
     const { body } = await sms('01012345678');
     const provider = createSmsProvider({ url: undefined, directory });
-    expect(await dispatchOne(api.db, carriers(nowhere, provider))).toBe(true);
+    expect(await dispatchOne(api.db, createTestTransports(nowhere, provider))).toBe(true);
     const [file = ''] = await readdir(directory);
     expect(file).toBe(`${body.ids[0]}.txt`);
     expect(await readFile(join(directory, file), 'utf8')).toContain('To: 01012345678');
     await rm(directory, { recursive: true });
   });
 
-  test('go to the gateway under their own id; what it refuses for good is a dead letter that can be sent again', async () => {
-    const asked: { key: string | undefined; to: string }[] = [];
+  test('are sent to the gateway with their id; a permanently refused one can be resent', async () => {
+    const requests: { key: string | undefined; to: string }[] = [];
     let answer = 400;
     const server = createServer((request, response) => {
       let text = '';
@@ -86,7 +86,7 @@ describe('text messages', () => {
         text += chunk;
       });
       request.on('end', () => {
-        asked.push({ key: request.headers['idempotency-key']?.toString(), to: JSON.parse(text).to });
+        requests.push({ key: request.headers['idempotency-key']?.toString(), to: JSON.parse(text).to });
         response.writeHead(answer, { 'content-type': 'application/json' }).end('{"id":"gw-1"}');
       });
     });
@@ -99,7 +99,7 @@ describe('text messages', () => {
     const resend = () => api.call(outbox.resend, { as: 'admin', params: { id }, body: {} });
 
     expect((await resend()).error.code).toBe('wrong_state');
-    await dispatchOne(api.db, carriers(nowhere, provider));
+    await dispatchOne(api.db, createTestTransports(nowhere, provider));
     expect(await row()).toMatchObject({ status: 'FAILED', error: expect.stringContaining('400') });
     const { body: failed } = await api.call(outbox.list, { as: 'admin', query: { status: 'FAILED', channel: 'SMS' } });
     expect(failed.outbox).toMatchObject([{ _id: id, to: ['010-****-5678'] }]);
@@ -108,9 +108,9 @@ describe('text messages', () => {
     answer = 200;
     const both = await Promise.all([resend(), resend()]);
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
-    await dispatchOne(api.db, carriers(nowhere, provider));
+    await dispatchOne(api.db, createTestTransports(nowhere, provider));
     expect(await row()).toMatchObject({ status: 'SENT', providerId: 'gw-1', error: null });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { key: id, to: '01012345678' },
       { key: id, to: '01012345678' },
     ]);
@@ -118,18 +118,21 @@ describe('text messages', () => {
   });
 });
 
-describe('the public way to write', () => {
-  const send = (to: string, given: object = {}) =>
-    api.call(contract.message.send, { body: { to, subject: '제목', message: '내용', ...given }, headers: api.from() });
+describe('a public message', () => {
+  const send = (to: string, changes: object = {}) =>
+    api.call(contract.message.send, {
+      body: { to, subject: '제목', message: '내용', ...changes },
+      headers: api.from(),
+    });
   const sendAs = (to: string) =>
     api.call(contract.message.send, { as: 'member', body: { to, subject: '제목', message: '내용' } });
 
-  test('is for nobody who has proved nothing', async () => {
+  test('is refused without a verified address', async () => {
     expect((await send('firm')).status).toBe(401);
     expect((await send('firm', { certToken: 'x'.repeat(43) })).status).toBe(401);
   });
 
-  test('leads to the firm or to oneself, never to a stranger', async () => {
+  test('goes to the firm or to the sender, never to anybody else', async () => {
     expect((await sendAs('01099998888')).error.code).toBe('recipient_refused');
     expect((await sendAs('stranger@example.com')).error.code).toBe('recipient_refused');
     expect((await sendAs('firm')).status).toBe(202);
@@ -140,7 +143,7 @@ describe('the public way to write', () => {
     expect((await sendAs('firm')).status).toBe(429);
   });
 
-  test('takes a proved address for a sign-in', async () => {
+  test('accepts a verified address instead of a sign-in', async () => {
     const certToken = await api.certify('visitor@example.com');
     expect((await send('visitor@example.com', { certToken })).status).toBe(202);
     expect((await send('other@example.com', { certToken })).error.code).toBe('recipient_refused');

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { picture } from '../../app/testing';
+import { createPicture } from '../../app/testing';
 import { outbox } from '../../platform/mail/table';
 import { inbox } from '../messages/table';
-import { type PeopleApi, startWithPeople } from '../users/testing';
+import { startWithUsers, type UsersApi } from '../users/testing';
 import { questions as table } from './table';
 
 const { console: admin, questions } = contract;
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -19,14 +19,14 @@ beforeEach(async () => {
   await api.db.delete(inbox);
 });
 
-const asked = { type: 'inquiry' as const, subject: '질문', content: '내용입니다.', notify: ['EMAIL' as const] };
+const question = { type: 'inquiry' as const, subject: '질문', content: '내용입니다.', notify: ['EMAIL' as const] };
 const ask = async (as: 'member' | 'seller' = 'member', changes: object = {}) =>
-  (await api.call(questions.create, { as, body: { ...asked, ...changes } })).body.question;
+  (await api.call(questions.create, { as, body: { ...question, ...changes } })).body.question;
 const answer = (id: string, version: number, changes: object = {}) =>
   api.call(admin.questions.update, { as: 'admin', params: { id }, body: { answer: '<p>답</p>', version, ...changes } });
 
 describe('a question', () => {
-  test('is seen by who asked it and by administrators, and is not there for others', async () => {
+  test('is visible to its author and to administrators only', async () => {
     const { _id: id } = await ask();
     await ask('seller', { subject: '남의 질문' });
     const { body } = await api.call(questions.list, { as: 'member', query: {} });
@@ -37,24 +37,24 @@ describe('a question', () => {
     expect(all.questions.map(({ author }) => author.username).sort()).toEqual(['member', 'seller']);
   });
 
-  test('repeated under one key is stored once', async () => {
+  test('repeated with the same idempotency key is stored once', async () => {
     const headers = { 'idempotency-key': 'once-1' };
-    const send = () => api.call(questions.create, { as: 'member', body: asked, headers });
+    const send = () => api.call(questions.create, { as: 'member', body: question, headers });
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
     expect(await api.db.$count(table)).toBe(1);
-    const other = { as: 'member' as const, body: { ...asked, subject: '다른 질문' }, headers };
+    const other = { as: 'member' as const, body: { ...question, subject: '다른 질문' }, headers };
     expect((await api.call(questions.create, other)).error.code).toBe('key_reused');
   });
 
-  test('is told to the firm without its words', async () => {
+  test('is notified to the firm without its content', async () => {
     await ask('member', { content: '비밀스러운 내용' });
     const [mail] = await api.sent('question.asked');
     expect(mail?.recipients).toEqual(['inbox@example.com']);
     expect(mail?.mail?.text).not.toContain('비밀스러운');
   });
 
-  test('is changed and deleted only while nobody has answered', async () => {
+  test('can be changed and deleted only until it is answered', async () => {
     const { _id: id, version } = await ask();
     const change = (body: object) => api.call(questions.update, { as: 'member', params: { id }, body: body as never });
     expect((await change({ subject: '고친 질문', version })).body.question).toMatchObject({ subject: '고친 질문' });
@@ -64,9 +64,9 @@ describe('a question', () => {
     expect((await api.call(questions.remove, { as: 'member', params: { id } })).error.code).toBe('wrong_state');
   });
 
-  test('takes three files, which only its author and administrators read', async () => {
+  test('has up to three files, readable by its author and administrators only', async () => {
     const { _id: id } = await ask();
-    const file = await picture();
+    const file = await createPicture();
     const add = () => api.call(questions.addFile, { as: 'member', params: { id }, file });
     const first = await add();
     for (let i = 0; i < 2; i += 1) await add();
@@ -78,7 +78,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('is told once, and again only where that is asked for', async () => {
+  test('is notified once, and again only on request', async () => {
     const { _id: id } = await ask();
     await answer(id, 0);
     await answer(id, 1, { answer: '<p>고친 답</p>' });
@@ -87,14 +87,14 @@ describe('an answer', () => {
     expect(await api.sent('question.answered')).toHaveLength(2);
   });
 
-  test('of two administrators at once is one of the two', async () => {
+  test('is stored once when two administrators answer concurrently', async () => {
     const { _id: id } = await ask();
     const answers = await Promise.all([answer(id, 0), answer(id, 0, { answer: '<p>다른 답</p>' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await api.sent('question.answered')).toHaveLength(1);
   });
 
-  test('is sanitised, and its author’s first look is kept', async () => {
+  test('is sanitised, and the time of first reading is stored', async () => {
     const { _id: id } = await ask();
     await answer(id, 0, { answer: '<p onclick="x()">답<script>x()</script></p>' });
     const { body } = await api.call(questions.get, { as: 'member', params: { id } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
-import { consents } from '../../firm/forms/table';
+import { consents } from '../consents/table';
 
 const { console: admin, terms } = contract;
 const plain = {
@@ -28,13 +28,13 @@ const read = (version?: number) =>
 const change = (id: string, fields: object) =>
   api.call(admin.terms.update, { as: 'admin', params: { id }, body: { version: 0, ...fields } });
 const agree = async (termsVersion: number) => {
-  const { _id } = await api.idOf('member');
+  const { _id } = await api.getUser('member');
   await api.db
     .insert(consents)
     .values({ _user: _id, termsCode: 'privacy', termsVersion, agreed: true, ip: '::1', ua: 'test' });
 };
 
-test('the newest text whose time has come is in force, and earlier ones can be read', async () => {
+test('the newest effective edition is in force, and earlier ones can be read', async () => {
   await create();
   await create({ content: { ko: '<p>둘째</p>' }, effectiveAt: '2026-06-01T00:00:00.000Z', changeNote: '바꿈' });
   await create({ content: { ko: '<p>앞날</p>' }, effectiveAt: '2099-01-01T00:00:00.000Z' });
@@ -50,7 +50,7 @@ test('the newest text whose time has come is in force, and earlier ones can be r
   expect((await read(4)).status).toBe(404);
 });
 
-test('the list shows one text a code, without its content', async () => {
+test('the list has one edition per code, without content', async () => {
   await create();
   await create({ effectiveAt: '2026-06-01T00:00:00.000Z' });
   await create({ code: 'service' });
@@ -62,12 +62,12 @@ test('the list shows one text a code, without its content', async () => {
   expect(body.terms[0]).not.toHaveProperty('content');
 });
 
-test('editions are numbered by the server, each once, also when many are made together', async () => {
+test('the server numbers editions without duplicates, also concurrently', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => create()));
   expect(made.map(({ edition }) => edition).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('a text that somebody agreed to cannot change or go; the next edition can come', async () => {
+test('an edition with consents cannot be changed or deleted, but followed by another', async () => {
   const first = await create();
   await agree(1);
   const refused = await change(first._id, { content: { ko: '<p>몰래</p>' } });
@@ -78,7 +78,7 @@ test('a text that somebody agreed to cannot change or go; the next edition can c
   expect((await read(1)).body.terms.content).toBe('<p>처음</p>');
 });
 
-test('a draft changes and goes freely, but keeps its code', async () => {
+test('a draft can be changed and deleted, but keeps its code', async () => {
   const draft = await create({ status: 'DRAFT' });
   expect((await change(draft._id, { title: { ko: '새 제목' } })).status).toBe(200);
   expect((await change(draft._id, { code: 'service', version: 1 })).status).toBe(422);

@@ -1,36 +1,37 @@
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type TermsCode } from 'shared/contract';
-import { consents } from '../../firm/forms/table';
 import type { Database } from '../../platform/database/connect';
-import { fail, failField } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import { consents } from '../consents/table';
+import type { MembersServices } from '../services';
 import { type TermsRow, terms } from './table';
 
 const isCurrent = and(eq(terms.status, 'PUBLISHED'), lte(terms.effectiveAt, sql`now()`));
-/** In force or once in force: a consent may name it. */
+/** In force now or before; consents may refer to it. */
 const wasInForce = and(inArray(terms.status, ['PUBLISHED', 'ARCHIVED']), lte(terms.effectiveAt, sql`now()`));
 
-/** The newest of each code whose time has come. */
-const inForce = (db: Database) =>
+/** The edition in force of each code. */
+const selectInForce = (db: Database) =>
   db
     .selectDistinctOn([terms.code], { _id: terms._id })
     .from(terms)
     .where(isCurrent)
     .orderBy(terms.code, desc(terms.effectiveAt), desc(terms.edition));
 
-const forReaders = <T extends { edition: number }>(row: T) => ({ ...row, version: row.edition });
+const toPublicTerms = <T extends { edition: number }>(row: T) => ({ ...row, version: row.edition });
 
-/** What was agreed to stays as it was read: a change of it is the next edition. */
-const refuseAgreed = async (tx: Database, { code, edition }: TermsRow) => {
+/** Throws `in_use` if somebody agreed to this edition; a change needs a new edition. */
+const assertNotAgreed = async (tx: Database, { code, edition }: TermsRow) => {
   const agreed = and(eq(consents.termsCode, code), eq(consents.termsVersion, edition), eq(consents.agreed, true));
   const count = await tx.$count(consents, agreed);
-  if (count > 0) fail('in_use', { answer: { consents: count } });
+  if (count > 0) throwApiError('in_use', { body: { consents: count } });
 };
 
-const nextEdition = async (tx: Database, code: TermsCode) => {
+const allocateEdition = async (tx: Database, code: TermsCode) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`terms:${code}`}))`);
   const [last] = await tx
     .select({ edition: max(terms.edition) })
@@ -39,31 +40,31 @@ const nextEdition = async (tx: Database, code: TermsCode) => {
   return (last?.edition ?? 0) + 1;
 };
 
-export const serveTerms = (app: FastifyInstance, { db }: { db: Database }) => {
+export const serveTerms = (app: FastifyInstance, { db }: MembersServices) => {
   serve(app, contract.terms, {
     list: ({ query }) =>
-      answerList(db, terms, {
+      listRecords(db, terms, {
         query,
         many: 'terms',
         search: ['title'],
-        where: inArray(terms._id, inForce(db)),
+        where: inArray(terms._id, selectInForce(db)),
         order: [asc(terms.code)],
         without: ['content'],
-        show: forReaders,
+        show: toPublicTerms,
       }),
 
     get: async ({ params, query }) => {
       const code = params.code as TermsCode;
-      const earlier = await db
+      const editions = await db
         .select()
         .from(terms)
         .where(and(eq(terms.code, code), wasInForce))
         .orderBy(desc(terms.effectiveAt), desc(terms.edition));
-      const asked = ({ status, edition }: TermsRow) =>
+      const isRequested = ({ status, edition }: TermsRow) =>
         query.version ? edition === query.version : status === 'PUBLISHED';
       return {
-        terms: forReaders(earlier.find(asked) ?? fail('not_found')),
-        versions: earlier.map(({ edition, effectiveAt, changeNote }) => ({
+        terms: toPublicTerms(editions.find(isRequested) ?? throwApiError('not_found')),
+        versions: editions.map(({ edition, effectiveAt, changeNote }) => ({
           version: edition,
           effectiveAt,
           changeNote,
@@ -78,13 +79,13 @@ export const serveTerms = (app: FastifyInstance, { db }: { db: Database }) => {
     crudHandlers(db, contract.console.terms, terms, {
       search: ['title', 'changeNote'],
       write: async (body, { tx, current }) => {
-        if (!current) return { ...body, edition: await nextEdition(tx, body.code ?? fail('invalid')) };
-        if (body.code !== undefined && body.code !== current.code) failField('code', 'invalid');
+        if (!current) return { ...body, edition: await allocateEdition(tx, body.code ?? throwApiError('invalid')) };
+        if (body.code !== undefined && body.code !== current.code) throwFieldError('code', 'invalid');
         const isArchiving = body.status === 'ARCHIVED' && Object.keys(body).every((key) => key === 'status');
-        if (!isArchiving && current.status !== 'DRAFT') await refuseAgreed(tx, current);
+        if (!isArchiving && current.status !== 'DRAFT') await assertNotAgreed(tx, current);
         return body;
       },
-      beforeRemove: async (row, tx) => refuseAgreed(tx, row),
+      beforeRemove: async (row, tx) => assertNotAgreed(tx, row),
     }),
   );
 };

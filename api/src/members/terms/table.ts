@@ -1,9 +1,9 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { termsCodes, termsStatuses } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const terms = pgTable('terms', {
-  ...owned(),
+  ...ownedColumns(),
   code: text({ enum: termsCodes }).notNull(),
   title: localised().notNull(),
   content: richText().notNull(),

@@ -1,24 +1,23 @@
 import { and, arrayContains, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
+import { throwApiError } from '../../platform/http/errors';
 import { type User, users } from './table';
 
-const administers = ({ roles, status, deletedAt }: Pick<User, 'roles' | 'status' | 'deletedAt'>) =>
+const isActiveAdministrator = ({ roles, status, deletedAt }: Pick<User, 'roles' | 'status' | 'deletedAt'>) =>
   roles.includes('ADMIN') && status === 'ACTIVE' && deletedAt === null;
 
 /**
- * `by` is null where somebody decides about themselves alone, as by leaving.
- * Nobody takes the console away from themselves, and the last who has it keeps it (C-9). Whoever removes an
- * administrator waits for others who do, so that two cannot remove each other at the same time.
+ * Throws `own_account` if administrators remove their own rights (except by withdrawal, where `by` is null) and
+ * `last_administrator` if none would remain (C-9). A lock keeps two administrators from removing each other concurrently.
  */
-export const keepAdministrators = async (
+export const assertAdministratorRemains = async (
   tx: Database,
   before: User,
   after: Pick<User, 'roles' | 'status' | 'deletedAt'>,
   by: string | null,
 ) => {
-  if (!administers(before) || administers(after)) return;
-  if (before._id === by) fail('own_account');
+  if (!isActiveAdministrator(before) || isActiveAdministrator(after)) return;
+  if (before._id === by) throwApiError('own_account');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const others = and(
     arrayContains(users.roles, ['ADMIN']),
@@ -26,5 +25,5 @@ export const keepAdministrators = async (
     isNull(users.deletedAt),
     ne(users._id, before._id),
   );
-  if ((await tx.$count(users, others)) === 0) fail('last_administrator');
+  if ((await tx.$count(users, others)) === 0) throwApiError('last_administrator');
 };

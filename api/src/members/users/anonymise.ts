@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/table';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import type { Files } from '../../platform/files/files';
-import { now } from '../../platform/http/columns';
 import { outbox } from '../../platform/mail/table';
 import { inbox } from '../messages/table';
 import { questions } from '../questions/table';
@@ -11,21 +11,21 @@ import { type User, users } from './table';
 const batch = 50;
 
 /**
- * Takes everything personal out of an account; its row stays for what the law keeps (orders, bids, meetings), and its
- * name is free again.
+ * Removes all personal data of an account. The row stays for records that must be kept by law (orders, bids, meetings);
+ * the username can be used again.
  */
-export const anonymise = async (tx: Database, files: Files, user: User) => {
+export const anonymiseUser = async (tx: Database, files: Files, user: User) => {
   const { _id, photo, logo, businessRegistration, introductionFile } = user;
-  const asked = await tx.select({ files: questions.files }).from(questions).where(eq(questions._user, _id));
-  const papers = [photo, logo, businessRegistration, introductionFile].flatMap((file) => file ?? []);
+  const ownQuestions = await tx.select({ files: questions.files }).from(questions).where(eq(questions._user, _id));
+  const accountFiles = [photo, logo, businessRegistration, introductionFile].flatMap((file) => file ?? []);
   await files.release(
     tx,
-    [...papers, ...asked.flatMap((question) => question.files)].map((file) => file._id),
+    [...accountFiles, ...ownQuestions.flatMap((question) => question.files)].map((file) => file._id),
   );
   await tx.delete(questions).where(eq(questions._user, _id));
   await tx.delete(inbox).where(eq(inbox._user, _id));
   await tx.delete(outbox).where(or(eq(outbox._user, _id), and(eq(outbox.resource, 'users'), eq(outbox.target, _id))));
-  const nobody = `${_id.toLowerCase()}@withdrawn.invalid`;
+  const email = `${_id.toLowerCase()}@withdrawn.invalid`;
   await tx
     .update(users)
     .set({
@@ -33,7 +33,7 @@ export const anonymise = async (tx: Database, files: Files, user: User) => {
       passwordHash: '',
       name: '탈퇴회원',
       nameEn: null,
-      email: nobody,
+      email,
       emailVerifiedAt: null,
       phone: '',
       phoneVerifiedAt: null,
@@ -59,8 +59,8 @@ export const anonymise = async (tx: Database, files: Files, user: User) => {
     .values({ actor, ip: '', requestId: '', action: 'DELETE', resource: 'users', target: _id, reason: 'retention' });
 };
 
-/** Anonymises the members who left thirty days ago. Processes share the work. */
-export const purgeWithdrawn = async (db: Database, files: Files): Promise<number> => {
+/** Anonymises members 30 days after their withdrawal; returns their number. Safe with several processes. */
+export const purgeWithdrawnUsers = async (db: Database, files: Files): Promise<number> => {
   const done = await db.transaction(async (tx) => {
     const due = await tx
       .select()
@@ -74,8 +74,8 @@ export const purgeWithdrawn = async (db: Database, files: Files): Promise<number
       )
       .limit(batch)
       .for('update', { skipLocked: true });
-    for (const user of due) await anonymise(tx, files, user);
+    for (const user of due) await anonymiseUser(tx, files, user);
     return due.length;
   });
-  return done < batch ? done : done + (await purgeWithdrawn(db, files));
+  return done < batch ? done : done + (await purgeWithdrawnUsers(db, files));
 };

@@ -1,8 +1,8 @@
 import type { Application, BuyerProfile, SellerProfile } from 'shared/contract';
-import { now } from '../../platform/http/columns';
+import { now } from '../../platform/database/columns';
 import type { User } from './table';
 
-const begun = (by: string | null, history: Application['history'] = []): Application => {
+const createApplication = (by: string | null, history: Application['history'] = []): Application => {
   const at = now();
   return {
     status: 'PENDING',
@@ -14,13 +14,14 @@ const begun = (by: string | null, history: Application['history'] = []): Applica
   };
 };
 
-/** A rejected application that is sent again waits again; one that waits or is approved goes on as it is. */
-const renewed = (known: Application | undefined, by: string | null) => {
-  if (!known) return begun(by);
-  return known.status === 'REJECTED' ? begun(by, known.history) : known;
+/** A rejected application becomes pending again; a pending or approved one stays. */
+const renewApplication = (known: Application | undefined, by: string | null) => {
+  if (!known) return createApplication(by);
+  return known.status === 'REJECTED' ? createApplication(by, known.history) : known;
 };
 
-export const decided = (
+/** Returns the application with the decision added to its history. */
+export const recordDecision = (
   known: Application,
   { status, by, reason }: { status: 'APPROVED' | 'REJECTED'; by: string; reason: string | null },
 ): Application => {
@@ -29,17 +30,17 @@ export const decided = (
   return { ...known, status, decidedAt: at, decidedBy: by, reason, history };
 };
 
-export const buyerOf = (
+export const toBuyer = (
   profile: BuyerProfile,
   known: User['buyer'],
   by: string | null,
 ): NonNullable<User['buyer']> => ({
   ...profile,
-  application: renewed(known?.application, by),
+  application: renewApplication(known?.application, by),
 });
 
-/** A certificate that says something else than before is no longer verified. */
-export const sellerOf = (
+/** Changed certificates lose their verification. */
+export const toSeller = (
   { certificates }: SellerProfile,
   known: User['seller'],
   by: string | null,
@@ -55,12 +56,15 @@ export const sellerOf = (
     );
     return { ...claim, verifiedAt: same?.verifiedAt ?? null, verifiedBy: same?.verifiedBy ?? null };
   }),
-  application: renewed(known?.application, by),
+  application: renewApplication(known?.application, by),
   accountSentAt: known?.accountSentAt ?? null,
 });
 
-/** Applications that were not there or did not wait before, to be confirmed to whoever sent them. */
-export const newlyWaiting = (before: Pick<User, 'buyer' | 'seller'> | null, after: Pick<User, 'buyer' | 'seller'>) =>
+/** Roles whose application became pending. */
+export const findNewApplications = (
+  before: Pick<User, 'buyer' | 'seller'> | null,
+  after: Pick<User, 'buyer' | 'seller'>,
+) =>
   (['buyer', 'seller'] as const).filter(
     (role) => after[role]?.application.status === 'PENDING' && before?.[role]?.application.status !== 'PENDING',
   );

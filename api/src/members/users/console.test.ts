@@ -7,13 +7,13 @@ import { withoutLocks } from '../../app/testing-races';
 import { audit } from '../../platform/audit/table';
 import { sessions } from '../auth/table';
 import { users } from './table';
-import { type PeopleApi, startWithPeople } from './testing';
+import { startWithUsers, type UsersApi } from './testing';
 
 const admin = contract.console.users;
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 
@@ -35,7 +35,7 @@ const actions = async (target: string) =>
   (await api.db.select().from(audit).where(eq(audit.target, target)).orderBy(audit._id)).map(({ action }) => action);
 
 describe('the list', () => {
-  test('masks how to reach people, and a search finds a number however it is written', async () => {
+  test('masks addresses, and the search ignores the format of numbers', async () => {
     await create(1, { phone: '01012345678' });
     const { body } = await api.call(admin.list, { as: 'admin', query: { q: '010-1234-5678' } });
     expect(body.users).toHaveLength(1);
@@ -44,10 +44,10 @@ describe('the list', () => {
     expect(JSON.stringify(body)).not.toContain('01012345678');
   });
 
-  test('leaves the withdrawn to a list of their own', async () => {
+  test('has withdrawn users only with that filter', async () => {
     const { body: made } = await create(2);
-    const gone = { at: new Date().toISOString(), reason: { code: 'OTHER' as const, text: null } };
-    const withdrawal = { ...gone, purgeAt: gone.at };
+    const withdrawn = { at: new Date().toISOString(), reason: { code: 'OTHER' as const, text: null } };
+    const withdrawal = { ...withdrawn, purgeAt: withdrawn.at };
     await api.db.update(users).set({ status: 'WITHDRAWN', withdrawal }).where(eq(users._id, made.user._id));
     const ids = async (query: object) =>
       (await api.call(admin.list, { as: 'admin', query: { limit: 100, ...query } as never })).body.users.map(
@@ -63,7 +63,7 @@ describe('the list', () => {
   });
 });
 
-test('seeing a user whole is written down, quoting nothing personal', async () => {
+test('viewing a user is audited without personal data', async () => {
   const { body } = await create(10);
   const { _id: id } = body.user;
   const { body: seen } = await api.call(admin.get, { as: 'admin', params: { id } });
@@ -75,7 +75,7 @@ test('seeing a user whole is written down, quoting nothing personal', async () =
   expect(rows.at(-1)?.after).toMatchObject({ fields: expect.arrayContaining(['name', 'phone']) });
 });
 
-test('a user without a password is sent a link that sets one, which the log does not show', async () => {
+test('a user without a password gets a link to set one, which the outbox does not show', async () => {
   await create(11);
   const [mail] = await api.sent('user.invited');
   const token = /#token=([\w-]{43})/.exec(mail?.mail?.text ?? '')?.[1] ?? '';
@@ -86,7 +86,7 @@ test('a user without a password is sent a link that sets one, which the log does
   expect((await api.call(contract.users.recover, { body, headers: api.from() })).status).toBe(202);
 });
 
-test('a change of what another has changed meanwhile is refused', async () => {
+test('an update with an old version is refused', async () => {
   const { body } = await create(12);
   const { _id: id, version } = body.user;
   expect((await change(id, version, { name: '가' })).status).toBe(200);
@@ -94,7 +94,7 @@ test('a change of what another has changed meanwhile is refused', async () => {
   expect({ status, code: error.code }).toEqual({ status: 409, code: 'stale' });
 });
 
-test('the kind of an account stays', async () => {
+test('the type of an account cannot be changed', async () => {
   const { body } = await create(13);
   const { error } = await change(body.user._id, body.user.version, { type: 'COMPANY', company: api.company(13) });
   expect(error.errors).toMatchObject([{ field: 'type' }]);
@@ -102,24 +102,24 @@ test('the kind of an account stays', async () => {
 
 describe('administrators', () => {
   test('cannot block, demote or delete themselves', async () => {
-    const id = await api.userId('admin');
-    const { version } = await api.rowOf(id);
+    const id = await api.getUserId('admin');
+    const { version } = await api.getUserById(id);
     for (const changes of [{ status: 'BLOCKED' }, { roles: [] }])
       expect((await change(id, version, changes)).error.code).toBe('own_account');
     expect((await api.call(admin.remove, { as: 'admin', params: { id } })).error.code).toBe('own_account');
   });
 
-  describe('of whom two remove each other at the same time', () => {
+  describe('who remove each other concurrently', () => {
     const ofThisDatabase = '(select oid from pg_database where datname = current_database())';
     let both: [string, string];
     beforeAll(async () => {
-      both = [await api.userId('admin'), (await create(20)).body.user._id];
+      both = [await api.getUserId('admin'), (await create(20)).body.user._id];
     });
 
-    /** Signed in, and with the other one open. */
+    /** Signed in, with the other user loaded. */
     const removal = async (by: string, of: string) => {
-      const headers = { authorization: `Bearer ${await api.tokenFor(by)}` };
-      const body = { roles: [], version: (await api.rowOf(of)).version } as never;
+      const headers = { authorization: `Bearer ${await api.createTokenFor(by)}` };
+      const body = { roles: [], version: (await api.getUserById(of)).version } as never;
       return () => api.call(admin.update, { params: { id: of }, body, headers });
     };
 
@@ -129,7 +129,7 @@ describe('administrators', () => {
         .set({ roles: ['ADMIN'] })
         .where(inArray(users._id, both));
       const removals = [await removal(...both), await removal(both[1], both[0])];
-      // Neither can end before both have come as far as they can: each change is written into the log.
+      // Both calls reach the audit insert before either can commit.
       const gate = await api.pool.connect();
       await gate.query('begin; lock table audit in access exclusive mode');
       const answers = removals.map((send) => send());
@@ -140,11 +140,11 @@ describe('administrators', () => {
       return (await Promise.all(answers)).map(({ status }) => status).sort();
     };
 
-    test('one stays', async () => {
+    test('leave one', async () => {
       expect(await race()).toEqual([200, 409]);
     });
 
-    test('control: without the lock none stays', async () => {
+    test('control: leave none without the lock', async () => {
       expect(await withoutLocks(race)).toEqual([200, 200]);
     });
 
@@ -157,7 +157,7 @@ describe('administrators', () => {
   });
 });
 
-test('whoever is blocked is signed out at once', async () => {
+test('blocking a user ends the sessions', async () => {
   const { body } = await create(30);
   const { _id, version } = body.user;
   const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
@@ -175,7 +175,7 @@ describe('the export', () => {
     return { status, headers, sheet: book.worksheets[0] };
   };
 
-  test('has the filtered list, masked, and is written down with its reason', async () => {
+  test('has the filtered list with masked addresses, and is audited with its reason', async () => {
     const { status, headers, sheet } = await read({ role: 'SELLER', reason: '상담회 명단 확인' });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toMatch(/users_\d{8}_\d{6}\.xlsx/);
@@ -186,7 +186,7 @@ describe('the export', () => {
     expect(entry).toMatchObject({ reason: '상담회 명단 확인', after: { rows: 1, full: false } });
   });
 
-  test('has whole numbers where that is asked for, and needs a reason', async () => {
+  test('has unmasked numbers on request, and needs a reason', async () => {
     const { sheet } = await read({ role: 'SELLER', reason: '우편 발송', full: 'true' });
     expect(JSON.stringify(sheet?.getRow(2).values)).toContain('010-0000-0002');
     expect((await read({ role: 'SELLER' })).status).toBe(400);

@@ -1,40 +1,40 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { type contract, joinTerms } from 'shared/contract';
-import { checkConsents, storeConsents } from '../../firm/forms/consents';
+import { type contract, registrationTerms } from 'shared/contract';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import type { Input } from '../../platform/http/serve';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import type { RouteInput } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
+import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
-import { inHashingSlot } from '../auth/sign-in';
-import { spendToken } from '../certifications/tokens';
-import type { Messenger } from '../messages/tell';
-import { buyerOf, newlyWaiting, sellerOf } from './applications';
-import { writeUserStart } from './history';
+import { consumeToken } from '../certifications/tokens';
+import { checkConsents, storeConsents } from '../consents/consents';
+import type { Messenger } from '../messages/messenger';
+import { findNewApplications, toBuyer, toSeller } from './applications';
+import { auditUserCreation } from './audit-user';
 import { type User, users } from './table';
 import type { UploadTokens } from './upload-tokens';
 
 const perSource = { count: 20, windowS: 3600 };
 
-type Body = Input<typeof contract.users.register>['body'];
+type Body = RouteInput<typeof contract.users.register>['body'];
 
-/** A company has a company, and only one may ask to buy or to sell. */
-export const checkKind = ({
+/** Companies need a company profile; persons may have no company, buyer or seller profile. Throws a field error. */
+export const assertProfileMatchesType = ({
   type,
   company,
   buyer,
   seller,
 }: Pick<Partial<Body>, 'type' | 'company' | 'buyer' | 'seller'>) => {
-  if (type === 'COMPANY' && !company) failField('company', 'required');
+  if (type === 'COMPANY' && !company) throwFieldError('company', 'required');
   if (type === 'PERSON')
-    for (const [field, part] of Object.entries({ company, buyer, seller })) if (part) failField(field, 'invalid');
+    for (const [field, part] of Object.entries({ company, buyer, seller })) if (part) throwFieldError(field, 'invalid');
 };
 
-/** Confirms to a user what they have just asked for. */
-export const tellApplications = async (tx: Database, { tell }: Messenger, before: User | null, after: User) => {
-  for (const role of newlyWaiting(before, after))
-    await tell(tx, {
+/** Confirms new applications to the user. */
+export const notifyApplications = async (tx: Database, { notify }: Messenger, before: User | null, after: User) => {
+  for (const role of findNewApplications(before, after))
+    await notify(tx, {
       user: after._id,
       template: `${role}.applied`,
       values: ({ language }) => ({ company: after.company?.name[language] || after.company?.name.ko || after.name }),
@@ -44,9 +44,13 @@ export const tellApplications = async (tx: Database, { tell }: Messenger, before
     });
 };
 
-const termsOf = ({ buyer, seller }: Body) => ({
-  required: [...joinTerms.required, ...(buyer ? joinTerms.buyer : []), ...(seller ? joinTerms.seller : [])],
-  optional: [...joinTerms.optional],
+const getConsentTerms = ({ buyer, seller }: Body) => ({
+  required: [
+    ...registrationTerms.required,
+    ...(buyer ? registrationTerms.buyer : []),
+    ...(seller ? registrationTerms.seller : []),
+  ],
+  optional: [...registrationTerms.optional],
 });
 
 interface Options {
@@ -57,42 +61,45 @@ interface Options {
 
 export const createRegister =
   ({ db, messenger, tokens }: Options) =>
-  async ({ body, ...caller }: Input<typeof contract.users.register>) => {
-    const { password, certToken, consents, buyer, seller, ...told } = body;
+  async ({ body, ...caller }: RouteInput<typeof contract.users.register>) => {
+    const { password, certToken, consents, buyer, seller, ...profile } = body;
     await throttle(db, `register:source:${caller.ip}`, perSource);
-    checkKind(body);
-    if (password.toLowerCase() === told.username) failField('password', 'password');
-    const passwordHash = await inHashingSlot(() => hashPassword(password));
+    assertProfileMatchesType(body);
+    if (password.toLowerCase() === profile.username) throwFieldError('password', 'password');
+    const passwordHash = await runInHashQueue(() => hashPassword(password));
     const ua = (caller.request.headers['user-agent'] ?? '').slice(0, 300);
 
     const user = await db.transaction(async (tx) => {
-      await checkConsents(tx, termsOf(body), consents);
-      const proved = await spendToken(tx, { token: certToken, purpose: 'REGISTER', field: 'certToken' });
-      const [byMail, byPhone] = [proved.target === told.email.toLowerCase(), proved.target === told.phone];
-      if (!byMail && !byPhone) failField('certToken', 'cert_token');
+      await checkConsents(tx, getConsentTerms(body), consents);
+      const certification = await consumeToken(tx, { token: certToken, purpose: 'REGISTER', field: 'certToken' });
+      const [isEmailVerified, isPhoneVerified] = [
+        certification.target === profile.email.toLowerCase(),
+        certification.target === profile.phone,
+      ];
+      if (!isEmailVerified && !isPhoneVerified) throwFieldError('certToken', 'cert_token');
       const agreed = consents.some(({ termsCode, agreed }) => termsCode === 'marketing' && agreed);
-      const marketing = { sms: false, email: false, night: false, ...(agreed ? told.marketing : {}) };
+      const marketing = { sms: false, email: false, night: false, ...(agreed ? profile.marketing : {}) };
       const [created] = await tx
         .insert(users)
         .values({
-          ...told,
+          ...profile,
           passwordHash,
-          email: told.email.toLowerCase(),
-          // A company is let in once its papers were seen.
-          status: told.type === 'COMPANY' ? 'PENDING' : 'ACTIVE',
-          notifications: told.notifications ?? ['EMAIL', 'SMS'],
+          email: profile.email.toLowerCase(),
+          // Companies stay pending until approved.
+          status: profile.type === 'COMPANY' ? 'PENDING' : 'ACTIVE',
+          notifications: profile.notifications ?? ['EMAIL', 'SMS'],
           marketing: { ...marketing, at: agreed ? now() : null },
-          socials: told.socials ?? [],
-          company: told.company ?? null,
-          buyer: buyer ? buyerOf(buyer, null, null) : null,
-          seller: seller ? sellerOf(seller, null, null) : null,
-          ...(byMail ? { emailVerifiedAt: now() } : { phoneVerifiedAt: now() }),
+          socials: profile.socials ?? [],
+          company: profile.company ?? null,
+          buyer: buyer ? toBuyer(buyer, null, null) : null,
+          seller: seller ? toSeller(seller, null, null) : null,
+          ...(isEmailVerified ? { emailVerifiedAt: now() } : { phoneVerifiedAt: now() }),
         })
         .returning();
-      if (!created) fail('internal');
+      if (!created) throwApiError('internal');
       await storeConsents(tx, { _user: created._id }, consents, { ip: caller.ip, ua });
-      await writeUserStart(tx, caller, created);
-      await messenger.tell(tx, {
+      await auditUserCreation(tx, caller, created);
+      await messenger.notify(tx, {
         user: created._id,
         template: 'user.joined',
         values: { username: created.username },
@@ -100,15 +107,15 @@ export const createRegister =
         ref: { type: 'users', _id: created._id },
         dedupeKey: `joined:${created._id}`,
       });
-      await tellApplications(tx, messenger, null, created);
+      await notifyApplications(tx, messenger, null, created);
       return created;
     });
     const { _id, username, type, status } = user;
     return { user: { _id, username, type, status }, ...(await tokens.issue(_id)) };
   };
 
-/** Whether a company with this number could join. */
-export const isFreeNumber = async (db: Database, digits: string) => {
+/** Whether no company is registered with this number. */
+export const isBusinessNumberFree = async (db: Database, digits: string) => {
   const taken = and(
     eq(users.businessNumber, digits),
     eq(users.type, 'COMPANY'),

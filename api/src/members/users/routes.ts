@@ -1,33 +1,23 @@
 import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, isBusinessNumber } from 'shared/contract';
-import type { Keys } from '../../platform/auth/keys';
-import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { createCertify } from '../certifications/certify';
 import { createRecover } from '../certifications/recover';
-import type { Messenger } from '../messages/tell';
-import { paperHandlers } from './papers';
-import { createRegister, isFreeNumber } from './register';
+import type { MembersServices } from '../services';
+import { createAccountFileHandlers } from './account-files';
+import { createRegister, isBusinessNumberFree } from './register';
 import { users } from './table';
 import { createUploadTokens } from './upload-tokens';
 
 const lookups = { count: 60, windowS: 3600 };
 
-interface Options {
-  db: Database;
-  files: Files;
-  keys: Keys;
-  messenger: Messenger;
-}
-
-export const serveUsers = (app: FastifyInstance, { db, files, keys, messenger }: Options) => {
+export const serveUsers = (app: FastifyInstance, { db, files, keys, messenger }: MembersServices) => {
   const tokens = createUploadTokens(keys);
 
   serve(app, contract.users, {
-    ...paperHandlers({ files, tokens }),
+    ...createAccountFileHandlers({ files, tokens }),
     register: createRegister({ db, messenger, tokens }),
     certify: createCertify({ db, keys, messenger }),
     recover: createRecover({ db, messenger }),
@@ -36,7 +26,7 @@ export const serveUsers = (app: FastifyInstance, { db, files, keys, messenger }:
       const digits = params.businessNumber.replaceAll('-', '');
       const valid = isBusinessNumber(digits);
       if (valid) await throttle(db, `numbers:source:${ip}`, lookups);
-      return { valid, free: valid && (await isFreeNumber(db, digits)) };
+      return { valid, free: valid && (await isBusinessNumberFree(db, digits)) };
     },
   });
 

@@ -16,17 +16,17 @@ import {
   userStatuses,
   userTypes,
 } from 'shared/contract';
-import { instant, owned } from '../../platform/http/columns';
+import { instant, ownedColumns } from '../../platform/database/columns';
 
 export const users = pgTable('users', {
-  ...owned(),
-  /** Folded: NFC and lower case. Free again once a withdrawn user is purged. */
+  ...ownedColumns(),
+  /** Normalised: NFC and lower case. Can be reused after a withdrawn user is purged. */
   username: text().notNull(),
-  /** argon2id; leaves the API in no answer. */
+  /** argon2id; never part of a response. */
   passwordHash: text('password_hash').notNull(),
   type: text({ enum: userTypes }).notNull(),
   status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
-  /** SELLER and BUYER from the approval on. */
+  /** SELLER and BUYER after approval. */
   roles: text({ enum: userRoles }).array().notNull().default([]),
   _level: text('_level').notNull().default(sql`default_level()`),
   name: text().notNull(),
@@ -56,39 +56,49 @@ export const users = pgTable('users', {
   memo: text(),
   lastLoginAt: instant('last_login_at'),
   pointBalance: integer('point_balance').notNull().default(0),
-  /** Of the balance, what reservations hold. */
+  /** Part of the balance that is reserved. */
   pointsReserved: integer('points_reserved').notNull().default(0),
   withdrawal: jsonb().$type<NonNullable<ShownUser['withdrawal']>>(),
-  /** When everything personal of a withdrawn user was taken out. */
+  /** When the personal data of a withdrawn user was removed. */
   purgedAt: instant('purged_at'),
   deletedAt: instant('deleted_at'),
-  /** Follows from `company`. */
+  /** Generated from `company`. */
   businessNumber: text('business_number').generatedAlwaysAs(sql`company ->> 'businessNumber'`),
-  /** An application waits for a decision; follows from `buyer` and `seller`. */
+  /** An application is pending; generated from `buyer` and `seller`. */
   waiting: boolean().notNull().generatedAlwaysAs(sql`true`),
 });
 
 export type User = typeof users.$inferSelect;
 
-const scopeOfRole: Partial<Record<(typeof userRoles)[number], Scope>> = {
+const scopesByRole: Partial<Record<(typeof userRoles)[number], Scope>> = {
   SELLER: 'seller',
   BUYER: 'buyer',
   ADMIN: 'console',
 };
 
-/** What a user may enter. Whoever is not approved yet is a member and no more. */
-export const scopesOf = ({ status, roles }: Pick<User, 'status' | 'roles'>): Scope[] => [
+/** Scopes of a user; users without approval have only `user`. */
+export const getScopes = ({ status, roles }: Pick<User, 'status' | 'roles'>): Scope[] => [
   'user',
-  ...(status === 'ACTIVE' ? roles.flatMap((role) => scopeOfRole[role] ?? []) : []),
+  ...(status === 'ACTIVE' ? roles.flatMap((role) => scopesByRole[role] ?? []) : []),
 ];
 
-/** One spelling for one name, however it is typed. */
-export const foldUsername = (username: string) => username.trim().normalize('NFC').toLowerCase().normalize('NFC');
+/** Claims of an access token for the session `sid`. */
+export const toAccessClaims = ({ _id, type, name, username, ...rights }: User, sid: string) => ({
+  sub: _id,
+  sid,
+  scope: getScopes(rights),
+  type,
+  name,
+  username,
+});
 
-/** A certificate of one of the programmes was seen; `other` alone opens nothing. */
+/** Normalises a username (NFC, lower case). */
+export const normaliseUsername = (username: string) => username.trim().normalize('NFC').toLowerCase().normalize('NFC');
+
+/** Whether a certificate of a selling programme is verified; `other` does not count. */
 export const isEligible = ({ certificates }: Pick<Seller, 'certificates'>) =>
   certificates.some(({ type, verifiedAt }) => verifiedAt !== null && sellingCertificates.includes(type));
 
-/** Whether somebody may buy or sell at fairs today. */
+/** Whether a user may currently buy or sell at fairs. */
 export const isApproved = (user: Pick<User, 'status' | 'roles' | 'deletedAt'>, role: 'BUYER' | 'SELLER') =>
   user.status === 'ACTIVE' && user.deletedAt === null && user.roles.includes(role);

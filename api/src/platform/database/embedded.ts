@@ -4,86 +4,86 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries';
 import * as clusters from './cluster';
-import { serviceUser } from './service-user';
+import { findServiceUser } from './service-user';
 
-export type Embedded = { url: string; stop: () => Promise<void> };
+export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
 const START_ATTEMPTS = 6;
 const ANSWER_LIMIT_MS = 60_000;
-// Every process that uses the server holds one connection of this name: the last to leave stops the server.
-const GUEST = 'portico guest';
+// Each process that uses the server holds one connection with this name: the last one to stop also stops the server.
+const CLIENT_NAME = 'portico guest';
 
-// A real PostgreSQL under `dataDir`. A server that runs there already, left over by a killed process or used by
-// another one, is taken as it is.
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+// Starts PostgreSQL under `dataDir`, or connects to a server that runs there already (used by another process or left
+// over by a killed one).
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(dataDir);
-  let place = enter(cluster);
+  let session = connectOrStart(cluster);
   let stopping = false;
-  const { guest, url } = await place;
+  const { client, url } = await session;
 
-  // Should the server die under us, it is started again; the pool connects by itself.
+  // If the server dies it is started again; the pool reconnects by itself.
   const watch = (watched: pg.Client) =>
     watched.once('end', async () => {
       if (stopping) return;
-      place = enter(cluster);
-      const next = await place;
+      session = connectOrStart(cluster);
+      const next = await session;
       if (next.url !== url) throw new Error('The embedded database came back on another port.');
-      watch(next.guest);
+      watch(next.client);
     });
-  watch(guest);
+  watch(client);
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const last = await place;
-    if (await isLastGuest(last.guest)) await clusters.stopServer(cluster).catch(ignoreStopped(cluster));
-    await last.guest.end();
+    const last = await session;
+    if (await isLastClient(last.client)) await clusters.stopServer(cluster).catch(ignoreStopped(cluster));
+    await last.client.end();
   };
   return { url, stop };
 }
 
 async function openCluster(dataDir: string): Promise<clusters.Cluster> {
   const folder = resolve(dataDir, 'database');
-  const user = serviceUser(folder);
+  const user = findServiceUser(folder);
   const cluster = { folder, native: findBinaries(user), user };
   mkdirSync(dataDir, { recursive: true });
   if (!clusters.isCreated(cluster)) await clusters.createCluster(cluster);
   return cluster;
 }
 
-type Place = { guest: pg.Client; url: string };
+type Session = { client: pg.Client; url: string };
 
-async function enter(cluster: clusters.Cluster): Promise<Place> {
+async function connectOrStart(cluster: clusters.Cluster): Promise<Session> {
   const deadline = Date.now() + ANSWER_LIMIT_MS;
   for (let starts = 0; ; ) {
-    const url = clusters.runningUrl(cluster);
+    const url = clusters.findRunningUrl(cluster);
     try {
-      if (url) return { guest: await connectGuest(url), url };
+      if (url) return { client: await connectClient(url), url };
       starts += 1;
       await clusters.startServer(cluster);
     } catch (cause) {
-      // A few attempts, because another process may start or stop the server at the same moment.
+      // Several attempts: another process may be starting or stopping the server.
       if (starts >= START_ATTEMPTS || Date.now() > deadline) {
-        throw new Error(`The embedded database does not start.\n${clusters.logTail(cluster)}`, { cause });
+        throw new Error(`The embedded database does not start.\n${clusters.readLogTail(cluster)}`, { cause });
       }
       await delay(300);
     }
   }
 }
 
-async function connectGuest(connectionString: string): Promise<pg.Client> {
-  const guest = new pg.Client({ connectionString, application_name: GUEST, connectionTimeoutMillis: 5000 });
-  // The loss of the connection is dealt with on 'end'.
-  guest.on('error', () => undefined);
-  await guest.connect();
-  return guest;
+async function connectClient(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: CLIENT_NAME, connectionTimeoutMillis: 5000 });
+  // A lost connection is handled on 'end'.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
-// Leaving is announced before the others are counted: of two that leave together at least one sees nobody.
-async function isLastGuest(guest: pg.Client): Promise<boolean> {
+// The own connection is renamed before the others are counted: of two processes that stop together at least one sees none.
+async function isLastClient(client: pg.Client): Promise<boolean> {
   try {
-    await guest.query(`set application_name = 'portico leaving'`);
-    const others = await guest.query('select 1 from pg_stat_activity where application_name = $1', [GUEST]);
+    await client.query(`set application_name = 'portico leaving'`);
+    const others = await client.query('select 1 from pg_stat_activity where application_name = $1', [CLIENT_NAME]);
     return others.rowCount === 0;
   } catch {
     return true;
@@ -91,5 +91,5 @@ async function isLastGuest(guest: pg.Client): Promise<boolean> {
 }
 
 const ignoreStopped = (cluster: clusters.Cluster) => (error: unknown) => {
-  if (clusters.runningUrl(cluster)) throw error;
+  if (clusters.findRunningUrl(cluster)) throw error;
 };

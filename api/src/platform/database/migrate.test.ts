@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { applyMigration, migrate, pendingMigrations, readMigrations } from './migrate';
+import { applyMigration, findPendingMigrations, migrate, readMigrations } from './migrate';
 import { createTestDatabase, type TestDatabase } from './testing';
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ test('files are applied in the order of their names, each once', async () => {
   expect(await names()).toEqual(['0001_first.sql', '0002_second.sql']);
 });
 
-test('a file that fails leaves nothing behind, and the files before it stay', async () => {
+test('a failing file is rolled back; the files before it stay applied', async () => {
   write('0003_third.sql', 'create table third ();\nselect 1 from nowhere;');
   await expect(migrate(database.url, folder)).rejects.toThrow('0003_third.sql:2: relation "nowhere" does not exist');
   expect((await client.query(`select to_regclass('third') as third`)).rows).toEqual([{ third: null }]);
@@ -58,25 +58,25 @@ test('a new file that sorts before an applied one is refused', async () => {
   await expect(migrate(database.url, folder)).rejects.toThrow('0001_late.sql comes before 0002_second.sql');
 });
 
-test('an older version of the files runs on the newer schema', async () => {
+test('an older set of files accepts a newer schema', async () => {
   await migrate(database.url, folder);
   rmSync(join(folder, '0002_second.sql'));
   expect(await migrate(database.url, folder)).toEqual([]);
 });
 
-test('four that start together apply each file once', async () => {
+test('four processes that start at the same time apply each file once', async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)));
   expect(applied.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql']);
   expect((await client.query('select id from first')).rows).toEqual([{ id: 1 }]);
 });
 
-test('control: without the lock, four that start together fail', async () => {
+test('control: without the lock, four simultaneous processes fail', async () => {
   const clients = [1, 2, 3, 4].map(() => new pg.Client({ connectionString: database.url }));
   for (const each of clients) await each.connect();
   const [first] = readMigrations(folder);
   if (!first) throw new Error('no migration');
-  // Each has looked before any has acted, which the lock makes impossible.
-  for (const each of clients) expect(await pendingMigrations(each, [first])).toEqual([first]);
+  // All read the state before any writes, which the lock prevents.
+  for (const each of clients) expect(await findPendingMigrations(each, [first])).toEqual([first]);
   const outcomes = await Promise.allSettled(clients.map((each) => applyMigration(each, first)));
   for (const each of clients) await each.end();
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);

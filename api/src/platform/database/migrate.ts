@@ -5,17 +5,17 @@ import pg from 'pg';
 
 export type Migration = { name: string; sql: string; sha256: string };
 
-// Any number that nothing else in this database locks.
+// Id of the advisory lock; must be unique in this database.
 const LOCK = 7_406_341;
 
-// Applies the .sql files of `folder` that this database has not seen, in the order of their names. Processes that
-// start together wait for each other, so that each file is applied once.
+// Applies the pending .sql files of `folder` in the order of their names and returns their names. Processes that start
+// together wait for each other, so that each file is applied once.
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'portico migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const pending = await pendingMigrations(client, readMigrations(folder));
+    const pending = await findPendingMigrations(client, readMigrations(folder));
     for (const migration of pending) await applyMigration(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -31,8 +31,8 @@ export function readMigrations(folder: string): Migration[] {
   });
 }
 
-// Files unknown here but applied there are left alone: an older version of the API runs on the newer schema.
-export async function pendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+// Applied files that are unknown here are ignored: an older version of the API can run on a newer schema.
+export async function findPendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
   await client.query(
     'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
@@ -55,12 +55,14 @@ export async function applyMigration(client: pg.Client, { name, sql, sha256 }: M
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`${name}${lineOf(sql, cause)}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${name}${formatErrorLine(sql, cause)}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 }
 
-// PostgreSQL tells a place in the file only for some errors.
-function lineOf(sql: string, error: unknown): string {
+// PostgreSQL reports a position only for some errors.
+function formatErrorLine(sql: string, error: unknown): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : 0;
   return position ? `:${sql.slice(0, position).split('\n').length}` : '';
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// null: the port is taken. Port 0 asks for any free one. Without a host it is asked for all interfaces.
-export function tryPort(port: number, host?: string): Promise<number | null> {
+// Returns the port, or null if it is taken. Port 0: any free one. Without `host` all interfaces are probed.
+export function probePort(port: number, host?: string): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(null));
@@ -13,19 +13,18 @@ export function tryPort(port: number, host?: string): Promise<number | null> {
   });
 }
 
-// Below those that a system gives to connections and to whoever asks for any port, so that nobody else is given it
-// before it is listened on.
+// Below the ephemeral range, so that the system does not give the port to anybody else before it is used.
 const FIRST = 20_000;
 const END = 30_000;
 const TRIES = 100;
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 
-// A port of 127.0.0.1 that is free and that this process has not been given before.
-export async function freePort(): Promise<number> {
+// Returns a free port of 127.0.0.1 that was not returned to this process before. Throws after 100 tries.
+export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST, END);
-    if (given.has(port) || !(await tryPort(port, '127.0.0.1'))) continue;
-    given.add(port);
+    if (usedPorts.has(port) || !(await probePort(port, '127.0.0.1'))) continue;
+    usedPorts.add(port);
     return port;
   }
   throw new Error(`No free port on 127.0.0.1 from ${FIRST} to ${END - 1}.`);

@@ -54,7 +54,7 @@ async function readColumns(table: string): Promise<Column[]> {
   return rows;
 }
 
-// The spelling of PostgreSQL for the short names of drizzle.
+// PostgreSQL's names for the types of drizzle.
 const spelled = (type: string) =>
   type
     .replace(
@@ -69,20 +69,20 @@ test('the code declares every table of the database', async () => {
   expect(declared.sort()).toEqual((await readTables()).sort());
 });
 
-test('the migrations make the tables that the code declares', async () => {
+test('the migrations create the tables that the code declares', async () => {
   const differences: string[] = [];
   for (const table of await declaredTables()) {
     const { name, columns } = getTableConfig(table);
-    const made = new Map((await readColumns(name)).map((row) => [row.column, row]));
+    const actual = new Map((await readColumns(name)).map((row) => [row.column, row]));
     for (const column of columns) {
-      const row = made.get(column.name);
-      made.delete(column.name);
+      const row = actual.get(column.name);
+      actual.delete(column.name);
       const declared = `${name}.${column.name} ${spelled(column.getSQLType())}${column.notNull ? ' not null' : ''}`;
       const found = row ? `${name}.${column.name} ${row.type}${row.required ? ' not null' : ''}` : 'missing';
       if (declared !== found) differences.push(`${declared}: ${found}`);
       if (column.default !== undefined && !row?.filled) differences.push(`${declared}: no default`);
     }
-    for (const { column, required, filled } of made.values()) {
+    for (const { column, required, filled } of actual.values()) {
       if (required && !filled) differences.push(`${name}.${column}: not null, but unknown to the code`);
     }
   }

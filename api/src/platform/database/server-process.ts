@@ -10,17 +10,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// Whether the process is the PostgreSQL server of this data folder, which is its working directory.
-export function isServerOf(folder: string, user: ServiceUser | null, pid: number): boolean {
-  // Asked as the service user: inside a container root may not look into another user's process.
-  const ask = (command: string, ...args: string[]) =>
+// Whether the process is the PostgreSQL server of this data folder, judged by its working directory.
+export function isServerProcess(folder: string, user: ServiceUser | null, pid: number): boolean {
+  // Run as the service user: in a container root may not inspect processes of another user.
+  const runAsUser = (command: string, ...args: string[]) =>
     execFileSync(command, args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()
       .trim();
   try {
     if (process.platform === 'win32') return true;
-    if (process.platform === 'linux') return ask('readlink', `/proc/${pid}/cwd`) === realpathSync(folder);
-    return ask('ps', '-o', 'command=', '-p', String(pid)).includes(`-D ${folder} `);
+    if (process.platform === 'linux') return runAsUser('readlink', `/proc/${pid}/cwd`) === realpathSync(folder);
+    return runAsUser('ps', '-o', 'command=', '-p', String(pid)).includes(`-D ${folder} `);
   } catch {
     return false;
   }

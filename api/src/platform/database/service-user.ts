@@ -3,22 +3,22 @@ import { existsSync, statSync } from 'node:fs';
 
 export type ServiceUser = { uid: number; gid: number };
 
-// PostgreSQL refuses to run as root. null: we are not root, the server runs as ourselves.
-export function serviceUser(folder: string): ServiceUser | null {
+// The user that runs PostgreSQL, which refuses to run as root. null: this process is not root and runs it itself.
+export function findServiceUser(folder: string): ServiceUser | null {
   if (process.getuid?.() !== 0) return null;
   if (process.platform !== 'linux') {
     throw new Error('As root the embedded database runs on Linux only: start as another user or set DATABASE_URL.');
   }
-  return ownerOf(folder) ?? lookUp('portico') ?? lookUp('postgres') ?? addUser('portico');
+  return findOwner(folder) ?? findUser('portico') ?? findUser('postgres') ?? addUser('portico');
 }
 
-// A database made by somebody who is not root stays theirs. null: there is none yet, or its owner is unknown here.
-function ownerOf(folder: string): ServiceUser | null {
+// The owner of an existing database. null: there is no database, it belongs to root, or the owner is unknown here.
+function findOwner(folder: string): ServiceUser | null {
   const owner = existsSync(folder) ? statSync(folder).uid : 0;
-  return owner ? lookUp(String(owner)) : null;
+  return owner ? findUser(String(owner)) : null;
 }
 
-function lookUp(name: string): ServiceUser | null {
+function findUser(name: string): ServiceUser | null {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
@@ -34,7 +34,7 @@ function addUser(name: string): ServiceUser {
   } catch (cause) {
     throw new Error(`No user for the embedded database: add one named ${name}, or set DATABASE_URL.`, { cause });
   }
-  const user = lookUp(name);
+  const user = findUser(name);
   if (!user) throw new Error(`The user ${name} was added but cannot be found.`);
   return user;
 }

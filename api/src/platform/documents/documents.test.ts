@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contract, type Lawyer } from 'shared/contract';
 import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
 import { setting as seed } from '../../../seed/content/setting';
-import { picture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi, type TestApi } from '../../app/testing';
 
 const { console: admin } = contract;
 
@@ -27,7 +27,7 @@ const putSetting = (fields: object, version: number) =>
   api.call(admin.setting.update, { as: 'admin', body: { setting: { ...setting, ...fields }, version } });
 
 describe('the setting', () => {
-  test('is written whole, and visitors see their part of it in their language', async () => {
+  test('is replaced as a whole; visitors read the public part in their language', async () => {
     expect((await api.call(contract.setting.get)).status).toBe(404);
     expect((await putSetting({}, 0)).body.version).toBe(1);
     const { body } = await api.call(contract.setting.get, { headers: { 'accept-language': 'en' } });
@@ -35,7 +35,7 @@ describe('the setting', () => {
     for (const key of ['mail', 'sms', 'auction', 'retention']) expect(body.setting).not.toHaveProperty(key);
   });
 
-  test('of two who write it at once one is told what the other did', async () => {
+  test('of simultaneous writes one succeeds and the others get the current version', async () => {
     await putSetting({}, 0);
     const all = await Promise.all([1, 2, 3].map((n) => putSetting({ chatUrl: `https://chat.example/${n}` }, 1)));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -43,7 +43,7 @@ describe('the setting', () => {
     expect(late?.error).toMatchObject({ code: 'stale', changedBy: '관리자', current: { version: 2 } });
   });
 
-  test('refuses what is not in it', async () => {
+  test('refuses unknown and invalid fields', async () => {
     const { status, error } = await putSetting({ phones: [{ title: { ko: '' }, tel: '1', process: [] }] }, 0);
     expect(status).toBe(422);
     expect(error.errors?.map(({ field, code }) => [field, code])).toEqual([
@@ -60,7 +60,7 @@ describe('the lawyers', () => {
   const read = async () => (await api.call(admin.lawyers.get, { as: 'admin' })).body;
   const asSent = ({ image: _image, order: _order, ...lawyer }: Lawyer) => lawyer;
 
-  test('stand in the order of the list, with ids of their own and a position', async () => {
+  test('are listed in order, with ids and positions', async () => {
     await put(list, 0);
     const { body } = await api.call(contract.lawyers.list, { headers: { 'accept-language': 'cn' } });
     expect(body.lawyers.map(({ title }) => title)).toEqual(list.map(({ title }) => title));
@@ -68,11 +68,11 @@ describe('the lawyers', () => {
     expect(body.lawyers.map(({ position }) => position)).toEqual(list.map(({ ceo }) => (ceo ? '主任律师' : '律师')));
   });
 
-  test('keep their portraits when the list is written anew, and lose them when they leave', async () => {
+  test('keep their portraits when the list is saved, and lose them when they are removed', async () => {
     await put(list, 0);
     const [first] = (await read()).lawyers;
     const params = { id: first?._id ?? '' };
-    const { body } = await api.call(admin.lawyers.image, { as: 'admin', params, file: await picture() });
+    const { body } = await api.call(admin.lawyers.image, { as: 'admin', params, file: await createPicture() });
     const portrait = body.lawyers[0]?.image;
     expect((await put(body.lawyers.map(asSent).toReversed(), body.version)).status).toBe(200);
     const after = await read();
@@ -81,7 +81,7 @@ describe('the lawyers', () => {
     expect((await api.send({ path: portrait?.url ?? '' })).status).toBe(404);
   });
 
-  test('share no address, and an unknown id is given anew', async () => {
+  test('have unique slugs, and an unknown id is replaced', async () => {
     const [one, two] = list;
     const { status, error } = await put([one ?? {}, { ...two, slug: one?.slug }], 0);
     expect({ status, field: error.errors?.[0]?.field }).toEqual({ status: 409, field: 'lawyers.1.slug' });
@@ -90,7 +90,7 @@ describe('the lawyers', () => {
     expect((await put([], 1)).status).toBe(422);
   });
 
-  test('who are not enabled are not shown', async () => {
+  test('that are not enabled are not listed', async () => {
     await put(
       list.map((lawyer, at) => ({ ...lawyer, enabled: at > 0 })),
       0,
@@ -98,10 +98,10 @@ describe('the lawyers', () => {
     expect((await api.call(contract.lawyers.list)).body.lawyers).toHaveLength(2);
   });
 
-  test('two portraits at once are both written down', async () => {
+  test('two portraits uploaded at the same time are both stored', async () => {
     await put(list, 0);
     const { lawyers } = await read();
-    const file = await picture();
+    const file = await createPicture();
     await Promise.all(
       lawyers.map(({ _id }) => api.call(admin.lawyers.image, { as: 'admin', params: { id: _id }, file })),
     );
@@ -109,7 +109,7 @@ describe('the lawyers', () => {
   });
 });
 
-test('practices are shown in order without what is not enabled', async () => {
+test('enabled practices are listed in order', async () => {
   const practice = (code: string, enabled: boolean) => ({
     code,
     name: { ko: code },

@@ -1,34 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../audit/write';
+import { writeAudit } from '../audit/write-audit';
+import { now } from '../database/columns';
 import type { Database } from '../database/connect';
-import { adoptFiles } from '../files/adopt';
-import { now } from '../http/columns';
-import { fail } from '../http/errors';
-import { refuseStale } from '../http/handlers';
+import { adoptFiles } from '../files/adopt-files';
+import { throwStale } from '../http/crud-handlers';
+import { throwApiError } from '../http/errors';
 import type { Caller } from '../http/serve';
 import { type DocumentKey, type Documents, documents } from './table';
 
 interface Stored<K extends DocumentKey> {
   value: Documents[K];
-  /** 0 until it is written for the first time. */
+  /** 0 if it was never written. */
   version: number;
   updatedAt: string;
   updatedBy: string | null;
 }
 
-/** A document, or `empty` where none is stored yet; without `empty` that is a 404. */
+/** Reads a document. Returns `empty` if none is stored; throws `not_found` if `empty` is not given. */
 export const readDocument = async <K extends DocumentKey>(
   db: Database,
   key: K,
   empty?: Documents[K],
 ): Promise<Stored<K>> => {
   const [row] = await db.select().from(documents).where(eq(documents.key, key));
-  // The value under a key has the type of the key.
+  // The type of the value depends on the key.
   if (row) return row as unknown as Stored<K>;
-  return { value: empty ?? fail('not_found'), version: 0, updatedAt: now(), updatedBy: null };
+  return { value: empty ?? throwApiError('not_found'), version: 0, updatedAt: now(), updatedBy: null };
 };
 
-/** Replaces a document in the transaction that has read it. */
+/** Replaces a document, in the transaction that has read it. */
 export const writeDocument = async <K extends DocumentKey>(
   tx: Database,
   key: K,
@@ -47,41 +47,41 @@ export const writeDocument = async <K extends DocumentKey>(
   return written;
 };
 
-/** So that the audit of an object names what changed in it. */
+/** For the audit: lists are wrapped, so that the changed fields have names. */
 const asRecord = (key: DocumentKey, value: object) => (Array.isArray(value) ? { [key]: value } : value);
 
-/** Writers of one document wait for each other; also of one that is not there yet. */
+/** Locks a document until the end of the transaction, also one that does not exist yet. */
 export const lockDocument = (tx: Database, key: DocumentKey) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${key}`}))`);
 
-interface Options<K extends DocumentKey, Given> {
-  /** What is answered while nothing is stored. */
+interface Options<K extends DocumentKey, Input> {
+  /** Returned while nothing is stored. */
   empty?: Documents[K];
-  write: (given: Given, current: Documents[K], tx: Database) => Documents[K] | Promise<Documents[K]>;
+  write: (input: Input, current: Documents[K], tx: Database) => Documents[K] | Promise<Documents[K]>;
 }
 
-type Body<K extends DocumentKey, Given> = { [P in K]: Given } & { version: number };
+type Body<K extends DocumentKey, Input> = { [P in K]: Input } & { version: number };
 
-/** The two handlers of a resource that is one document under its own name. */
-export const documentHandlers = <K extends DocumentKey, Given>(
+/** Creates the handlers of a resource that is a single document, named by `key` in the answers. */
+export const documentHandlers = <K extends DocumentKey, Input>(
   db: Database,
   key: K,
-  { empty, write }: Options<K, Given>,
+  { empty, write }: Options<K, Input>,
 ) => {
-  const answer = ({ value, version }: { value: Documents[K]; version: number }) =>
+  const toResponse = ({ value, version }: { value: Documents[K]; version: number }) =>
     ({ [key]: value, version }) as { [P in K]: Documents[P] } & { version: number };
 
   return {
-    get: async () => answer(await readDocument(db, key, empty)),
+    get: async () => toResponse(await readDocument(db, key, empty)),
 
-    update: ({ body, ...caller }: Caller & { body: Body<K, Given> }) =>
+    update: ({ body, ...caller }: Caller & { body: Body<K, Input> }) =>
       db.transaction(async (tx) => {
         await lockDocument(tx, key);
-        // Whoever may write the document may also begin it.
+        // Writers may also create the document.
         const current = await readDocument(tx, key, empty ?? ({} as Documents[K]));
-        if (current.version !== body.version) await refuseStale(tx, answer(current), current);
+        if (current.version !== body.version) throwStale(toResponse(current), current);
         const value = await write(body[key], current.value, tx);
-        return answer(await writeDocument(tx, key, current, value, caller));
+        return toResponse(await writeDocument(tx, key, current, value, caller));
       }),
   };
 };

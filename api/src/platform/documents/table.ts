@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Lawyer, Practice, Setting } from 'shared/contract';
-import { instant } from '../http/columns';
+import { instant } from '../database/columns';
 
-/** Resources that are one document: read and replaced whole. */
+/** Resources that are a single document, read and replaced as a whole. */
 export interface Documents {
   setting: Setting;
   lawyers: Lawyer[];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { contract, type FailureReport } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
-import { cleanCause } from './cause';
-import { forgetFailures } from './routes';
+import { purgeFailures } from './routes';
+import { sanitiseCause } from './sanitise-cause';
 
 const { failures } = contract;
 const console = contract.console.failures;
@@ -25,11 +25,11 @@ const failure: FailureReport = {
   page: '/magazine/:id',
   host: '1.0.0+fff',
 };
-const report = (...given: Partial<FailureReport>[]) =>
-  api.call(failures.report, { body: { failures: given.map((fields) => ({ ...failure, ...fields })) } });
+const report = (...changes: Partial<FailureReport>[]) =>
+  api.call(failures.report, { body: { failures: changes.map((fields) => ({ ...failure, ...fields })) } });
 const list = async (query = {}) => (await api.call(console.list, { as: 'admin', query })).body.failures;
 
-test('the same failure of a release is one line that counts, with its latest page', async () => {
+test('the same failure of a release is counted in one entry with its latest page', async () => {
   expect((await report({})).status).toBe(204);
   await report({ number: '11111111', page: '/guide' });
   await report({ number: '22222222', release: '1.0.1+def' });
@@ -39,7 +39,7 @@ test('the same failure of a release is one line that counts, with its latest pag
   ]);
 });
 
-test('the number that a reader names finds the failure, and who else met it', async () => {
+test('the reference number finds the failure and its other reports', async () => {
   await report({}, { number: '11111111' }, { number: '22222222', cause: 'something else' });
   const [found, ...others] = await list({ q: '11111111' });
   expect([found?.cause, others]).toEqual(['Loading chunk 12 failed', []]);
@@ -47,7 +47,7 @@ test('the number that a reader names finds the failure, and who else met it', as
   expect(body.failure.met.map(({ number }) => number).sort()).toEqual(['0a1b2c3d', '11111111']);
 });
 
-test('many pages that tell of the same failures at once lose none', async () => {
+test('simultaneous reports of the same failures are all counted', async () => {
   const one = { cause: 'one' };
   const other = { cause: 'other' };
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('many pages that tell of the same failures at once lose none', async () => 
   expect((await list()).map(({ count }) => count)).toEqual([20, 20]);
 });
 
-describe('what is refused', () => {
+describe('refused is', () => {
   test.each([
     ['a path in place of its pattern', { page: '/magazine/7?token=secret' }],
     ['a line break in a version', { release: '1.0.0\r\nfake' }],
@@ -70,26 +70,26 @@ describe('what is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('more than a page has to tell', async () => {
+  test('more failures than a page can report', async () => {
     const many = Array.from({ length: 21 }, () => ({}));
     expect((await report(...many)).status).toBe(422);
-    const told = await Promise.all(Array.from({ length: 300 }, () => report({})));
-    expect(told.filter(({ status }) => status !== 204)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 300 }, () => report({})));
+    expect(responses.filter(({ status }) => status !== 204)).toEqual([]);
     const { status, headers } = await report({});
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   });
 });
 
-test('a cause is kept on one line and without what may be about a person', () => {
-  expect(cleanCause('Failed:\r\n{"level":60} at https://a.example/x.js?token=secret, <b>kim@example.com</b>')).toBe(
+test('a cause is stored on one line and without personal data', () => {
+  expect(sanitiseCause('Failed:\r\n{"level":60} at https://a.example/x.js?token=secret, <b>kim@example.com</b>')).toBe(
     'Failed: {"level":60} at https://a.example/x.js?… <b>…@…</b>',
   );
-  expect(cleanCause('no 010-1234-5678 here\u2028, chunk 1234')).toBe('no … here , chunk 1234');
+  expect(sanitiseCause('no 010-1234-5678 here\u2028, chunk 1234')).toBe('no … here , chunk 1234');
 });
 
-test('after 90 days a failure is forgotten', async () => {
+test('a failure is purged after 90 days', async () => {
   await report({}, { cause: 'younger' });
   await api.db.execute(sql`update failures set updated_at = now() - interval '91 days' where cause <> 'younger'`);
-  await forgetFailures(api.db);
+  await purgeFailures(api.db);
   expect((await list()).map(({ cause }) => cause)).toEqual(['younger']);
 });

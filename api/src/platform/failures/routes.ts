@@ -1,34 +1,35 @@
 import { createHash } from 'node:crypto';
 import { desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FailureReport, failureNumber } from 'shared/contract';
+import { contract, type FailureReport, failureReference } from 'shared/contract';
 import type { Database } from '../database/connect';
-import { fail } from '../http/errors';
-import { answerList } from '../http/list';
+import { throwApiError } from '../http/errors';
+import { listRecords } from '../http/list-records';
 import { serve } from '../http/serve';
 import { throttle } from '../http/throttles';
-import { cleanCause } from './cause';
+import type { PlatformServices } from '../services';
+import { sanitiseCause } from './sanitise-cause';
 import { failureReports, failures } from './table';
 
 /**
- * A page tells a failure once. A whole office behind one address may tell it at the same time, and the number that each
- * of them sees has to be found.
+ * Per IP address. A page reports a failure once, but an office behind one address may report it many times at once, and
+ * each reference number must be found.
  */
-const perSource = { count: 300, windowS: 600 };
-/** Of everybody together, so that many sources cannot fill the disk. */
-const altogether = { count: 20_000, windowS: 3600 };
-const shownReports = 20;
+const sourceLimit = { count: 300, windowS: 600 };
+/** For all addresses together, so that many sources cannot fill the disk. */
+const totalLimit = { count: 20_000, windowS: 3600 };
+const reportLimit = 20;
 
-const fingerprintOf = ({ remote, release, phase, kind, cause }: FailureReport) =>
+const hashFailure = ({ remote, release, phase, kind, cause }: FailureReport) =>
   createHash('sha256')
     .update(JSON.stringify([remote, release, phase, kind, cause]))
     .digest('hex');
 
-const store = async (tx: Database, { number, ...told }: FailureReport) => {
-  const { page, host } = told;
+const storeFailure = async (tx: Database, { number, ...failure }: FailureReport) => {
+  const { page, host } = failure;
   const [row] = await tx
     .insert(failures)
-    .values({ ...told, fingerprint: fingerprintOf({ number, ...told }), count: 1 })
+    .values({ ...failure, fingerprint: hashFailure({ number, ...failure }), count: 1 })
     .onConflictDoUpdate({
       target: failures.fingerprint,
       set: { count: sql`${failures.count} + 1`, updatedAt: sql`clock_timestamp()`, page, host },
@@ -37,9 +38,9 @@ const store = async (tx: Database, { number, ...told }: FailureReport) => {
   if (row) await tx.insert(failureReports).values({ number, _failure: row._id, page, host });
 };
 
-/** What a person would look for: the number that a reader names, or words of the cause. */
-const found = (db: Database, q: string) => {
-  if (failureNumber.safeParse(q.toLowerCase()).success)
+/** Condition for a search by reference number or by text of cause, release or page. */
+const matchesSearch = (db: Database, q: string) => {
+  if (failureReference.safeParse(q.toLowerCase()).success)
     return inArray(
       failures._id,
       db
@@ -51,45 +52,45 @@ const found = (db: Database, q: string) => {
   return or(...[failures.cause, failures.release, failures.page].map((column) => ilike(column, pattern)));
 };
 
-export const serveFailures = (app: FastifyInstance, { db }: { db: Database }) => {
+export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.failures, {
     report: async ({ body, ip, request }) => {
-      await throttle(db, `failures:source:${ip}`, perSource);
-      await throttle(db, 'failures:all', altogether);
-      const told = body.failures.map((failure) => ({ ...failure, cause: cleanCause(failure.cause) }));
-      // In one order everywhere, so that two reports of the same failures cannot wait for each other.
-      const ordered = told.toSorted((a, b) => fingerprintOf(a).localeCompare(fingerprintOf(b)));
+      await throttle(db, `failures:source:${ip}`, sourceLimit);
+      await throttle(db, 'failures:all', totalLimit);
+      const reports = body.failures.map((failure) => ({ ...failure, cause: sanitiseCause(failure.cause) }));
+      // Always in the same order, so that two requests with the same failures cannot deadlock.
+      const ordered = reports.toSorted((a, b) => hashFailure(a).localeCompare(hashFailure(b)));
       await db.transaction(async (tx) => {
-        for (const failure of ordered) await store(tx, failure);
+        for (const failure of ordered) await storeFailure(tx, failure);
       });
-      for (const failure of told) request.log.warn({ failure }, 'a remote failed in a page');
+      for (const failure of reports) request.log.warn({ failure }, 'remote failed in a page');
     },
   });
 
   serve(app, contract.console.failures, {
     list: ({ query: { q, ...query } }) =>
-      answerList(db, failures, {
+      listRecords(db, failures, {
         query: { sort: '-updatedAt', ...query },
         many: 'failures',
-        where: q ? found(db, q) : undefined,
+        where: q ? matchesSearch(db, q) : undefined,
         show: (row) => row,
       }),
 
     get: async ({ params }) => {
       const [failure] = await db.select().from(failures).where(eq(failures._id, params.id));
-      if (!failure) fail('not_found');
+      if (!failure) throwApiError('not_found');
       const met = await db
         .select()
         .from(failureReports)
         .where(eq(failureReports._failure, failure._id))
         .orderBy(desc(failureReports.at))
-        .limit(shownReports);
+        .limit(reportLimit);
       return { failure: { ...failure, met } };
     },
   });
 };
 
-export const forgetFailures = async (db: Database) => {
+export const purgeFailures = async (db: Database) => {
   const old = sql`now() - interval '90 days'`;
   await db.delete(failureReports).where(lt(failureReports.at, old));
   await db.delete(failures).where(lt(failures.updatedAt, old));

@@ -1,25 +1,25 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { failureKinds, failurePhases } from 'shared/contract';
-import { instant, now, record } from '../http/columns';
+import { instant, now, recordColumns } from '../database/columns';
 
-/** `createdAt` is when it was met first, `updatedAt` when last. */
+/** `createdAt`: first occurrence, `updatedAt`: latest one. */
 export const failures = pgTable('failures', {
-  ...record(),
-  /** Hash of what makes two failures the same. */
+  ...recordColumns(),
+  /** Hash of remote, release, phase, kind and cause. */
   fingerprint: text().notNull(),
   remote: text().notNull(),
   release: text().notNull(),
   phase: text({ enum: failurePhases }).notNull(),
   kind: text({ enum: failureKinds }).notNull(),
   cause: text().notNull(),
-  /** Where it was met last, and in which version of the host. */
+  /** Page and host version of the latest occurrence. */
   page: text().notNull(),
   host: text().notNull(),
   count: integer().notNull(),
 });
 
 export const failureReports = pgTable('failure_reports', {
-  /** Shown to the reader. */
+  /** Reference number shown to the reader. */
   number: text().notNull(),
   _failure: text().notNull(),
   at: instant().notNull().$defaultFn(now),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import sharp from 'sharp';
-import { picture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi, type TestApi } from '../../app/testing';
 import { createFiles } from './files';
 import { files as table } from './table';
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const upload = async (bytes?: Buffer) => {
-  const file = { ...(await picture()), ...(bytes ? { bytes } : {}) };
+  const file = { ...(await createPicture()), ...(bytes ? { bytes } : {}) };
   return (await api.call(contract.console.editor.upload, { as: 'admin', file })).body.photo;
 };
 const onDisk = async () => (await readdir(api.folder, { recursive: true })).filter((name) => name.length > 10).length;
-const sweep = () => createFiles(api.db, api.disk).sweep();
+const sweep = () => createFiles(api.db, api.storage).sweep();
 const grow = (_id: string) =>
   api.db
     .update(table)
@@ -26,7 +26,7 @@ const grow = (_id: string) =>
     .where(eq(table._id, _id));
 
 describe('a picture', () => {
-  test('comes in the width that is asked for, made once for all who ask', async () => {
+  test('is served in the requested width, created once for simultaneous requests', async () => {
     const bytes = await sharp({ create: { width: 1200, height: 600, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect((await api.send({ path: `${url}?w=7` })).status).toBe(400);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 if the client has it', async () => {
     const { url } = await upload();
     const { headers } = await api.send({ path: url });
     const again = await api.send({ path: url, headers: { 'if-none-match': headers.etag ?? '' } });
@@ -52,8 +52,8 @@ describe('a picture', () => {
   });
 });
 
-describe('an upload that no record takes', () => {
-  test('goes after a day, row and bytes, and not before', async () => {
+describe('an upload without a record', () => {
+  test('is deleted after a day, row and bytes', async () => {
     const { _id, url } = await upload();
     await sweep();
     expect((await api.send({ path: url })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('an upload that no record takes', () => {
     expect(await onDisk()).toBe(before - 1);
   });
 
-  test('stays when a text names it', async () => {
+  test('is kept if a text refers to it', async () => {
     const { _id, url } = await upload();
     const body = {
       type: 'other' as const,
@@ -80,12 +80,12 @@ describe('an upload that no record takes', () => {
   });
 });
 
-test('a record that cannot be written leaves no file behind', async () => {
+test('if a record cannot be written, its file is deleted', async () => {
   const before = [await api.db.$count(table), await onDisk()];
   const params = { id: 'unknown' };
-  expect((await api.call(contract.console.boards.thumb, { as: 'admin', params, file: await picture() })).status).toBe(
-    404,
-  );
+  expect(
+    (await api.call(contract.console.boards.thumb, { as: 'admin', params, file: await createPicture() })).status,
+  ).toBe(404);
   expect([await api.db.$count(table), await onDisk()]).toEqual(before);
 });
 
@@ -101,23 +101,23 @@ describe('a private file', () => {
   const open = async (url: string, authorization?: string) =>
     api.send({ path: url, ...(authorization ? { headers: { authorization } } : {}) });
 
-  test('is there for administrators, as an attachment that is not kept', async () => {
+  test('is served to administrators as an uncacheable attachment', async () => {
     const url = await privateFile();
-    const { status, headers } = await open(url, `Bearer ${await api.tokenOf('admin')}`);
+    const { status, headers } = await open(url, `Bearer ${await api.getToken('admin')}`);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toMatch(/^attachment/);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is there for nobody else', async () => {
+  test('is not found by anybody else', async () => {
     const url = await privateFile();
     expect((await open(url)).status).toBe(404);
-    expect((await open(url, `Bearer ${await api.tokenOf('member')}`)).status).toBe(404);
+    expect((await open(url, `Bearer ${await api.getToken('member')}`)).status).toBe(404);
     expect((await open(url, 'Bearer expired')).status).toBe(401);
   });
 });
 
-test('the number of the content counts every change once it is committed, and no view', async () => {
+test('the data version changes with each committed change and not with reads', async () => {
   const number = async () => Number((await api.send({ path: '/api/v1/lawyers' })).headers['x-data-version']);
   const before = await number();
   const body = { type: 'other' as const, question: { ko: '질문' }, answer: { ko: '답' }, order: 0, published: true };
@@ -129,7 +129,7 @@ test('the number of the content counts every change once it is committed, and no
   expect(await number()).toBe(after);
 });
 
-test('readiness tells its parts apart', async () => {
+test('readiness reports database and storage separately', async () => {
   expect((await api.send({ path: '/api/health/live' })).status).toBe(200);
   expect((await api.send({ path: '/api/health/ready' })).content).toEqual({
     status: 'ok',

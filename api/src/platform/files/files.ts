@@ -3,31 +3,31 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import type { FileRef } from 'shared/contract';
 import type { Database } from '../database/connect';
 import type { IncomingFile } from '../http/upload';
-import type { Disk } from './disk';
-import { attachedContent, pageContent } from './pictures';
+import type { FileStorage } from './file-storage';
+import { encodePageImage, readAttachment } from './image-content';
 import { type fileKinds, files, type StoredFile } from './table';
 
-export interface Owner {
+export interface FileOwner {
   resource: string;
   id: string;
   slot: string;
 }
 
-interface Keep {
+interface StoreOptions {
   kind: (typeof fileKinds)[number];
   /** Longest side of a picture (px). */
   side?: number;
   user: { sub: string } | null;
 }
 
-/** Widths in which a picture can be had, `?w=` (px). */
+/** Widths in which a picture is available, `?w=` (px). */
 const variantWidths = ['320', '640', '960', '1280', '1920'] as const;
-export const variantKey = (key: string, width: string) => `${key}.w${width}`;
+export const getVariantKey = (key: string, width: string) => `${key}.w${width}`;
 
-const hour = 60 * 60 * 1000;
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const hourMs = 60 * 60 * 1000;
+const getPast = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-export const refOf = ({ _id, name, size, mime, width, height }: StoredFile): FileRef => ({
+export const toFileRef = ({ _id, name, size, mime, width, height }: StoredFile): FileRef => ({
   _id,
   url: `/api/v1/files/${_id}`,
   name,
@@ -37,7 +37,7 @@ export const refOf = ({ _id, name, size, mime, width, height }: StoredFile): Fil
   height,
 });
 
-const ownedBy = ({ resource, id, slot }: Omit<Owner, 'slot'> & { slot?: string }) =>
+const isOwnedBy = ({ resource, id, slot }: Omit<FileOwner, 'slot'> & { slot?: string }) =>
   and(
     eq(files.ownerResource, resource),
     eq(files.ownerId, id),
@@ -45,29 +45,31 @@ const ownedBy = ({ resource, id, slot }: Omit<Owner, 'slot'> & { slot?: string }
     isNull(files.releasedAt),
   );
 
-/** Files and the rows that name them. A row is there before its bytes and stays until they are gone. */
-export const createFiles = (db: Database, disk: Disk) => {
+/** Stores files and their rows. A row is written before the bytes and deleted after them. */
+export const createFiles = (db: Database, storage: FileStorage) => {
   const erase = async ({ _id, key, kind }: StoredFile) => {
-    const variants = kind === 'picture' ? variantWidths.map((width) => variantKey(key, width)) : [];
-    await Promise.all([key, ...variants].map((path) => disk.delete(path)));
+    const variants = kind === 'picture' ? variantWidths.map((width) => getVariantKey(key, width)) : [];
+    await Promise.all([key, ...variants].map((path) => storage.delete(path)));
     await db.delete(files).where(eq(files._id, _id));
   };
 
-  /** Removes what was let go of, and uploads that nothing took within a day. */
+  /** Deletes up to 500 released files and uploads that were not attached within a day. Returns how many. */
   const sweep = async () => {
-    const abandoned = and(isNull(files.ownerId), lt(files.createdAt, ago(24 * hour)));
-    const gone = await db
+    const abandoned = and(isNull(files.ownerId), lt(files.createdAt, getPast(24 * hourMs)));
+    const expired = await db
       .select()
       .from(files)
       .where(or(isNotNull(files.releasedAt), abandoned))
       .limit(500);
-    for (const file of gone) await erase(file);
-    return gone.length;
+    for (const file of expired) await erase(file);
+    return expired.length;
   };
 
-  /** Stores a file that belongs to nothing yet. */
-  const keep = async (incoming: IncomingFile, { kind, side = 2560, user }: Keep): Promise<StoredFile> => {
-    const { bytes, ...content } = await (kind === 'picture' ? pageContent(incoming, side) : attachedContent(incoming));
+  /** Stores a file without an owner. */
+  const store = async (incoming: IncomingFile, { kind, side = 2560, user }: StoreOptions): Promise<StoredFile> => {
+    const { bytes, ...content } = await (kind === 'picture'
+      ? encodePageImage(incoming, side)
+      : readAttachment(incoming));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const name = randomUUID();
     const row = { ...content, kind, size: bytes.length, sha256, key: `${name.slice(0, 2)}/${name}` };
@@ -77,7 +79,7 @@ export const createFiles = (db: Database, disk: Disk) => {
       .returning();
     if (!file) throw new Error('The row of a file was not written');
     try {
-      await disk.put(file.key, bytes);
+      await storage.put(file.key, bytes);
     } catch (cause) {
       await erase(file).catch(() => undefined);
       throw cause;
@@ -85,34 +87,34 @@ export const createFiles = (db: Database, disk: Disk) => {
     return file;
   };
 
-  const attach = (tx: Database, id: string, { resource, id: ownerId, slot }: Owner) =>
+  const attach = (tx: Database, id: string, { resource, id: ownerId, slot }: FileOwner) =>
     tx.update(files).set({ ownerResource: resource, ownerId, slot }).where(eq(files._id, id));
 
   return {
     sweep,
-    keep,
+    store,
     attach,
 
-    /** Stores a file and lets `act` write it into its record; where that fails, nothing stays of it. */
-    add: async <T>(
+    /** Stores a file and runs `act`, which writes it into its record. If `act` fails, the file is deleted. */
+    storeWith: async <T>(
       incoming: IncomingFile,
-      keeping: Keep,
+      options: StoreOptions,
       act: (tx: Database, file: FileRef) => Promise<T>,
     ): Promise<T> => {
-      const file = await keep(incoming, keeping);
+      const file = await store(incoming, options);
       try {
-        return await db.transaction((tx) => act(tx, refOf(file)));
+        return await db.transaction((tx) => act(tx, toFileRef(file)));
       } catch (cause) {
         await erase(file).catch(() => undefined);
         throw cause;
       }
     },
 
-    /** The files of a record, in the order of their arrival. */
-    of: async (tx: Database, owner: Omit<Owner, 'slot'> & { slot?: string }) =>
-      (await tx.select().from(files).where(ownedBy(owner)).orderBy(asc(files._id))).map(refOf),
+    /** Lists the files of a record, oldest first. */
+    list: async (tx: Database, owner: Omit<FileOwner, 'slot'> & { slot?: string }) =>
+      (await tx.select().from(files).where(isOwnedBy(owner)).orderBy(asc(files._id))).map(toFileRef),
 
-    /** Lets go of files within a transaction; their bytes go after it. */
+    /** Marks files as released in a transaction; their bytes are deleted after it. */
     release: async (tx: Database, ids: string[]) => {
       if (ids.length === 0) return;
       await tx.update(files).set({ releasedAt: sql`clock_timestamp()` }).where(inArray(files._id, ids));

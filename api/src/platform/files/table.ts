@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, newId, now } from '../http/columns';
+import { instant, newId, now } from '../database/columns';
 
-/** `private` leaves only to whoever may see its owner; the others are open to everybody. */
+/** `private`: only for readers of the owning record; the others are public. */
 export const fileKinds = ['picture', 'attachment', 'private'] as const;
 
 export const files = pgTable('files', {
@@ -9,7 +9,7 @@ export const files = pgTable('files', {
     .primaryKey()
     .$defaultFn(() => newId()),
   kind: text({ enum: fileKinds }).notNull(),
-  /** Where its bytes lie on the disk or in the bucket. */
+  /** Key in the file storage. */
   key: text().notNull(),
   name: text().notNull(),
   size: integer().notNull(),
@@ -17,15 +17,15 @@ export const files = pgTable('files', {
   width: integer(),
   height: integer(),
   sha256: text().notNull(),
-  /** The record it belongs to; null until it is attached. */
+  /** The record the file belongs to; null until it is attached. */
   ownerResource: text('owner_resource'),
   ownerId: text('owner_id'),
-  /** Its place in that record, such as `thumb` or `files`. */
+  /** Its slot in that record, such as `thumb` or `files`. */
   slot: text(),
   uploadedBy: text('uploaded_by'),
   downloads: integer().notNull().default(0),
   createdAt: instant('created_at').notNull().$defaultFn(now),
-  /** When its record let go of it; the bytes follow soon. */
+  /** When its record released it; the bytes are deleted soon after. */
   releasedAt: instant('released_at'),
 });
 

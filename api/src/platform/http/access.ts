@@ -1,44 +1,45 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, AccessPayload, Scope } from 'shared/contract';
-import { fail } from './errors';
+import type { Access, Scope } from 'shared/contract';
+import type { AccessClaims } from '../auth/tokens';
+import { throwApiError } from './errors';
 
-export type VerifyAccess = (token: string) => Promise<AccessPayload | null>;
+export type VerifyAccess = (token: string) => Promise<AccessClaims | null>;
 
-/** By which a visitor shows that a form is theirs. */
+/** Header with which a visitor proves ownership of a form. */
 export const PROOF_HEADER = 'form-proof';
-/** By which somebody who has just joined sends papers and pictures. */
+/** Header with which a newly registered member uploads papers and pictures. */
 export const UPLOAD_HEADER = 'upload-token';
-const proofs = [PROOF_HEADER, UPLOAD_HEADER];
+const proofHeaders = [PROOF_HEADER, UPLOAD_HEADER];
 
-const scopeOf: Partial<Record<Access, Scope>> = { seller: 'seller', console: 'console' };
+const requiredScopes: Partial<Record<Access, Scope>> = { seller: 'seller', console: 'console' };
 
-export const accesses: readonly Access[] = ['public', 'basic', 'refresh', 'member', 'owner', 'seller', 'console'];
+export const accessLevels: readonly Access[] = ['public', 'basic', 'refresh', 'member', 'owner', 'seller', 'console'];
 
-/** The access token of a request; null for none, which `Authorization: Bearer ` without a token also says (§7). */
-const bearer = ({ headers: { authorization = '' } }: FastifyRequest) =>
+/** The access token of a request; null if there is none or `Authorization: Bearer ` is empty (§7). */
+const getBearerToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 
 /**
- * Who calls, after the check that they may. A public route takes a token that does not hold for none; where the
- * caller matters it is refused, so that the client renews it. `basic` and `refresh` routes read their own header.
+ * Returns the caller, or null for a visitor; throws `unauthenticated` or `forbidden`. A public route ignores an invalid
+ * token; other routes refuse it, so that the client renews it. `basic` and `refresh` routes read their own header.
  */
-export const admit = async (
+export const authorise = async (
   request: FastifyRequest,
   access: Access,
   verify: VerifyAccess,
-): Promise<AccessPayload | null> => {
+): Promise<AccessClaims | null> => {
   if (access === 'basic' || access === 'refresh') return null;
-  const token = bearer(request);
+  const token = getBearerToken(request);
   const user = token && (await verify(token));
   if (access === 'public') return user || null;
   if (!user) {
-    if (access === 'owner' && !token && proofs.some((name) => request.headers[name] !== undefined)) return null;
-    fail('unauthenticated');
+    if (access === 'owner' && !token && proofHeaders.some((name) => request.headers[name] !== undefined)) return null;
+    throwApiError('unauthenticated');
   }
-  const needed = scopeOf[access];
-  if (needed && !user.scope.includes(needed)) fail('forbidden');
+  const scope = requiredScopes[access];
+  if (scope && !user.scope.includes(scope)) throwApiError('forbidden');
   return user;
 };
 
-/** A token was sent, whether or not it holds. */
-export const hasToken = (request: FastifyRequest) => bearer(request) !== null;
+/** Whether a token was sent, valid or not. */
+export const hasToken = (request: FastifyRequest) => getBearerToken(request) !== null;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApi, type TestApi } from '../../app/testing';
 import { connect } from '../database/connect';
-import { freePort } from '../database/ports';
-import { failureOf, isOurs } from './errors';
+import { findFreePort } from '../database/ports';
+import { isServerError, toApiError } from './errors';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,15 +18,15 @@ const thrownBy = (work: Promise<unknown>) =>
 
 const later = { code: 'overloaded', details: { headers: { 'retry-after': '1' } } };
 
-test('a database that does not listen is a refusal for now, with a line in the log', async () => {
-  const away = connect(`postgres://portico@127.0.0.1:${await freePort()}/portico`);
+test('an unreachable database is answered with overloaded and logged', async () => {
+  const away = connect(`postgres://portico@127.0.0.1:${await findFreePort()}/portico`);
   const thrown = await thrownBy(away.db.execute('select 1'));
-  expect(failureOf(thrown)).toMatchObject(later);
-  expect(isOurs(failureOf(thrown), thrown)).toBe(true);
+  expect(toApiError(thrown)).toMatchObject(later);
+  expect(isServerError(toApiError(thrown), thrown)).toBe(true);
   await away.close();
 });
 
-test('so is one that breaks off amid a query, alone or in a transaction', async () => {
+test('so is a connection lost during a query, alone or in a transaction', async () => {
   const end = () =>
     api.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`);
   const asleep = async () => {
@@ -40,16 +40,16 @@ test('so is one that breaks off amid a query, alone or in a transaction', async 
     const thrown = thrownBy(work());
     while (!(await asleep()));
     await end();
-    expect(failureOf(await thrown)).toMatchObject(later);
+    expect(toApiError(await thrown)).toMatchObject(later);
   }
 });
 
-test('what we decided to refuse is no line in the log', () => {
-  const failure = failureOf(Object.assign(new Error('too much'), { statusCode: 413 }));
-  expect(isOurs(failure, failure)).toBe(false);
+test('deliberate refusals are not logged', () => {
+  const failure = toApiError(Object.assign(new Error('too much'), { statusCode: 413 }));
+  expect(isServerError(failure, failure)).toBe(false);
 });
 
-test('what is missing is told apart from what is of the wrong kind', async () => {
+test('missing values and values of the wrong type have different codes', async () => {
   const refusedFields = async (path: string, body?: object) => {
     const answer = await fetch(`${api.address}/api/v1/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

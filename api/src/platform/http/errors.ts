@@ -9,25 +9,25 @@ import {
   type Language,
 } from 'shared/contract';
 import type { z } from 'zod';
-import { phrase } from './language';
+import { formatMessage } from './language';
 
-export interface FieldFailure {
+export interface FieldError {
   field: string;
   code: FieldErrorCode;
   values?: Record<string, string | number>;
 }
 
 interface Details {
-  errors?: FieldFailure[];
-  /** Values for the holes in the message. */
+  errors?: FieldError[];
+  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
-  /** Further keys of the answer, such as `current` of a stale write. */
-  answer?: Record<string, unknown>;
+  /** Further keys of the body, such as `current` of a stale write. */
+  body?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** A refusal on its way to the caller. */
-export class Failure extends Error {
+/** An error of the contract; sent to the client as an `ApiError`. */
+export class HttpError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly details: Details = {},
@@ -36,19 +36,28 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the request with one of the errors of the contract. */
-export function fail(code: ErrorCode, details?: Details): never {
-  throw new Failure(code, details);
+/** A write to an older version (C-2). `serve` replaces `changedBy`, the id of a user, with their name. */
+export class StaleError extends HttpError {
+  constructor(
+    readonly current: unknown,
+    readonly changedBy: string | null,
+    readonly changedAt: string,
+  ) {
+    super('stale');
+  }
 }
 
-/** Ends the request because of one field. */
-export function failField(field: string, code: FieldErrorCode, values?: Record<string, string | number>): never {
-  throw new Failure('invalid', { errors: [{ field, code, ...(values ? { values } : {}) }] });
+/** Throws an error of the contract, which ends the request. */
+export function throwApiError(code: ErrorCode, details?: Details): never {
+  throw new HttpError(code, details);
 }
 
-const failureOfIssue = (
-  issue: z.core.$ZodIssue,
-): { code: FieldErrorCode; values?: Record<string, string | number> } => {
+/** Throws `invalid` with one field error. */
+export function throwFieldError(field: string, code: FieldErrorCode, values?: Record<string, string | number>): never {
+  throw new HttpError('invalid', { errors: [{ field, code, ...(values ? { values } : {}) }] });
+}
+
+const toFieldError = (issue: z.core.$ZodIssue): { code: FieldErrorCode; values?: Record<string, string | number> } => {
   const missing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
     case 'invalid_type':
@@ -79,24 +88,24 @@ const failureOfIssue = (
   }
 };
 
-/** What zod found wrong, by field: `images.0.alt.ko`. */
-export const fieldFailures = (error: z.ZodError): FieldFailure[] =>
-  error.issues.slice(0, 50).flatMap((issue): FieldFailure[] => {
+/** Converts the issues of zod to field errors, with paths such as `images.0.alt.ko`. At most 50 issues. */
+export const toFieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.slice(0, 50).flatMap((issue): FieldError[] => {
     const at = issue.path.join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ field: at, ...failureOfIssue(issue) }];
+    if (issue.code !== 'unrecognized_keys') return [{ field: at, ...toFieldError(issue) }];
     return issue.keys.slice(0, 20).map((key) => ({ field: at ? `${at}.${key}` : key, code: 'unknown' as const }));
   });
 
 const isDatabaseError = (cause: unknown): cause is { code: string; constraint?: string; table?: string } =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code);
 
-/** A unique index is named `<table>_<field>_unique`, so that its violation can name the field. */
-const takenField = (constraint = '', table = '') => constraint.replace(`${table}_`, '').replace(/_unique$/, '');
+/** The field of a violated unique index, which is named `<table>_<field>_unique`. */
+const getTakenField = (constraint = '', table = '') => constraint.replace(`${table}_`, '').replace(/_unique$/, '');
 
-const later = () => new Failure('overloaded', { headers: { 'retry-after': '1' } });
+const createRetryLater = () => new HttpError('overloaded', { headers: { 'retry-after': '1' } });
 
-/** As the driver and the network name a database that is away. */
-const isAway = (cause: unknown) => {
+/** Whether an error of driver or network means that the database is unreachable. */
+const isUnreachable = (cause: unknown) => {
   const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
@@ -104,63 +113,66 @@ const isAway = (cause: unknown) => {
   );
 };
 
-const failureOfDatabase = ({ code, constraint, table }: { code: string; constraint?: string; table?: string }) => {
+const fromDatabaseError = ({ code, constraint, table }: { code: string; constraint?: string; table?: string }) => {
   if (code === '23505')
-    return new Failure('taken', { errors: [{ field: takenField(constraint, table), code: 'taken' }] });
-  if (code === '23503') return new Failure('in_use');
+    return new HttpError('taken', { errors: [{ field: getTakenField(constraint, table), code: 'taken' }] });
+  if (code === '23503') return new HttpError('in_use');
   // Characters that PostgreSQL cannot store (NUL, half of a surrogate pair).
-  if (['22021', '22P02', '22P05'].includes(code)) return new Failure('malformed');
-  if (code === '22003') return new Failure('invalid');
+  if (['22021', '22P02', '22P05'].includes(code)) return new HttpError('malformed');
+  if (code === '22003') return new HttpError('invalid');
   // Deadlock, lock or statement time-out, too many connections: the same request may succeed later.
-  if (['40001', '40P01', '55P03', '57014', '53300'].includes(code)) return later();
-  // The database ends, begins or has broken off.
-  if (/^(57P0|08)/.test(code)) return later();
-  return new Failure('internal');
+  if (['40001', '40P01', '55P03', '57014', '53300'].includes(code)) return createRetryLater();
+  // The database is shutting down or starting, or the connection was lost.
+  if (/^(57P0|08)/.test(code)) return createRetryLater();
+  return new HttpError('internal');
 };
 
-/** Three languages of the longest text an editor may hold, with room to spare. */
+/** MB; enough for the longest text of the editor in three languages. */
 export const bodyLimitMb = 4;
 
-const failureOfFastify = ({ code, statusCode = 500 }: FastifyError) => {
+const fromFastifyError = ({ code, statusCode = 500 }: FastifyError) => {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Failure('too_large', { values: { limit: `${bodyLimitMb} MB` } });
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Failure('media_type');
-  if (statusCode === 429) return new Failure('rate_limited');
-  return new Failure(statusCode < 500 ? 'malformed' : 'internal');
+    return new HttpError('too_large', { values: { limit: `${bodyLimitMb} MB` } });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new HttpError('media_type');
+  if (statusCode === 429) return new HttpError('rate_limited');
+  return new HttpError(statusCode < 500 ? 'malformed' : 'internal');
 };
 
-/** Whatever was thrown as one of the errors of the contract. */
-export const failureOf = (thrown: Error): Failure => {
-  if (thrown instanceof Failure) return thrown;
+/** Converts anything thrown to an error of the contract. */
+export const toApiError = (thrown: Error): HttpError => {
+  if (thrown instanceof HttpError) return thrown;
   const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
-  if (isDatabaseError(cause)) return failureOfDatabase(cause);
-  if (isAway(cause)) return later();
-  return failureOfFastify(thrown as FastifyError);
+  if (isDatabaseError(cause)) return fromDatabaseError(cause);
+  if (isUnreachable(cause)) return createRetryLater();
+  return fromFastifyError(thrown as FastifyError);
 };
 
-/** Worth a line in the log: nobody has decided to refuse, something of ours has failed. */
-export const isOurs = ({ code }: Failure, thrown: Error) =>
-  code === 'internal' || (code === 'overloaded' && !(thrown instanceof Failure));
+/** Whether an error is to be logged: an unexpected failure, not a decision to refuse. */
+export const isServerError = ({ code }: HttpError, thrown: Error) =>
+  code === 'internal' || (code === 'overloaded' && !(thrown instanceof HttpError));
 
-/** What the log is told: a query without its values, which are people's data. */
-export const traceOf = (thrown: Error) => {
+/** The data of an error for the log. Parameters of a query are left out: they may be personal data. */
+export const getTrace = (thrown: Error) => {
   const { query, cause } = thrown instanceof DrizzleQueryError ? thrown : { query: undefined, cause: thrown };
   const { message, stack, code } = (cause ?? thrown) as Error & { code?: string };
   return { message, stack, code, query };
 };
 
-/** Status and body of an answer. */
-export const answerOf = ({ code, details }: Failure, language: Language): { status: number; body: ApiError } => ({
+/** Status and body of an error response. */
+export const toErrorResponse = (
+  { code, details }: HttpError,
+  language: Language,
+): { status: number; body: ApiError } => ({
   status: errors[code].status,
   body: {
-    ...details.answer,
+    ...details.body,
     code,
-    message: phrase(errors[code], language, details.values),
+    message: formatMessage(errors[code], language, details.values),
     ...(details.errors && {
       errors: details.errors.map(({ field, code: why, values }) => ({
         field,
         code: why,
-        message: phrase(fieldErrors[why], language, values),
+        message: formatMessage(fieldErrors[why], language, values),
       })),
     }),
   },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Connection, connect, type Database } from '../database/connect';
 import { createTestDatabase, type TestDatabase } from '../database/testing';
-import { fail } from './errors';
-import { forgetAnswers, forgetOldAnswers, once } from './idempotency';
+import { throwApiError } from './errors';
+import { purgeExpiredResponses, purgeResponses, runIdempotent } from './idempotency';
 import { idempotencyKeys } from './table';
 
 let database: TestDatabase;
@@ -35,23 +35,23 @@ const request = (key: string | undefined, changes: object = {}) => ({
   body: { x: 1 },
   ...changes,
 });
-const run = (key: string | undefined, changes: object = {}) => once(connection.db, request(key, changes), act);
+const run = (key: string | undefined, changes: object = {}) => runIdempotent(connection.db, request(key, changes), act);
 const outcome = (promise: Promise<unknown>) => promise.then(JSON.stringify, ({ code }: { code: string }) => code);
 
-test('twenty requests at the same time do the work once; the others hear that it is under way, or the answer', async () => {
+test('twenty simultaneous requests do the work once; the others get in_progress or the answer', async () => {
   const before = await deeds();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(run('raced'))));
   expect(await deeds()).toBe(before + 1);
   expect(new Set(outcomes.filter((each) => each !== 'in_progress')).size).toBe(1);
 });
 
-test('control: without the key, twenty requests do it twenty times', async () => {
+test('control: without the key, twenty requests do the work twenty times', async () => {
   const before = await deeds();
   await Promise.all(Array.from({ length: 20 }, () => run(undefined)));
   expect(await deeds()).toBe(before + 20);
 });
 
-test('control: without the lock and the primary key, a look beforehand is not enough', async () => {
+test('control: without lock and primary key, checking first is not enough', async () => {
   await connection.db.execute(sql`create table loose (like idempotency_keys)`);
   const before = await deeds();
   const naive = () =>
@@ -84,10 +84,10 @@ test('another caller or another route has keys of its own', async () => {
   expect(await deeds()).toBe(before + 4);
 });
 
-test('a failed attempt leaves nothing, and the corrected one is done', async () => {
-  const failing = once(connection.db, request('failed', { body: {} }), async (tx) => {
+test('a failed attempt stores nothing, and a corrected one is executed', async () => {
+  const failing = runIdempotent(connection.db, request('failed', { body: {} }), async (tx) => {
     await act(tx);
-    return fail('invalid');
+    return throwApiError('invalid');
   });
   const before = await deeds();
   expect(await outcome(failing)).toBe('invalid');
@@ -96,24 +96,24 @@ test('a failed attempt leaves nothing, and the corrected one is done', async () 
   expect(await deeds()).toBe(before + 1);
 });
 
-test('a day later the key is free again', async () => {
+test('the key can be used again after a day', async () => {
   await run('old');
   const before = await deeds();
   await connection.db.update(idempotencyKeys).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });
   await run('old', { body: { x: 2 } });
   expect(await deeds()).toBe(before + 1);
-  await forgetOldAnswers(connection.db);
+  await purgeExpiredResponses(connection.db);
   expect((await connection.db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['old']);
 });
 
-test('answers go with the record that they show', async () => {
+test('answers are deleted with their record', async () => {
   const { z } = await run('shown');
-  await forgetAnswers(connection.db, `deed${z}`);
+  await purgeResponses(connection.db, `deed${z}`);
   const before = await deeds();
   await run('shown');
   expect(await deeds()).toBe(before + 1);
 });
 
-test.each(['', 'a b', 'x'.repeat(129), 'é'])('the key %j is not well formed', async (key) => {
+test.each(['', 'a b', 'x'.repeat(129), 'é'])('the key %j is malformed', async (key) => {
   expect(await outcome(run(key))).toBe('malformed');
 });

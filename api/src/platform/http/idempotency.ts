@@ -1,57 +1,57 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { fail } from './errors';
+import { throwApiError } from './errors';
 import { idempotencyKeys } from './table';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-interface Request {
-  /** Header `Idempotency-Key`; without one the work is simply done. */
+interface IdempotentRequest {
+  /** Header `Idempotency-Key`; without it the work is done without a check. */
   key: string | undefined;
   caller: string | null;
   route: string;
   body: unknown;
 }
 
-interface Work<T> {
+interface IdempotentResult<T> {
   answer: T;
   target: string;
 }
 
-const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashBody = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 /**
- * Does the work in a transaction that also stores its answer, and answers the same for 24 h when the request is
- * repeated. A failed attempt leaves nothing behind, so that it may be repeated corrected.
+ * Runs `work` in a transaction that also stores its answer. A repeated request within 24 h gets the stored answer. A
+ * failed attempt stores nothing and can be repeated. Throws `malformed`, `in_progress` or `key_reused`.
  */
-export const once = <T>(
+export const runIdempotent = <T>(
   db: Database,
-  { key, caller, route, body }: Request,
-  work: (tx: Database) => Promise<Work<T>>,
+  { key, caller, route, body }: IdempotentRequest,
+  work: (tx: Database) => Promise<IdempotentResult<T>>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
     if (key === undefined) return (await work(tx)).answer;
-    if (!/^[\x21-\x7e]{1,128}$/.test(key)) fail('malformed');
+    if (!/^[\x21-\x7e]{1,128}$/.test(key)) throwApiError('malformed');
     const name = { key, caller: caller ?? 'visitor', route };
-    // The primary key would let the second wait for the first; this tells it at once.
+    // The primary key would make a second request wait for the first one; the lock refuses it at once.
     const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify(name)}, 0)) as free`;
     const { rows } = await tx.execute<{ free: boolean }>(lock);
-    if (!rows[0]?.free) fail('in_progress');
+    if (!rows[0]?.free) throwApiError('in_progress');
 
     const same = and(
       eq(idempotencyKeys.key, key),
       eq(idempotencyKeys.caller, name.caller),
       eq(idempotencyKeys.route, route),
     );
-    const requestHash = hashOf(body);
+    const requestHash = hashBody(body);
     const now = new Date();
-    const [known] = await tx
+    const [stored] = await tx
       .select()
       .from(idempotencyKeys)
       .where(and(same, gt(idempotencyKeys.expiresAt, now.toISOString())));
-    if (known && known.requestHash !== requestHash) fail('key_reused');
-    if (known) return JSON.parse(known.response) as T;
+    if (stored && stored.requestHash !== requestHash) throwApiError('key_reused');
+    if (stored) return JSON.parse(stored.response) as T;
 
     const { answer, target } = await work(tx);
     await tx.delete(idempotencyKeys).where(same);
@@ -65,9 +65,9 @@ export const once = <T>(
     return answer;
   });
 
-/** The answers that show a record go with it. */
-export const forgetAnswers = (tx: Database, target: string) =>
+/** Deletes stored answers that contain a record, when the record is purged. */
+export const purgeResponses = (tx: Database, target: string) =>
   tx.delete(idempotencyKeys).where(eq(idempotencyKeys.target, target));
 
-export const forgetOldAnswers = (db: Database) =>
+export const purgeExpiredResponses = (db: Database) =>
   db.execute(sql`delete from idempotency_keys where expires_at < now()`);

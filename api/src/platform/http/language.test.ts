@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { acceptedLanguage, phrase } from './language';
+import { formatMessage, negotiateLanguage } from './language';
 
 test.each([
   [undefined, 'ko'],
@@ -12,10 +12,10 @@ test.each([
   ['fr', 'ko'],
   ['en;q=0, cn', 'cn'],
   [';;;=,,q', 'ko'],
-])('a reader who accepts %p reads %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
+])('a reader who accepts %p reads %s', (header, language) => expect(negotiateLanguage(header)).toBe(language));
 
-test('a text takes its values, and falls back to Korean where it is not translated', () => {
-  expect(phrase({ ko: '최대 {limit}', en: 'At most {limit}' }, 'en', { limit: '10 MB' })).toBe('At most 10 MB');
-  expect(phrase({ ko: '최대 {limit}', en: ' ' }, 'en', { limit: '10 MB' })).toBe('최대 10 MB');
-  expect(phrase({ ko: '{other}' }, 'ko')).toBe('{other}');
+test('placeholders are filled in, and missing translations fall back to Korean', () => {
+  expect(formatMessage({ ko: '최대 {limit}', en: 'At most {limit}' }, 'en', { limit: '10 MB' })).toBe('At most 10 MB');
+  expect(formatMessage({ ko: '최대 {limit}', en: ' ' }, 'en', { limit: '10 MB' })).toBe('최대 10 MB');
+  expect(formatMessage({ ko: '{other}' }, 'ko')).toBe('{other}');
 });

@@ -1,24 +1,24 @@
-import { type Language, type LocalisedText, languages, pick } from 'shared/contract';
+import { type Language, type LocalisedText, languages, pickText } from 'shared/contract';
 
-const languageOf = (tag: string): Language | undefined => {
+const parseLanguage = (tag: string): Language | undefined => {
   const base = tag.trim().toLowerCase().split('-')[0];
   return base === 'zh' ? 'cn' : languages.find((language) => language === base);
 };
 
-/** The best of ours that an Accept-Language header names; Korean where it names none. */
-export const acceptedLanguage = (header: string | undefined): Language => {
-  const wishes = (header ?? '')
+/** The supported language that an Accept-Language header prefers; Korean if it names none. */
+export const negotiateLanguage = (header: string | undefined): Language => {
+  const preferences = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';');
       const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
+      return { language: parseLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };
     });
-  const known = wishes.filter(({ language, weight }) => language && weight > 0);
+  const known = preferences.filter(({ language, weight }) => language && weight > 0);
   return known.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'ko';
 };
 
-/** A text with its `{names}` filled in. */
-export const phrase = (text: LocalisedText, language: Language, values: Record<string, string | number> = {}) =>
-  pick(text, language).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+/** Fills in the `{placeholders}` of a text. */
+export const formatMessage = (text: LocalisedText, language: Language, values: Record<string, string | number> = {}) =>
+  pickText(text, language).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { contract, type RouteSpec, route } from 'shared/contract';
 import { z } from 'zod';
-import { answerSchemaOf, compile, serialiserOf } from './serialise';
+import { compileSerialiser, createSerialiser, getResponseSchema } from './serialise';
 import { type Routes, serve } from './serve';
 
 const app = () => {
@@ -13,7 +13,7 @@ const app = () => {
 };
 
 describe('the server does not start with a route', () => {
-  // As from JavaScript, where no compiler has looked.
+  // As from JavaScript, without type checks.
   const start = (spec: object, handlers: object = { read: () => ({}) }) =>
     serve(
       app(),
@@ -21,11 +21,11 @@ describe('the server does not start with a route', () => {
       handlers as never,
     );
 
-  test('that does not say who may call it', () => expect(() => start({})).toThrow('does not say who may call it'));
-  test('open to a kind of caller that there is not', () =>
+  test('without access', () => expect(() => start({})).toThrow('does not say who may call it'));
+  test('with an unknown access', () =>
     expect(() => start({ access: 'friend' })).toThrow('does not say who may call it'));
   test('without a handler', () => expect(() => start({ access: 'public' }, {})).toThrow('has no handler'));
-  test('that takes a file of which nothing says what it may be', () =>
+  test('with a file part that has no upload rules', () =>
     expect(() => start({ access: 'public', method: 'POST', part: 'anything' })).toThrow('may carry'));
 });
 
@@ -45,8 +45,8 @@ describe('an answer', () => {
   });
   const user = { name: '김', at: null, level: { name: '1', note: '…' }, passwordHash: '$argon2id$…' };
 
-  test.each([true, false])('never carries a field that is not declared (strict: %p)', (strict) => {
-    expect(serialiserOf(spec, strict)?.({ user, total: 1 }, 'ko')).toBe(
+  test.each([true, false])('never contains an undeclared field (strict: %p)', (strict) => {
+    expect(createSerialiser(spec, strict)?.({ user, total: 1 }, 'ko')).toBe(
       '{"user":{"name":"김","at":null,"level":{"name":"1"}}}',
     );
   });
@@ -64,14 +64,14 @@ describe('an answer', () => {
     ['a record', z.object({ name: z.string().nullable() }), { name: null }],
     ['one of two records', z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]), { b: '2' }],
   ];
-  test.each(kinds)('carries %s, or null', (_, schema, value) => {
-    const serialise = serialiserOf({ ...spec, response: z.object({ value: schema.nullable() }) }, false);
+  test.each(kinds)('contains %s, or null', (_, schema, value) => {
+    const serialise = createSerialiser({ ...spec, response: z.object({ value: schema.nullable() }) }, false);
     for (const answer of [{ value }, { value: null }]) expect(serialise?.(answer, 'ko')).toBe(JSON.stringify(answer));
   });
 
   test('that lacks a declared field fails instead of being sent', () => {
     for (const strict of [true, false])
-      expect(() => serialiserOf(spec, strict)?.({ user: { at: null } }, 'ko')).toThrow();
+      expect(() => createSerialiser(spec, strict)?.({ user: { at: null } }, 'ko')).toThrow();
   });
 
   test('can be compiled for every route of the contract', () => {
@@ -81,8 +81,8 @@ describe('an answer', () => {
         Object.values(entry).forEach(compileAll);
         return;
       }
-      const schema = answerSchemaOf(entry as RouteSpec);
-      if (schema) compile(schema);
+      const schema = getResponseSchema(entry as RouteSpec);
+      if (schema) compileSerialiser(schema);
       count += schema ? 1 : 0;
     };
     expect(() => compileAll(contract)).not.toThrow();

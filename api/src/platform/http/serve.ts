@@ -1,80 +1,93 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessPayload, Language, Params, Result, RouteSpec } from 'shared/contract';
+import type { HandlerResult, Language, PathParams, RouteSpec } from 'shared/contract';
 import type { z } from 'zod';
-import { accesses, admit, type VerifyAccess } from './access';
-import { bodyCheck, fieldsCheck, paramsOf, queryCheck } from './checks';
-import { fail } from './errors';
-import { serialiserOf } from './serialise';
-import { discard, type IncomingFile, isPart, receive } from './upload';
+import type { AccessClaims } from '../auth/tokens';
+import { accessLevels, authorise, type VerifyAccess } from './access';
+import { HttpError, StaleError, throwApiError } from './errors';
+import { createBodyParser, createFieldsParser, createQueryParser, parseParams } from './request-parsers';
+import { createSerialiser } from './serialise';
+import { discardUpload, type IncomingFile, isUploadPart, receiveUpload } from './upload';
 
-/** Who a change is written down to. */
+/** Who makes a request; used by the audit. */
 export interface Caller {
-  user: AccessPayload | null;
+  user: AccessClaims | null;
   ip: string;
   requestId: string;
 }
 
-/** What a handler is given, all of it checked. */
-export interface Input<R extends RouteSpec> extends Caller {
-  params: Params<R['path']>;
+/** Validated input of a handler. */
+export interface RouteInput<R extends RouteSpec> extends Caller {
+  params: PathParams<R['path']>;
   query: R['query'] extends z.ZodObject ? z.output<R['query']> : {};
   body: R['body'] extends z.ZodObject ? z.output<R['body']> : undefined;
   file: R['part'] extends string ? IncomingFile : undefined;
   fields: R['fields'] extends z.ZodObject ? z.output<R['fields']> : undefined;
-  /** Null where the access does not need one and none was shown. */
-  user: R['access'] extends 'member' | 'seller' | 'console' ? AccessPayload : AccessPayload | null;
+  /** Null for a visitor, if the access allows visitors. */
+  user: R['access'] extends 'member' | 'seller' | 'console' ? AccessClaims : AccessClaims | null;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 type Awaitable<T> = T | Promise<T>;
-export type Handler<R extends RouteSpec> = (input: Input<R>) => Awaitable<Result<R>>;
+export type Handler<R extends RouteSpec> = (input: RouteInput<R>) => Awaitable<HandlerResult<R>>;
 export type Routes = Record<string, RouteSpec>;
 export type Handlers<C extends Routes> = { [K in keyof C]: Handler<C[K]> };
 
 declare module 'fastify' {
   interface FastifyInstance {
     verifyAccess: VerifyAccess;
-    /** Methods by path, for the answer 405. */
+    /** Null for a deleted user. */
+    findUserName: (user: string) => Promise<string | null>;
+    /** Registered methods by path, for 405 responses. */
     served: Map<string, Set<string>>;
   }
   interface FastifyRequest {
     language: Language;
-    /** Who calls; null for a visitor. */
-    caller: AccessPayload | null;
+    /** The caller; null for a visitor. */
+    caller: AccessClaims | null;
   }
 }
 
-const successOf = ({ response, status }: RouteSpec) => status ?? (response === null ? 204 : 200);
+const getSuccessStatus = ({ response, status }: RouteSpec) => status ?? (response === null ? 204 : 200);
+
+/** The `stale` error with the name of the user who changed the record (C-2). */
+const toStaleResponse = async ({ current, changedBy, changedAt }: StaleError, { findUserName }: FastifyInstance) =>
+  new HttpError('stale', {
+    body: { current, changedBy: changedBy && (await findUserName(changedBy)), changedAt },
+  });
 
 const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler: Handler<R>) => {
   const { part } = spec;
-  if (!accesses.includes(spec.access)) throw new Error(`${spec.method} ${spec.path} does not say who may call it`);
-  if (part !== undefined && !isPart(part))
+  if (!accessLevels.includes(spec.access)) throw new Error(`${spec.method} ${spec.path} does not say who may call it`);
+  if (part !== undefined && !isUploadPart(part))
     throw new Error(`${spec.path}: nothing says what the part ${part} may carry`);
-  const [queryOf, bodyOf, fieldsOf] = [queryCheck(spec), bodyCheck(spec), fieldsCheck(spec)];
-  const serialise = serialiserOf(spec, process.env.NODE_ENV === 'test');
+  const [parseQuery, parseBody, parseFields] = [
+    createQueryParser(spec),
+    createBodyParser(spec),
+    createFieldsParser(spec),
+  ];
+  const serialise = createSerialiser(spec, process.env.NODE_ENV === 'test');
   const url = `/api${spec.path}`;
   app.served.set(url, (app.served.get(url) ?? new Set()).add(spec.method));
 
   app.route({
     method: spec.method,
     url,
-    // A sign-in header or a refresh token is for GET alone.
+    // Sign-in headers and refresh tokens are accepted for GET only.
     exposeHeadRoute: spec.access !== 'basic' && spec.access !== 'refresh',
     onRequest: async (request) => {
-      request.caller = await admit(request, spec.access, app.verifyAccess);
+      request.caller = await authorise(request, spec.access, app.verifyAccess);
     },
     handler: async (request, reply) => {
-      const checked = { params: paramsOf(request), query: queryOf(request), body: bodyOf(request) };
-      const file = part === undefined ? undefined : await receive(request, part);
+      const parsed = { params: parseParams(request), query: parseQuery(request), body: parseBody(request) };
+      const file = part === undefined ? undefined : await receiveUpload(request, part);
       try {
         const { language, ip, id: requestId, caller: user } = request;
-        // The checks above make this an Input<R>; the compiler cannot follow a schema from value to type.
-        const fields = file && fieldsOf(file.fields);
+        // Validated above; the compiler cannot derive `RouteInput<R>` from the schemas.
+        const fields = file && parseFields(file.fields);
         const input = {
-          ...checked,
+          ...parsed,
           file,
           fields,
           user,
@@ -83,22 +96,24 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
           requestId,
           request,
           reply,
-        } as unknown as Input<R>;
-        // Before the handler, which may know better: what was there already is no 201.
-        reply.code(successOf(spec));
+        } as unknown as RouteInput<R>;
+        // Set before the handler, which may override it: an existing record is not a 201.
+        reply.code(getSuccessStatus(spec));
         const result = await handler(input);
         if (!serialise) return reply.send(result);
         return reply.type('application/json; charset=utf-8').send(serialise(result, language));
+      } catch (cause) {
+        throw cause instanceof StaleError ? await toStaleResponse(cause, app) : cause;
       } finally {
-        if (file) await discard(file);
+        if (file) await discardUpload(file);
       }
     },
   });
 };
 
 /**
- * Registers the routes of one part of the contract. A handler that is missing, that no route is called for, or that
- * takes or answers something else than its route says does not compile.
+ * Registers the routes of one part of the contract. A missing or unknown handler, and a handler whose input or answer
+ * does not match its route, does not compile.
  */
 export const serve = <C extends Routes, const H extends Handlers<C>>(
   app: FastifyInstance,
@@ -112,12 +127,12 @@ export const serve = <C extends Routes, const H extends Handlers<C>>(
   }
 };
 
-/** After the last `serve`: the other methods of a known path answer 405. */
-export const refuseOtherMethods = (app: FastifyInstance) => {
+/** Makes other methods of known paths answer 405. Call it after the last `serve`. */
+export const rejectOtherMethods = (app: FastifyInstance) => {
   for (const [url, methods] of app.served) {
     const others = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((method) => !methods.has(method));
     const headers = { allow: [...methods].join(', ') };
-    const refuse = async () => fail('method_not_allowed', { headers });
+    const refuse = async () => throwApiError('method_not_allowed', { headers });
     app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse });
   }
 };

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { contract } from 'shared/contract';
+import { contract, route } from 'shared/contract';
 import { boards } from '../../firm/boards/table';
 import { faqs } from '../../firm/faqs/table';
 import { popups } from '../../firm/popups/table';
 import type { Database } from '../database/connect';
-import { crudHandlers } from './handlers';
+import { crudHandlers } from './crud-handlers';
 import { serve } from './serve';
 
-// Never called: what counts is that each line marked so does not compile.
+// Never called: each marked line must not compile.
 export const mistakes = (app: FastifyInstance, db: Database) => {
   const audit = { audit: [], total: 0, page: 1, limit: 20 };
 
@@ -44,6 +44,9 @@ export const mistakes = (app: FastifyInstance, db: Database) => {
 
   // @ts-expect-error a value of another type than its column
   crudHandlers(db, contract.console.faqs, faqs, { write: (body) => ({ ...body, order: 'first' }) });
+
+  // @ts-expect-error an access that does not exist
+  route({ method: 'GET', path: '/v1/x', access: 'friend', summary: 'For friends', response: null });
 };
 
-test('what must not compile is written down', () => expect(mistakes).toBeInstanceOf(Function));
+test('the mistakes above do not compile', () => expect(mistakes).toBeInstanceOf(Function));

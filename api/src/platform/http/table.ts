@@ -1,14 +1,14 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant } from '../database/columns';
 
-/** What is counted against a limit until its window ends. */
+/** Counters of rate limits, until their window ends. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   count: integer().notNull(),
   endsAt: instant('ends_at').notNull(),
 });
 
-/** Answers that a repeated request is given again. */
+/** Stored answers for repeated requests. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -17,9 +17,9 @@ export const idempotencyKeys = pgTable(
     caller: text().notNull(),
     route: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** The answer as JSON; text, so that it keeps the order of its fields. */
+    /** The answer as JSON; `text` keeps the order of the fields. */
     response: text().notNull(),
-    /** The record that the answer shows; it takes the answer with it when it is purged. */
+    /** The record that the answer contains; the answer is deleted when the record is purged. */
     target: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

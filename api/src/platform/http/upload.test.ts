@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { attachmentLimit, contract, pictureLimit } from 'shared/contract';
+import { attachmentMaxBytes, contract, pictureMaxBytes } from 'shared/contract';
 import sharp from 'sharp';
-import { picture, startApi, type TestApi, type Upload } from '../../app/testing';
+import { createPicture, startApi, type TestApi, type Upload } from '../../app/testing';
 import { files } from '../files/table';
-import { cleanName } from './upload';
+import { sanitiseFileName } from './upload';
 
 let api: TestApi;
 let board: string;
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 const attach = (file: Upload) => api.call(contract.console.boards.addFile, { as: 'admin', params: { board }, file });
 
-test('a picture is stored anew as WebP, without its metadata', async () => {
+test('a picture is stored as WebP without metadata', async () => {
   const bytes = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'navy' } })
     .withExif({ IFD0: { Copyright: 'someone', Make: 'secret camera' } })
     .jpeg()
@@ -61,7 +61,7 @@ describe('refused, with nothing stored, is', () => {
   });
 
   test('a picture that is declared as something else', async () => {
-    const { status } = await send({ ...(await picture()), mime: 'text/html' });
+    const { status } = await send({ ...(await createPicture()), mime: 'text/html' });
     expect(status).toBe(415);
   });
 
@@ -74,7 +74,7 @@ describe('refused, with nothing stored, is', () => {
     expect(error.message).toBe('The file is too large. The limit is 40 MP.');
   });
 
-  test('a program behind a second extension', async () => {
+  test('an executable with a second extension', async () => {
     const { status } = await attach({ name: 'contract.pdf.exe', mime: 'application/pdf', bytes: '%PDF-1.7' });
     expect(status).toBe(415);
   });
@@ -84,7 +84,7 @@ describe('refused, with nothing stored, is', () => {
     expect(status).toBe(415);
   });
 
-  test('a page that calls itself a text', async () => {
+  test('HTML declared as plain text', async () => {
     const { status } = await attach({ name: 'note.txt', mime: 'text/plain', bytes: html });
     expect(status).toBe(415);
   });
@@ -102,24 +102,24 @@ describe('refused, with nothing stored, is', () => {
     expect(await rows()).toBe(before);
   });
 
-  test('one byte more than the limit, and the limit itself is not', async () => {
+  test('one byte more than the limit, which itself is allowed', async () => {
     const sized = (size: number) => ({
       name: 'a.pdf',
       mime: 'application/pdf',
       bytes: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(size - 8)]),
     });
-    expect((await attach(sized(attachmentLimit + 1))).status).toBe(413);
-    expect((await attach(sized(attachmentLimit))).status).toBe(201);
-    expect((await send({ ...(await picture()), bytes: Buffer.alloc(pictureLimit + 1) })).status).toBe(413);
+    expect((await attach(sized(attachmentMaxBytes + 1))).status).toBe(413);
+    expect((await attach(sized(attachmentMaxBytes))).status).toBe(201);
+    expect((await send({ ...(await createPicture()), bytes: Buffer.alloc(pictureMaxBytes + 1) })).status).toBe(413);
   });
 
   test('a part under another name', async () => {
-    const { status, error } = await api.call({ ...route, part: 'image' }, { as: 'admin', file: await picture() });
+    const { status, error } = await api.call({ ...route, part: 'image' }, { as: 'admin', file: await createPicture() });
     expect({ status, errors: error.errors?.[0]?.field }).toEqual({ status: 422, errors: 'photo' });
   });
 
-  test('a body that is no form', async () => {
-    const authorization = `Bearer ${await api.tokenOf('admin')}`;
+  test('a body that is not multipart', async () => {
+    const authorization = `Bearer ${await api.getToken('admin')}`;
     const { status } = await api.send({
       method: 'POST',
       path: '/api/console/editor',
@@ -129,9 +129,9 @@ describe('refused, with nothing stored, is', () => {
     expect(status).toBe(415);
   });
 
-  test('an upload that breaks off', async () => {
+  test('an aborted upload', async () => {
     const before = await rows();
-    const authorization = `Bearer ${await api.tokenOf('admin')}`;
+    const authorization = `Bearer ${await api.getToken('admin')}`;
     const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' };
     await new Promise<void>((resolve) => {
       const sending = request(`${api.address}/api/console/editor`, { method: 'POST', headers });
@@ -152,15 +152,15 @@ describe('the name of a file', () => {
     ['C:\\temp\\문서.pdf', '문서.pdf'],
     ['한글.pdf'.normalize('NFD'), '한글.pdf'],
     ['a\u0000\r\nb\u202Egnp.exe.png', 'abgnp.exe.png'],
-  ])('%j is kept as %s', (given, kept) => expect(cleanName(given)).toBe(kept));
+  ])('%j is kept as %s', (given, kept) => expect(sanitiseFileName(given)).toBe(kept));
 
   test('of 300 letters is shortened before its extension', () => {
-    const name = cleanName(`${'가'.repeat(300)}.pdf`);
+    const name = sanitiseFileName(`${'가'.repeat(300)}.pdf`);
     expect(name).toHaveLength(255);
     expect(name.endsWith('가.pdf')).toBe(true);
   });
 
-  test('comes back in a download as it was sent', async () => {
+  test('is the same in a download', async () => {
     const { body } = await attach({
       name: '하자 목록 (최종).txt'.normalize('NFD'),
       mime: 'text/plain',

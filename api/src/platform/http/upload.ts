@@ -8,30 +8,30 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { uploads } from 'shared/contract';
-import { Failure, fail } from './errors';
-import { detectType, type FileTypeName } from './file-types';
+import { HttpError, throwApiError } from './errors';
+import { detectFileType, type FileTypeName } from './file-types';
 
-/** An upload that has arrived whole and is of an allowed type. Its temporary file goes when the request ends. */
+/** A complete upload of an allowed type. Its temporary file is deleted when the request ends. */
 export interface IncomingFile {
   path: string;
   name: string;
   type: FileTypeName;
   size: number;
   sha256: string;
-  /** Text parts that came beside it. */
+  /** Text parts of the same form. */
   fields: Record<string, string>;
 }
 
-export type Part = keyof typeof uploads;
-export const isPart = (part: string): part is Part => Object.hasOwn(uploads, part);
+export type UploadPart = keyof typeof uploads;
+export const isUploadPart = (part: string): part is UploadPart => Object.hasOwn(uploads, part);
 
 const nameLimit = 255;
-/** A caller who sends more than this after the refusal is not listened to any longer. */
-const patience = 256 * 1024 * 1024;
+/** Uploads larger than this (bytes) are not read to the end after a refusal. */
+const drainLimit = 256 * 1024 * 1024;
 
-/** The last part of a path, composed, without characters that hide or reverse others; shortened before its extension. */
-export const cleanName = (given: string) => {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+/** The last part of a path in NFC, without control and bidi characters, shortened before its extension. */
+export const sanitiseFileName = (fileName: string) => {
+  const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
   const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
   const stem = Array.from(name.slice(0, name.length - extension.length));
@@ -39,9 +39,9 @@ export const cleanName = (given: string) => {
   return stem.join('') + extension;
 };
 
-const store = async (
+const storePart = async (
   { file, filename, mimetype }: MultipartFile,
-  part: Part,
+  part: UploadPart,
 ): Promise<Omit<IncomingFile, 'fields'>> => {
   const { limit, types } = uploads[part];
   const path = join(tmpdir(), `portico-${randomUUID()}`);
@@ -56,11 +56,11 @@ const store = async (
   });
   try {
     await pipeline(file, count, createWriteStream(path, { mode: 0o600 }));
-    if (file.truncated) fail('too_large', { values: { limit: `${limit / 1024 / 1024} MB` } });
-    if (size === 0) fail('invalid', { errors: [{ field: part, code: 'required' }] });
-    const name = cleanName(filename);
-    const type = await detectType({ path, name, mime: mimetype }, types);
-    if (!type) fail('file_type', { values: { types: types.join(', ') } });
+    if (file.truncated) throwApiError('too_large', { values: { limit: `${limit / 1024 / 1024} MB` } });
+    if (size === 0) throwApiError('invalid', { errors: [{ field: part, code: 'required' }] });
+    const name = sanitiseFileName(filename);
+    const type = await detectFileType({ path, name, mime: mimetype }, types);
+    if (!type) throwApiError('file_type', { values: { types: types.join(', ') } });
     return { path, name, type, size, sha256: hash.digest('hex') };
   } catch (cause) {
     await rm(path, { force: true });
@@ -69,14 +69,14 @@ const store = async (
 };
 
 /**
- * Receives the one file of a multipart request. After a refusal the rest is still read, as long as patience lasts:
- * a browser that is cut off while it sends never sees the answer.
+ * Receives the single file of a multipart request. Throws `media_type`, `too_large`, `file_type`, `invalid` or
+ * `malformed`. The rest is read after a refusal too: a browser that is cut off while sending never sees the answer.
  */
-export const receive = async (request: FastifyRequest, part: Part): Promise<IncomingFile> => {
-  if (!request.isMultipart()) fail('media_type');
+export const receiveUpload = async (request: FastifyRequest, part: UploadPart): Promise<IncomingFile> => {
+  if (!request.isMultipart()) throwApiError('media_type');
   const { limit } = uploads[part];
-  if (Number(request.headers['content-length'] ?? 0) > patience)
-    fail('too_large', { values: { limit: `${limit / 1024 / 1024} MB` }, headers: { connection: 'close' } });
+  if (Number(request.headers['content-length'] ?? 0) > drainLimit)
+    throwApiError('too_large', { values: { limit: `${limit / 1024 / 1024} MB` }, headers: { connection: 'close' } });
   const fields: Record<string, string> = {};
   let received: Omit<IncomingFile, 'fields'> | undefined;
   let refusal: unknown;
@@ -90,25 +90,25 @@ export const receive = async (request: FastifyRequest, part: Part): Promise<Inco
         continue;
       }
       if (entry.fieldname === part && !received && !refusal)
-        await store(entry, part).then(
+        await storePart(entry, part).then(
           (file) => {
             received = file;
           },
           (cause: unknown) => {
-            // Whoever hung up is told nothing; it is no failure of ours.
-            refusal = request.raw.destroyed && !request.raw.complete ? new Failure('malformed') : cause;
+            // The client has disconnected; not a server error.
+            refusal = request.raw.destroyed && !request.raw.complete ? new HttpError('malformed') : cause;
           },
         );
       entry.file.resume();
     }
   } catch (cause) {
-    request.log.info({ cause: String(cause) }, 'a multipart body ended early or was not well formed');
-    refusal ??= new Failure('malformed');
+    request.log.info({ cause: String(cause) }, 'multipart body ended early or was malformed');
+    refusal ??= new HttpError('malformed');
   }
   if (received && !refusal) return { ...received, fields };
-  if (received) await discard(received);
+  if (received) await discardUpload(received);
   if (refusal) throw refusal;
-  return fail('invalid', { errors: [{ field: part, code: 'required' }] });
+  return throwApiError('invalid', { errors: [{ field: part, code: 'required' }] });
 };
 
-export const discard = ({ path }: Pick<IncomingFile, 'path'>) => rm(path, { force: true });
+export const discardUpload = ({ path }: Pick<IncomingFile, 'path'>) => rm(path, { force: true });

@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream';
 
-/** A workbook that is written while it is sent. The library is as heavy as all others together, so it comes when it is asked for. */
+/** Creates a workbook that is written to a stream. The library is large and therefore imported on demand. */
 export const createWorkbook = async (options: {
   stream: PassThrough;
   useStyles: boolean;

@@ -1,113 +1,107 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { participations } from '../../matching/participations/table';
-import { users } from '../../members/users/table';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connect';
-import { createEar } from './ear';
-import { type Line, say, write } from './lines';
+import type { LiveAudience, LiveEventKinds } from './audiences';
+import { type LiveConnection, sendEvent, writeText } from './connections';
+import { createPgListener } from './pg-listener';
 import { LIVE_CHANNEL } from './publish';
 import { type LiveEventRow, liveEvents } from './table';
 
-const beatMs = 15_000;
-/** An event is numbered before its transaction ends; one that ended later than this was given up by the database. */
-const lateness = sql`interval '30 seconds'`;
-const replayed = 500;
+const heartbeatMs = 15_000;
+/** Ids are assigned before the commit, so events can appear late; the database aborts longer transactions. */
+const maxCommitDelay = sql`interval '30 seconds'`;
+const replayLimit = 500;
 
-interface Hub {
+interface HubOptions {
   db: Connection['db'];
+  audiences: readonly LiveAudience[];
+  /** Partial: an event of another API version may have an unknown kind. */
+  kinds: Partial<LiveEventKinds>;
   onError: (cause: unknown) => void;
 }
 
-/** The open pages of this process, and its ear at the database. Nothing is listened to while nobody is there. */
-export const createHub = ({ db, onError }: Hub) => {
-  const lines = new Set<Line>();
-  let waiting = new Set<number>();
+/** The open live connections of this process, and its listener. It listens only while there are connections. */
+export const createHub = ({ db, audiences, kinds, onError }: HubOptions) => {
+  const connections = new Set<LiveConnection>();
+  let pendingIds = new Set<number>();
   let lastAt = new Date().toISOString();
 
-  const spread = (events: LiveEventRow[]) => {
+  const broadcast = (events: LiveEventRow[]) => {
     for (const event of events) {
       if (event.at > lastAt) lastAt = event.at;
-      for (const line of lines) say(line, event);
+      for (const connection of connections) sendEvent(connection, event);
     }
   };
 
-  /** Reads the rights of some pages anew; whoever is blocked or gone is hung up on. */
-  const renew = async (some: Line[]) => {
-    if (some.length === 0) return;
-    const rows = await db
-      .select({ user: users._id, fair: participations._fair })
-      .from(users)
-      .leftJoin(participations, and(eq(participations._user, users._id), eq(participations.status, 'APPROVED')))
-      .where(
-        and(
-          inArray(users._id, [...new Set(some.map(({ user }) => user))]),
-          inArray(users.status, ['ACTIVE', 'PENDING']),
-          isNull(users.deletedAt),
-        ),
-      );
-    for (const line of some) {
-      const own = rows.filter(({ user }) => user === line.user);
-      line.fairs = new Set(own.flatMap(({ fair }) => fair ?? []));
-      if (own.length === 0) line.stream.end();
+  /** Refreshes the topics of some connections; connections of users who may no longer read are closed. */
+  const refreshTopics = async (selected: LiveConnection[]) => {
+    if (selected.length === 0) return;
+    const users = [...new Set(selected.map(({ user }) => user))];
+    const allowed = await Promise.all(audiences.map(({ findAllowed }) => findAllowed?.(db, users) ?? users));
+    const topics = (await Promise.all(audiences.map(({ findTopics }) => findTopics?.(db, users) ?? []))).flat();
+    for (const connection of selected) {
+      connection.topics = new Set(topics.flatMap(({ user, topic }) => (user === connection.user ? topic : [])));
+      if (!allowed.every((ids) => ids.includes(connection.user))) connection.stream.end();
     }
   };
 
   const flush = async () => {
-    const ids = [...waiting];
-    waiting = new Set();
+    const ids = [...pendingIds];
+    pendingIds = new Set();
     if (ids.length === 0) return;
     const events = await db.select().from(liveEvents).where(inArray(liveEvents.id, ids)).orderBy(asc(liveEvents.id));
-    const decided = new Set(events.flatMap(({ type, users: told }) => (type === 'participation' ? told : [])));
-    await renew([...lines].filter(({ user }) => decided.has(user)));
-    spread(events);
+    const changed = new Set(events.flatMap(({ type, users }) => (kinds[type]?.changesAudience ? users : [])));
+    await refreshTopics([...connections].filter(({ user }) => changed.has(user)));
+    broadcast(events);
   };
 
-  /** Everything since a moment, some of it perhaps for the second time. */
-  const since = (at: string, except: number) =>
+  /** Finds events since a time, including some that may have been sent already. */
+  const findEventsSince = (at: string, except: number) =>
     db
       .select()
       .from(liveEvents)
-      .where(and(gt(liveEvents.at, sql`${at}::timestamptz - ${lateness}`), ne(liveEvents.id, except)))
+      .where(and(gt(liveEvents.at, sql`${at}::timestamptz - ${maxCommitDelay}`), ne(liveEvents.id, except)))
       .orderBy(asc(liveEvents.id))
-      .limit(replayed);
+      .limit(replayLimit);
 
-  const ear = createEar({
+  const listener = createPgListener({
     db,
     channel: LIVE_CHANNEL,
-    isWanted: () => lines.size > 0,
+    isNeeded: () => connections.size > 0,
     onPayload: (payload) => {
-      if (waiting.size === 0) setImmediate(() => void flush().catch(onError));
-      waiting.add(Number(payload));
+      if (pendingIds.size === 0) setImmediate(() => void flush().catch(onError));
+      pendingIds.add(Number(payload));
     },
-    onReturn: async () => spread(await since(lastAt, 0)),
+    onReconnect: async () => broadcast(await findEventsSince(lastAt, 0)),
     onError,
   });
 
-  const beat = setInterval(() => {
-    for (const line of lines) write(line, ':\n\n');
-    void renew([...lines]).catch(onError);
-  }, beatMs).unref();
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) writeText(connection, ':\n\n');
+    void refreshTopics([...connections]).catch(onError);
+  }, heartbeatMs).unref();
 
   return {
-    count: (user?: string) => (user ? [...lines].filter((line) => line.user === user).length : lines.size),
+    count: (user?: string) =>
+      user ? [...connections].filter((connection) => connection.user === user).length : connections.size,
 
-    /** Lets a page in: what it missed after `lastId` first, then what comes. */
-    join: async (line: Line, lastId: number | null) => {
-      await renew([line]);
-      lines.add(line);
-      line.stream.once('close', () => lines.delete(line));
-      if (!ear.isOpen()) {
+    /** Adds a connection: sends the events missed after `lastId`, then new ones. */
+    subscribe: async (connection: LiveConnection, lastId: number | null) => {
+      await refreshTopics([connection]);
+      connections.add(connection);
+      connection.stream.once('close', () => connections.delete(connection));
+      if (!listener.isOpen()) {
         lastAt = new Date().toISOString();
-        await ear.open();
+        await listener.open();
       }
       const [last] = lastId === null ? [] : await db.select().from(liveEvents).where(eq(liveEvents.id, lastId));
-      write(line, `retry: 2000\nevent: ready\ndata: ${JSON.stringify({ resumed: last !== undefined })}\n\n`);
-      if (last) for (const event of await since(last.at, last.id)) say(line, event);
+      writeText(connection, `retry: 2000\nevent: ready\ndata: ${JSON.stringify({ resumed: last !== undefined })}\n\n`);
+      if (last) for (const event of await findEventsSince(last.at, last.id)) sendEvent(connection, event);
     },
 
     stop: () => {
-      clearInterval(beat);
-      for (const { stream } of lines) stream.end();
-      ear.stop();
+      clearInterval(heartbeat);
+      for (const { stream } of connections) stream.end();
+      listener.stop();
     },
   };
 };

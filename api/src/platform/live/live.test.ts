@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildServer } from '../../app/server';
+import { startProcess } from '../../app/testing';
 import { type FairApi, startFair } from '../../matching/matchings/testing';
 
 let api: FairApi;
 let second: { address: string; close: () => Promise<unknown> };
 beforeAll(async () => {
   api = await startFair();
-  const { db, disk } = api;
-  const app = await buildServer({ db, disk, publicUrl: 'https://portico.example', logLevel: 'error' });
+  const { db, storage: disk } = api;
+  const { app } = await startProcess({ db, storage: disk });
   second = { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
 }, 60_000);
 afterAll(async () => {
@@ -22,11 +22,11 @@ interface Heard {
   data: Record<string, unknown>;
 }
 
-/** An open page: what it hears, and a promise for the first event that fits. */
+/** An open page: the events it received, and a promise for the first matching event. */
 const listen = async (user: User, { address = api.address, lastId = '' } = {}) => {
   const ends = new AbortController();
   const answer = await fetch(`${address}/api/v1/me/live`, {
-    headers: { ...(await api.headersOf(user)), ...(lastId && { 'last-event-id': lastId }) },
+    headers: { ...(await api.getHeaders(user)), ...(lastId && { 'last-event-id': lastId }) },
     signal: ends.signal,
   });
   const heard: Heard[] = [];
@@ -56,7 +56,7 @@ const listen = async (user: User, { address = api.address, lastId = '' } = {}) =
   return { status: answer.status, heard, find, close: () => ends.abort() };
 };
 
-test('pages at another process hear of a matching and of times that are taken, strangers hear nothing', async () => {
+test('pages of another process receive events of a matching and of taken times; other users receive nothing', async () => {
   const watcher = await api.join(await api.person({ role: 'SELLER' }));
   const stranger = await api.person({ role: 'SELLER' });
   const [there, third, outside] = [
@@ -65,7 +65,7 @@ test('pages at another process hear of a matching and of times that are taken, s
     await listen(stranger, second),
   ];
   const slot = api.starts[0] as string;
-  const { _id } = await api.agreed(api.seller, api.buyer, slot);
+  const { _id } = await api.createMeeting(api.seller, api.buyer, slot);
   const matching = await there.find(({ event, data }) => event === 'matching' && data.status === 'ACCEPTED');
   expect(matching.data).toMatchObject({ _id, seller: api.seller._id, buyer: api.buyer._id });
   const slots = await third.find(({ event, data }) => event === 'slots' && data._user === api.buyer._id);
@@ -75,17 +75,17 @@ test('pages at another process hear of a matching and of times that are taken, s
   for (const page of [there, third, outside]) page.close();
 });
 
-/** What is said on joining; events of that moment may be told before it. */
+/** The `ready` event; events of the same moment may arrive before it. */
 const ready = (heard: Heard[]) => heard.find(({ event }) => event === 'ready')?.data;
 
-test('a page that lost its line hears what it missed, and one that was away too long is told to read anew', async () => {
+test('a reconnected page receives missed events; after too long it is told to reload', async () => {
   const first = await listen(api.buyer);
   const seller = await api.join(await api.person({ role: 'SELLER' }));
-  await api.requested(seller, api.buyer, [api.starts[1] as string]);
+  await api.createRequest(seller, api.buyer, [api.starts[1] as string]);
   const { id } = await first.find(({ event, data }) => event === 'matching' && data.seller === seller._id);
   first.close();
   const late = await api.join(await api.person({ role: 'SELLER' }));
-  await api.requested(late, api.buyer, [api.starts[1] as string]);
+  await api.createRequest(late, api.buyer, [api.starts[1] as string]);
   const again = await listen(api.buyer, { lastId: id });
   expect(ready(again.heard)).toEqual({ resumed: true });
   await again.find(({ event, data }) => event === 'matching' && data.seller === late._id);
@@ -95,11 +95,11 @@ test('a page that lost its line hears what it missed, and one that was away too 
   forgotten.close();
 });
 
-test('one user has a bounded number of open pages', async () => {
+test('the number of connections per user is limited', async () => {
   const user = await api.join(await api.person({ role: 'SELLER' }));
   const pages = [];
   for (const _ of Array.from({ length: 8 })) pages.push(await listen(user));
-  const answer = await fetch(`${api.address}/api/v1/me/live`, { headers: await api.headersOf(user) });
+  const answer = await fetch(`${api.address}/api/v1/me/live`, { headers: await api.getHeaders(user) });
   expect(answer.status).toBe(429);
   await answer.body?.cancel();
   for (const page of pages) page.close();

@@ -5,7 +5,7 @@ import { liveEvents } from './table';
 
 export const LIVE_CHANNEL = 'portico_live';
 
-interface Event<T extends LiveType> {
+interface NewLiveEvent<T extends LiveType> {
   type: T;
   users?: string[];
   _fair?: string;
@@ -14,12 +14,12 @@ interface Event<T extends LiveType> {
   data: LiveEvents[T];
 }
 
-/** Says something to open pages, in every process, once the caller’s transaction is there for good. */
-export const publish = async <T extends LiveType>(tx: Database, event: Event<T>) => {
+/** Sends an event to open pages of all processes, after the commit of the transaction. */
+export const publishLiveEvent = async <T extends LiveType>(tx: Database, event: NewLiveEvent<T>) => {
   const [row] = await tx.insert(liveEvents).values(event).returning({ id: liveEvents.id });
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${String(row?.id)})`);
 };
 
-/** Pages that were away for longer read everything anew. */
-export const forgetLiveEvents = (db: Database) =>
+/** Deletes events older than an hour; pages that were disconnected for longer reload everything. */
+export const purgeLiveEvents = (db: Database) =>
   db.execute(sql`delete from live_events where at < now() - interval '1 hour'`);

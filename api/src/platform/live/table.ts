@@ -1,6 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { liveTypes } from 'shared/contract';
-import { instant, now } from '../http/columns';
+import { instant, now } from '../database/columns';
 
 export const liveEvents = pgTable('live_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -2,15 +2,15 @@ import type { Language } from 'shared/contract';
 
 const htmlLang: Record<Language, string> = { ko: 'ko', en: 'en', cn: 'zh-Hans' };
 
-/** Who writes: shown at the foot of every mail. */
+/** The sender, shown at the foot of each mail. */
 export interface Sender {
   name: string;
   address: string;
   tel: string;
 }
 
-/** A mail in words. `html` must be sanitised already; everything else is plain text. */
-export interface Letter {
+/** The content of a mail. `html` must be sanitised already; everything else is plain text. */
+export interface MailContent {
   subject: string;
   greeting?: string;
   paragraphs?: string[];
@@ -22,11 +22,11 @@ export interface Letter {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
-/** For values of visitors in a subject. */
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** For subjects, which may contain input of visitors. */
+const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Readable without pictures and styles: block ends become line breaks, tags go. */
-const plain = (html: string) =>
+/** Converts HTML to plain text: ends of blocks become line breaks, tags are removed. */
+const htmlToText = (html: string) =>
   html
     .replace(/<br\s*\/?>|<\/(p|div|li|h[1-6]|tr|blockquote)>/gi, '\n')
     .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
@@ -50,8 +50,8 @@ const style = {
   foot: 'max-width:600px;margin:16px auto 0;padding:0 32px;color:#5b6270;font-size:13px',
 };
 
-const htmlOf = (
-  { subject, greeting, paragraphs = [], html = '', facts = [], action }: Letter,
+const renderHtml = (
+  { subject, greeting, paragraphs = [], html = '', facts = [], action }: MailContent,
   sender: Sender,
   language: Language,
 ) => {
@@ -74,11 +74,11 @@ const htmlOf = (
 <div style='${style.foot}'><strong>${escapeHtml(sender.name)}</strong><br>${escapeHtml(sender.address)}<br>${escapeHtml(sender.tel)}</div></body></html>`;
 };
 
-const textOf = ({ greeting, paragraphs = [], html, facts = [], action }: Letter, sender: Sender) =>
+const renderText = ({ greeting, paragraphs = [], html, facts = [], action }: MailContent, sender: Sender) =>
   [
     greeting,
     ...paragraphs,
-    html && plain(html),
+    html && htmlToText(html),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action && `${action.label}: ${action.url}`,
     `--\n${sender.name}\n${sender.address}\n${sender.tel}`,
@@ -86,8 +86,8 @@ const textOf = ({ greeting, paragraphs = [], html, facts = [], action }: Letter,
     .filter(Boolean)
     .join('\n\n');
 
-export const compose = (letter: Letter, sender: Sender, language: Language) => ({
-  subject: oneLine(letter.subject),
-  html: htmlOf(letter, sender, language),
-  text: textOf(letter, sender),
+export const composeMail = (content: MailContent, sender: Sender, language: Language) => ({
+  subject: toSingleLine(content.subject),
+  html: renderHtml(content, sender, language),
+  text: renderText(content, sender),
 });

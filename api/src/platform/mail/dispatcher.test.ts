@@ -7,10 +7,10 @@ import { eq, sql } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import { type Connection, connect } from '../database/connect';
 import { createTestDatabase, type TestDatabase } from '../database/testing';
-import { dispatchOne, startMail } from './dispatcher';
-import { enqueue, forgetMails } from './outbox';
+import { dispatchOne, startDispatcher } from './dispatcher';
+import { enqueueMail, purgeMails } from './outbox';
 import { type Mail, outbox } from './table';
-import { carriers, startMailbox } from './testing';
+import { createTestTransports, startMailbox } from './testing';
 import { createMailTransport, type Transport } from './transport';
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ const mail: Mail = {
   text: '안녕하세요 김철수 님',
 };
 const send = (changes: Partial<Mail> = {}, dedupeKey = `key-${Math.random()}`) =>
-  enqueue(connection.db, { ...mail, ...changes }, { dedupeKey, resource: 'forms', target: 'f1' });
+  enqueueMail(connection.db, { ...mail, ...changes }, { dedupeKey, resource: 'forms', target: 'f1' });
 const rows = () => connection.db.select().from(outbox);
 const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let i = 0; i < 300 && !(await condition()); i += 1) await delay(10);
@@ -54,10 +54,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a mail arrives as it was written, Korean letters and all', async () => {
+test('a mail arrives unchanged, including Korean text', async () => {
   await send();
-  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(true);
-  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
+  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(true);
+  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
   const [got] = mailbox.delivered;
   expect(got).toMatchObject({ subject: mail.subject, html: expect.stringContaining('<strong>김철수</strong>') });
   expect(got?.text?.trim()).toBe(mail.text);
@@ -67,16 +67,16 @@ test('a mail arrives as it was written, Korean letters and all', async () => {
   expect(await rows()).toMatchObject([{ status: 'SENT', tries: 1, error: null }]);
 });
 
-test('a transaction that fails sends nothing', async () => {
+test('a failed transaction sends nothing', async () => {
   const failing = connection.db.transaction(async (tx) => {
-    await enqueue(tx, mail, { dedupeKey: 'never', resource: 'forms', target: 'f1' });
+    await enqueueMail(tx, mail, { dedupeKey: 'never', resource: 'forms', target: 'f1' });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
+  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
 });
 
-test('the same cause is mailed once', async () => {
+test('the same dedupe key is mailed once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => send({}, 'once')));
   expect(await rows()).toHaveLength(1);
 });
@@ -99,10 +99,10 @@ test('the database refuses such a subject too', async () => {
   await expect(write).rejects.toThrow();
 });
 
-test('ten dispatchers share twenty mails, each of which leaves once', async () => {
+test('ten dispatchers share twenty mails; each is sent once', async () => {
   for (let i = 0; i < 20; i += 1) await send({ subject: `mail ${i}` });
   const drain = async () => {
-    while (await dispatchOne(connection.db, carriers(smtp)));
+    while (await dispatchOne(connection.db, createTestTransports(smtp)));
   };
   await Promise.all(Array.from({ length: 10 }, drain));
   expect(mailbox.delivered.map(({ subject }) => subject).sort()).toEqual(
@@ -110,7 +110,7 @@ test('ten dispatchers share twenty mails, each of which leaves once', async () =
   );
 });
 
-test('control: taken without a lock, mails leave more than once', async () => {
+test('control: without a lock, mails are sent more than once', async () => {
   for (let i = 0; i < 5; i += 1) await send({ subject: `mail ${i}` });
   const naive = async () => {
     const due = await connection.db.select().from(outbox).where(eq(outbox.status, 'QUEUED'));
@@ -126,58 +126,58 @@ test('control: taken without a lock, mails leave more than once', async () => {
 const secondsUntilNext = async () => Math.round((Date.parse((await rows())[0]?.nextAt ?? '') - Date.now()) / 1000);
 const makeDue = () => connection.db.execute(sql`update outbox set next_at = now() - interval '1 second'`);
 
-test('a server that is busy is tried again, later each time, and in the end no more', async () => {
+test('a busy server is retried with growing delays, and finally given up', async () => {
   await send({ to: ['later@example.com'], cc: [] });
   const waits: number[] = [];
   for (let i = 0; i < 7; i += 1) {
-    await dispatchOne(connection.db, carriers(smtp));
+    await dispatchOne(connection.db, createTestTransports(smtp));
     waits.push(await secondsUntilNext());
-    expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
+    expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
     await makeDue();
   }
   waits.forEach((wait, i) => {
     const expected = [30, 120, 480, 1920, 7680, 30_720, 86_400][i] ?? 0;
     expect(Math.abs(wait - expected)).toBeLessThan(3);
   });
-  await dispatchOne(connection.db, carriers(smtp));
+  await dispatchOne(connection.db, createTestTransports(smtp));
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 8, error: expect.stringContaining('451') }]);
 });
 
-test('an address that the server refuses for good is not tried again', async () => {
+test('a permanently refused address is not retried', async () => {
   await send({ to: ['nobody@example.com'], cc: [] });
-  await dispatchOne(connection.db, carriers(smtp));
+  await dispatchOne(connection.db, createTestTransports(smtp));
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
 });
 
-test('who has got it is not sent it again when another recipient is tried once more', async () => {
+test('a retry for one recipient is not sent to the others again', async () => {
   await send({ to: ['later@example.com'], cc: ['copy@example.com', 'nobody@example.com'] });
-  await dispatchOne(connection.db, carriers(smtp));
+  await dispatchOne(connection.db, createTestTransports(smtp));
   expect(mailbox.delivered.map(({ recipients }) => recipients)).toEqual([['copy@example.com']]);
   expect(await rows()).toMatchObject([{ status: 'QUEUED', recipients: ['later@example.com'] }]);
 });
 
-test('a mail server that is away is a reason to try again', async () => {
+test('an unreachable mail server is retried', async () => {
   const away = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', directory: '' });
   await send();
-  await dispatchOne(connection.db, carriers(away));
+  await dispatchOne(connection.db, createTestTransports(away));
   expect(await rows()).toMatchObject([{ status: 'QUEUED', tries: 1, error: expect.stringContaining('ECONNREFUSED') }]);
 });
 
-test('a mail whose process died is taken up by another', async () => {
+test('a mail of a dead process is sent by another', async () => {
   await send();
   await connection.db.execute(sql`update outbox set tries = 1, next_at = now() + interval '300 seconds'`);
-  expect(await dispatchOne(connection.db, carriers(smtp))).toBe(false);
+  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
   await makeDue();
-  await dispatchOne(connection.db, carriers(smtp));
+  await dispatchOne(connection.db, createTestTransports(smtp));
   expect(mailbox.delivered).toHaveLength(1);
 });
 
-test('the dispatcher is woken by the commit, and stops when told', async () => {
+test('the dispatcher is woken by the commit, and can be stopped', async () => {
   const errors: unknown[] = [];
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  const stop = startMail({
+  const stop = startDispatcher({
     connection,
-    carriers: carriers(transport),
+    transports: createTestTransports(transport),
     pollMs: 60_000,
     onError: (cause) => errors.push(cause),
   });
@@ -192,12 +192,12 @@ test('the dispatcher is woken by the commit, and stops when told', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a lost connection to the database is survived', async () => {
+test('the dispatcher survives a lost database connection', async () => {
   const errors: unknown[] = [];
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  const stop = startMail({
+  const stop = startDispatcher({
     connection,
-    carriers: carriers(transport),
+    transports: createTestTransports(transport),
     pollMs: 100,
     onError: (cause) => errors.push(cause),
   });
@@ -218,11 +218,11 @@ test('a lost connection to the database is survived', async () => {
   expect(mailbox.delivered[0]?.subject).toBe('after the break');
 });
 
-test('without a mail server mails become files that only their owner reads', async () => {
+test('without a mail server mails are written as files readable by the owner only', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'portico-mail-'));
   const transport = createMailTransport({ smtpUrl: undefined, directory: join(directory, 'mail') });
   await send();
-  await dispatchOne(connection.db, carriers(transport));
+  await dispatchOne(connection.db, createTestTransports(transport));
   const [row] = await rows();
   const path = join(directory, 'mail', `${row?._id}.eml`);
   expect(readdirSync(join(directory, 'mail'))).toEqual([`${row?._id}.eml`]);
@@ -231,8 +231,8 @@ test('without a mail server mails become files that only their owner reads', asy
   rmSync(directory, { recursive: true });
 });
 
-test('mails go with the record they are about', async () => {
+test('mails are deleted with their record', async () => {
   await send();
-  await connection.db.transaction((tx) => forgetMails(tx, 'forms', 'f1'));
+  await connection.db.transaction((tx) => purgeMails(tx, 'forms', 'f1'));
   expect(await rows()).toHaveLength(0);
 });

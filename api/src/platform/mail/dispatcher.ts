@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { now } from '../database/columns';
 import type { Connection, Database } from '../database/connect';
-import { now } from '../http/columns';
-import { type SmsProvider, SmsRefused } from '../sms/provider';
+import { type SmsProvider, SmsRefusedError } from '../sms/provider';
 import { OUTBOX_CHANNEL } from './outbox';
 import { type Mail, outbox, type Sms } from './table';
 import type { Refusal, Transport } from './transport';
 
-/** What is neither sent nor failed after this was taken by a process that died. */
+/** A claimed message that is neither sent nor failed after this was claimed by a process that died (s). */
 const LEASE_S = 300;
-/** From half a minute to about a day, four times as long each time. */
+/** Waits between tries (s): from half a minute to a day, four times as long each time. */
 const RETRY_S = [30, 120, 480, 1920, 7680, 30_720, 86_400];
 
-interface Due extends Record<string, unknown> {
+interface DueMessage extends Record<string, unknown> {
   _id: string;
   mail: Mail | null;
   sms: Sms | null;
@@ -19,8 +19,8 @@ interface Due extends Record<string, unknown> {
   tries: number;
 }
 
-const claim = async (db: Database) => {
-  const { rows } = await db.execute<Due>(sql`
+const claimDue = async (db: Database) => {
+  const { rows } = await db.execute<DueMessage>(sql`
     update outbox set tries = tries + 1, next_at = now() + make_interval(secs => ${LEASE_S})
     where _id = (
       select _id from outbox where status = 'QUEUED' and next_at <= now()
@@ -30,42 +30,42 @@ const claim = async (db: Database) => {
   return rows[0];
 };
 
-const failed = (cause: unknown, recipients: string[]): Refusal[] => {
+const toRefusals = (cause: unknown, recipients: string[]): Refusal[] => {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return recipients.map((address) => ({ address, final: cause instanceof SmsRefused, message }));
+  return recipients.map((address) => ({ address, final: cause instanceof SmsRefusedError, message }));
 };
 
-/** By which mails and text messages leave. */
-export interface Carriers {
+/** How mails and text messages are sent. */
+export interface MessageTransports {
   mail: Transport;
   sms: SmsProvider;
 }
 
-/** Whom it did not reach, and the provider's number for it. */
-const carry = async ({ _id, mail, sms, recipients }: Due, carriers: Carriers) => {
+/** Sends a message. Returns the recipients it did not reach, and the id of the provider. */
+const deliver = async ({ _id, mail, sms, recipients }: DueMessage, transports: MessageTransports) => {
   try {
-    if (mail) return { refusals: await carriers.mail.send(_id, mail, recipients), providerId: null };
-    return { refusals: [], providerId: sms && (await carriers.sms.send(_id, sms)) };
+    if (mail) return { refusals: await transports.mail.send(_id, mail, recipients), providerId: null };
+    return { refusals: [], providerId: sms && (await transports.sms.send(_id, sms)) };
   } catch (cause) {
-    return { refusals: failed(cause, recipients), providerId: null };
+    return { refusals: toRefusals(cause, recipients), providerId: null };
   }
 };
 
-/** Sends what is due longest; false when none is. Any number of processes may do so at the same time. */
-export const dispatchOne = async (db: Database, carriers: Carriers): Promise<boolean> => {
-  const due = await claim(db);
+/** Sends the message that has been due longest; returns false if none is due. Several processes can run it at once. */
+export const dispatchOne = async (db: Database, transports: MessageTransports): Promise<boolean> => {
+  const due = await claimDue(db);
   if (!due) return false;
   const { _id, tries } = due;
-  const { refusals, providerId } = await carry(due, carriers);
+  const { refusals, providerId } = await deliver(due, transports);
   const waitS = RETRY_S[tries - 1];
-  const again = waitS === undefined ? [] : refusals.filter(({ final }) => !final).map(({ address }) => address);
+  const retry = waitS === undefined ? [] : refusals.filter(({ final }) => !final).map(({ address }) => address);
   const error = refusals
     .map(({ address, message }) => `${address}: ${message}`)
     .join('\n')
     .slice(0, 1000);
   const outcome =
-    again.length > 0
-      ? { recipients: again, nextAt: new Date(Date.now() + (waitS ?? 0) * 1000).toISOString(), error }
+    retry.length > 0
+      ? { recipients: retry, nextAt: new Date(Date.now() + (waitS ?? 0) * 1000).toISOString(), error }
       : refusals.length > 0
         ? { status: 'FAILED' as const, error }
         : { status: 'SENT' as const, sentAt: now(), providerId, error: null };
@@ -73,30 +73,35 @@ export const dispatchOne = async (db: Database, carriers: Carriers): Promise<boo
   return true;
 };
 
-interface MailOptions {
+interface DispatcherOptions {
   connection: Connection;
-  carriers: Carriers;
-  /** How long to wait when no notice comes; notices only make it faster. */
+  transports: MessageTransports;
+  /** Interval of polling (ms); notifications of the database only make it faster. */
   pollMs?: number;
   onError: (cause: unknown) => void;
 }
 
-/** Sends what comes until the returned function is called, which waits for the one under way. */
-export const startMail = ({ connection: { db, pool }, carriers, pollMs = 5000, onError }: MailOptions) => {
+/** Sends messages until the returned function is called, which waits for the current one. */
+export const startDispatcher = ({
+  connection: { db, pool },
+  transports,
+  pollMs = 5000,
+  onError,
+}: DispatcherOptions) => {
   let stopping = false;
   let wake = () => {};
-  let hangUp = () => {};
+  let disconnect = () => {};
 
   const listen = async () => {
     const client = await pool.connect();
     let open = true;
-    hangUp = () => {
+    disconnect = () => {
       if (open) client.release(true);
       open = false;
-      hangUp = () => {};
+      disconnect = () => {};
     };
     client.on('notification', () => wake());
-    client.once('error', () => hangUp());
+    client.once('error', () => disconnect());
     await client.query(`listen ${OUTBOX_CHANNEL}`);
     return () => open;
   };
@@ -109,7 +114,7 @@ export const startMail = ({ connection: { db, pool }, carriers, pollMs = 5000, o
       });
       try {
         if (!listening()) listening = await listen();
-        if (await dispatchOne(db, carriers)) continue;
+        if (await dispatchOne(db, transports)) continue;
       } catch (cause) {
         if (!stopping) onError(cause);
       }
@@ -120,8 +125,8 @@ export const startMail = ({ connection: { db, pool }, carriers, pollMs = 5000, o
       if (!stopping) await Promise.race([notified, due]);
       clearTimeout(timer);
     }
-    hangUp();
-    carriers.mail.close();
+    disconnect();
+    transports.mail.close();
   };
 
   const running = run();

@@ -1,4 +1,4 @@
-/** The package has no types; this is what the tests read. */
+/** The package has no types; these are the fields that the tests read. */
 declare module 'mailparser' {
   interface Address {
     text: string;

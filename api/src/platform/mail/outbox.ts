@@ -1,24 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Template } from 'shared/contract';
+import type { MessageTemplate } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { type Mail, outbox, type Sms } from './table';
 
 export const OUTBOX_CHANNEL = 'portico_outbox';
 
-export interface Cause {
+export interface OutboxOptions {
   dedupeKey: string;
   resource: string;
   target: string;
-  template?: Template;
-  /** The member it is for. */
+  template?: MessageTemplate;
+  /** The member who receives it. */
   _user?: string;
-  /** Not before this. */
+  /** Earliest time of sending. */
   nextAt?: string;
-  /** Why it is not sent but only written down. */
+  /** Reason why it is only logged and not sent. */
   skipped?: string | undefined;
 }
 
-const headerBound = ({ from, replyTo, to, cc, subject }: Mail) => [
+const listHeaderValues = ({ from, replyTo, to, cc, subject }: Mail) => [
   from.name,
   from.address,
   replyTo,
@@ -27,13 +27,18 @@ const headerBound = ({ from, replyTo, to, cc, subject }: Mail) => [
   subject,
 ];
 
-type Content = { channel: 'EMAIL'; mail: Mail } | { channel: 'SMS'; sms: Sms };
+type MessageContent = { channel: 'EMAIL'; mail: Mail } | { channel: 'SMS'; sms: Sms };
 
-const store = async (tx: Database, content: Content, recipients: string[], { skipped, ...cause }: Cause) => {
+const insertMessage = async (
+  tx: Database,
+  content: MessageContent,
+  recipients: string[],
+  { skipped, ...options }: OutboxOptions,
+) => {
   const status = skipped === undefined ? {} : { status: 'SKIPPED' as const, error: skipped };
   const [row] = await tx
     .insert(outbox)
-    .values({ ...cause, ...content, ...status, recipients })
+    .values({ ...options, ...content, ...status, recipients })
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ _id: outbox._id });
   if (row && skipped === undefined) await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
@@ -41,23 +46,25 @@ const store = async (tx: Database, content: Content, recipients: string[], { ski
 };
 
 /**
- * Stores a mail in the caller's transaction; it leaves after the commit, and never if that does not come. Answers its
- * id, or null where the same cause has stored it before.
+ * Stores a mail in the caller's transaction; it is sent after the commit. Returns its id, or null if a mail with the same
+ * `dedupeKey` exists. Throws if a header value contains a line break.
  */
-export const enqueue = async (tx: Database, mail: Mail, cause: Cause) => {
-  if (headerBound(mail).some((value) => /[\r\n\0]/.test(value))) throw new Error('A line break in a header of a mail');
-  return store(tx, { channel: 'EMAIL', mail }, [...mail.to, ...mail.cc], cause);
+export const enqueueMail = async (tx: Database, mail: Mail, options: OutboxOptions) => {
+  if (listHeaderValues(mail).some((value) => /[\r\n\0]/.test(value)))
+    throw new Error('A line break in a header of a mail');
+  return insertMessage(tx, { channel: 'EMAIL', mail }, [...mail.to, ...mail.cc], options);
 };
 
-/** The same for a text message. */
-export const enqueueSms = (tx: Database, sms: Sms, cause: Cause) => store(tx, { channel: 'SMS', sms }, [sms.to], cause);
+/** Stores a text message; see `enqueueMail`. */
+export const enqueueSms = (tx: Database, sms: Sms, options: OutboxOptions) =>
+  insertMessage(tx, { channel: 'SMS', sms }, [sms.to], options);
 
-/** The mails about a record go with it. */
-export const forgetMails = (tx: Database, resource: string, target: string) =>
+/** Deletes the messages about a record, when the record is purged. */
+export const purgeMails = (tx: Database, resource: string, target: string) =>
   tx.delete(outbox).where(and(eq(outbox.resource, resource), eq(outbox.target, target)));
 
-/** What was sent before the time that the firm keeps its log. */
-export const forgetSent = (db: Database) =>
+/** Deletes messages older than the retention time of the settings (default 730 days). */
+export const purgeOutbox = (db: Database) =>
   db.execute(sql`
     delete from outbox where status <> 'QUEUED' and created_at < now() - make_interval(days => coalesce(
       (select (value -> 'retention' ->> 'logDays')::int from documents where key = 'setting'), 730))`);

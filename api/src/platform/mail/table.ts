@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { outboxChannels, outboxStatuses, type Template } from 'shared/contract';
-import { instant, newId, now } from '../http/columns';
+import { type MessageTemplate, outboxChannels, outboxStatuses } from 'shared/contract';
+import { instant, newId, now } from '../database/columns';
 
 export interface Mail {
   from: { name: string; address: string };
@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** An entry for calendars, as mail programs offer to accept it. */
+  /** A calendar invitation (iCalendar). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 }
 
@@ -18,25 +18,25 @@ export interface Sms {
   from: string;
   to: string;
   kind: 'SMS' | 'LMS' | 'ALIMTALK';
-  /** Of a long one. */
+  /** Only for LMS. */
   subject: string | null;
   text: string;
-  /** Code under which Kakao has approved the text. */
+  /** Code of the template that Kakao has approved. */
   alimtalkCode: string | null;
-  /** The firm’s channel there, which speaks. */
+  /** The firm’s Kakao channel, which is the sender. */
   kakaoChannel: string | null;
-  /** What Kakao does not deliver goes as a text message. */
+  /** Send it as a text message if Kakao does not deliver it. */
   failover: boolean;
 }
 
-/** E-mails and text messages, written in the transaction of what causes them and sent afterwards. */
+/** E-mails and text messages, stored in the transaction that causes them and sent after it. */
 export const outbox = pgTable('outbox', {
   _id: text('_id')
     .primaryKey()
     .$defaultFn(() => newId()),
-  /** What must not be sent twice has the same key. */
+  /** Unique: a second message with the same key is not stored. */
   dedupeKey: text('dedupe_key').notNull(),
-  /** The record that the mail is about; it takes the mail with it when it is purged. */
+  /** The record that the message is about; the message is deleted when the record is purged. */
   resource: text().notNull(),
   target: text().notNull(),
   channel: text({ enum: outboxChannels }).notNull().default('EMAIL'),
@@ -44,19 +44,19 @@ export const outbox = pgTable('outbox', {
   mail: jsonb().$type<Mail>(),
   /** Null for an e-mail. */
   sms: jsonb().$type<Sms>(),
-  /** Null for what a person wrote. */
-  template: text().$type<Template>(),
-  /** The member it is for; null for everybody else. */
+  /** Null for messages written by a person. */
+  template: text().$type<MessageTemplate>(),
+  /** The member who receives it; null for other recipients. */
   _user: text('_user'),
-  /** Whom it has not reached yet. */
+  /** Recipients it has not reached yet. */
   recipients: text().array().notNull(),
   status: text({ enum: outboxStatuses }).notNull().default('QUEUED'),
   tries: integer().notNull().default(0),
-  /** When it is due; while it is being sent, when it may be taken for lost. */
+  /** When it is due; while it is being sent, when the claim expires. */
   nextAt: instant('next_at').notNull().$defaultFn(now),
-  /** Of the last try, or why it was skipped. */
+  /** Error of the last try, or the reason why it was skipped. */
   error: text(),
-  /** Number the provider gave it. */
+  /** Id given by the provider. */
   providerId: text('provider_id'),
   createdAt: instant('created_at').notNull().$defaultFn(now),
   sentAt: instant('sent_at'),

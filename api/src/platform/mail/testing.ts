@@ -3,26 +3,26 @@ import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerError } from 'smtp-server';
 import type { SmsProvider } from '../sms/provider';
-import type { Carriers } from './dispatcher';
+import type { MessageTransports } from './dispatcher';
 import type { Transport } from './transport';
 
-export interface Delivered extends ParsedMail {
-  /** The envelope: who really got it. */
+interface DeliveredMail extends ParsedMail {
+  /** Recipients of the SMTP envelope. */
   recipients: string[];
 }
 
-interface Rules {
-  /** Answers a recipient with this SMTP code; 0 takes it. */
+interface MailServerRules {
+  /** SMTP code with which a recipient is refused; 0 accepts it. */
   codeFor?: (address: string) => number;
 }
 
-type Take = (raw: Buffer, recipients: string[]) => void | Promise<void>;
+type OnMail = (raw: Buffer, recipients: string[]) => void | Promise<void>;
 
 const refusal = (responseCode: number): SMTPServerError =>
   Object.assign(new Error('refused by the test'), { responseCode });
 
-/** A real mail server on a port of its own, which hands over each mail as it came. */
-export const startMailServer = async (take: Take, { codeFor = () => 0 }: Rules = {}) => {
+/** Starts a mail server on a free port; calls `onMail` with each raw mail. */
+export const startMailServer = async (onMail: OnMail, { codeFor = () => 0 }: MailServerRules = {}) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -33,7 +33,7 @@ export const startMailServer = async (take: Take, { codeFor = () => 0 }: Rules =
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((raw) => take(raw, recipients))
+        .then((raw) => onMail(raw, recipients))
         .then(() => done(), done);
     },
   });
@@ -45,16 +45,19 @@ export const startMailServer = async (take: Take, { codeFor = () => 0 }: Rules =
   };
 };
 
-/** The same, which keeps what it is sent in memory. */
-export const startMailbox = async (rules?: Rules) => {
-  const delivered: Delivered[] = [];
-  const take: Take = async (raw, recipients) => {
+/** Starts a mail server that collects mails in `delivered`. */
+export const startMailbox = async (rules?: MailServerRules) => {
+  const delivered: DeliveredMail[] = [];
+  const onMail: OnMail = async (raw, recipients) => {
     delivered.push({ ...(await simpleParser(raw)), recipients });
   };
-  return { ...(await startMailServer(take, rules)), delivered };
+  return { ...(await startMailServer(onMail, rules)), delivered };
 };
 
-const refusing: SmsProvider = { send: () => Promise.reject(new Error('no provider')) };
+const refusingProvider: SmsProvider = { send: () => Promise.reject(new Error('no provider')) };
 
-/** For what sends no text message. */
-export const carriers = (mail: Transport, sms: SmsProvider = refusing): Carriers => ({ mail, sms });
+/** Transports for tests; without `sms` each text message is refused. */
+export const createTestTransports = (mail: Transport, sms: SmsProvider = refusingProvider): MessageTransports => ({
+  mail,
+  sms,
+});

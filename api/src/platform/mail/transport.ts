@@ -3,56 +3,56 @@ import { join } from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mail } from './table';
 
-/** A recipient that the server did not take. */
+/** A recipient that the server refused. */
 export interface Refusal {
   address: string;
-  /** It will not take it later either. */
+  /** True if another try is useless. */
   final: boolean;
   message: string;
 }
 
 export interface Transport {
-  /** Rejects where the mail could not be sent at all. */
+  /** Returns the refused recipients; rejects if the mail could not be sent at all. */
   send: (id: string, mail: Mail, recipients: string[]) => Promise<Refusal[]>;
   close: () => void;
 }
 
-const refusalOf = ({ recipient = '', permanent = false, message }: NodemailerError): Refusal => ({
+const toRefusal = ({ recipient = '', permanent = false, message }: NodemailerError): Refusal => ({
   address: recipient,
   final: permanent,
   message,
 });
 
-/** The same mail has the same Message-ID however often it is sent, so that a receiver can tell. */
-const messageOf = (id: string, { calendar, ...mail }: Mail) => ({
+/** Each try has the same Message-ID, so that receivers recognise duplicates. */
+const toMessage = (id: string, { calendar, ...mail }: Mail) => ({
   ...mail,
   ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
   messageId: `<${id}@${mail.from.address.split('@')[1] ?? 'localhost'}>`,
-  // What is in a mail comes from its own text: nothing is read from disk or fetched.
+  // Security: nodemailer must not read files or fetch URLs.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const IDLE_MS = 30_000;
 
-const smtp = (url: string): Transport => {
+const createSmtpTransport = (url: string): Transport => {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_MS,
   });
   return {
     send: async (id, mail, recipients) => {
       const envelope = { from: mail.from.address, to: recipients };
       try {
-        const { rejectedErrors = [] } = await transport.sendMail({ ...messageOf(id, mail), envelope });
-        return rejectedErrors.map(refusalOf);
+        const { rejectedErrors = [] } = await transport.sendMail({ ...toMessage(id, mail), envelope });
+        return rejectedErrors.map(toRefusal);
       } catch (cause) {
         const { command, rejectedErrors, permanent = false, message } = cause as NodemailerError;
-        if (rejectedErrors?.length) return rejectedErrors.map(refusalOf);
-        // The server refuses the sender or the content; a refused log-in is ours to mend and worth another try.
+        if (rejectedErrors?.length) return rejectedErrors.map(toRefusal);
+        // The sender or the content is refused for good. A refused log-in is a configuration error and is retried.
         if (permanent && (command === 'MAIL FROM' || command === 'DATA'))
           return recipients.map((address) => ({ address, final: true, message }));
         throw cause;
@@ -62,15 +62,15 @@ const smtp = (url: string): Transport => {
   };
 };
 
-/** Mails as files that a mail program opens. */
-const folder = (path: string): Transport => {
+/** Writes mails as .eml files into a folder. */
+const createFileTransport = (path: string): Transport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (id, mail) => {
-      const { message } = await transport.sendMail(messageOf(id, mail));
+      const { message } = await transport.sendMail(toMessage(id, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The stream transport gave no bytes');
       await mkdir(path, { recursive: true });
-      // Mails hold personal data: for the owner of the process alone.
+      // Mails contain personal data: readable by the owner of the process only.
       await writeFile(join(path, `.${id}`), message, { mode: 0o600 });
       await rename(join(path, `.${id}`), join(path, `${id}.eml`));
       return [];
@@ -80,4 +80,4 @@ const folder = (path: string): Transport => {
 };
 
 export const createMailTransport = ({ smtpUrl, directory }: { smtpUrl: string | undefined; directory: string }) =>
-  smtpUrl ? smtp(smtpUrl) : folder(directory);
+  smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport(directory);

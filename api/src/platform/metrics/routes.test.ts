@@ -14,7 +14,7 @@ const read = async (headers = {}) => {
   return { status, text: String(content) };
 };
 
-test('requests are counted by route and status, and never by what was asked for', async () => {
+test('requests are counted by route and status, without the requested values', async () => {
   await api.call(contract.faqs.list);
   await api.call(contract.faqs.list);
   await api.send({ path: '/api/v1/boards/secret@example.com' });
@@ -29,7 +29,7 @@ test('requests are counted by route and status, and never by what was asked for'
   expect(text).not.toContain('secret');
 });
 
-test('the classes of a duration only grow, and every line is well formed', async () => {
+test('histogram buckets are cumulative, and every line is well formed', async () => {
   const { text } = await read();
   const counts = [...text.matchAll(/_bucket\{method="GET",route="\/api\/v1\/center\/faqs",le="[^"]+"\} (\d+)/g)].map(
     Number,
@@ -39,7 +39,7 @@ test('the classes of a duration only grow, and every line is well formed', async
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/);
 });
 
-test('it tells of the pool, the loop and what waits in the outbox', async () => {
+test('pool, event loop and outbox are reported', async () => {
   const sms = { from: '02-123-4567', to: '010-1234-5678', kind: 'SMS', subject: null, text: 'x' };
   const cause = { dedupeKey: 'metrics', resource: 'forms', target: 'x' };
   await enqueueSms(api.db, { ...sms, kind: 'SMS', alimtalkCode: null, kakaoChannel: null, failover: false }, cause);
@@ -50,7 +50,7 @@ test('it tells of the pool, the loop and what waits in the outbox', async () => 
     expect(text).toContain(`# TYPE portico_${name} gauge`);
 });
 
-test('nothing is told through a proxy, which the host is for everybody', async () => {
+test('requests through a proxy, such as the host, get 404', async () => {
   expect((await read({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   expect((await read({ forwarded: 'for=203.0.113.9' })).status).toBe(404);
 });

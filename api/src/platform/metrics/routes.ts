@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/connect';
-import { fail } from '../http/errors';
-import type { Load } from '../load';
-import { histogram, metric } from './text';
+import { throwApiError } from '../http/errors';
+import type { OverloadGuard } from '../overload';
+import { createHistogram, formatMetric } from './text';
 
-interface Metrics {
+interface MetricsOptions {
   db: Connection['db'];
-  load: Load;
+  overload: OverloadGuard;
 }
 
-interface Depth extends Record<string, unknown> {
+interface OutboxDepth extends Record<string, unknown> {
   channel: string;
   status: string;
   count: number;
   overdue: number;
 }
 
-/** What waits to be sent and what was given up; null where the database does not say. */
-const depthOf = (db: Connection['db']) =>
+/** Counts of waiting and failed messages; null if the database does not answer. */
+const readOutboxDepth = (db: Connection['db']) =>
   db
-    .execute<Depth>(sql`
+    .execute<OutboxDepth>(sql`
       select channel, status, count(*)::int as count,
         greatest(0, extract(epoch from now() - min(next_at)))::float as overdue
       from outbox where status in ('QUEUED', 'FAILED') group by channel, status order by channel, status`)
@@ -29,15 +29,15 @@ const depthOf = (db: Connection['db']) =>
       () => null,
     );
 
-const outboxLines = (depth: Depth[] | null) => [
-  ...metric('portico_database_up', 'gauge', 'Whether the database answers', depth ? 1 : 0),
-  ...metric(
+const formatOutbox = (depth: OutboxDepth[] | null) => [
+  ...formatMetric('portico_database_up', 'gauge', 'Whether the database answers', depth ? 1 : 0),
+  ...formatMetric(
     'portico_outbox_messages',
     'gauge',
     'Messages that wait to be sent, and those that were given up',
     (depth ?? []).map(({ channel, status, count }) => [{ channel, status }, count]),
   ),
-  ...metric(
+  ...formatMetric(
     'portico_outbox_overdue_seconds',
     'gauge',
     'For how long the oldest waiting message has been due',
@@ -48,41 +48,51 @@ const outboxLines = (depth: Depth[] | null) => [
 ];
 
 /**
- * What this one process has done and how it is, in Prometheus' text format. It tells only who speaks to the process
- * itself: whatever a proxy passes on, as the host does for everybody, finds nothing here.
+ * Serves the metrics of this process in the text format of Prometheus. Only for direct requests: a request that passed a
+ * proxy, such as the host, gets 404.
  */
-export const serveMetrics = (app: FastifyInstance, { db, load }: Metrics) => {
+export const serveMetrics = (app: FastifyInstance, { db, overload }: MetricsOptions) => {
   const requests = new Map<string, { labels: Record<string, string | number>; count: number }>();
-  const durations = histogram('portico_http_request_duration_seconds', 'Time until the answer was sent');
+  const durations = createHistogram('portico_http_request_duration_seconds', 'Time until the answer was sent');
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
     const key = `${method} ${status} ${route}`;
-    const one = requests.get(key) ?? { labels: { method, route, status }, count: 0 };
-    requests.set(key, one);
-    one.count += 1;
+    const entry = requests.get(key) ?? { labels: { method, route, status }, count: 0 };
+    requests.set(key, entry);
+    entry.count += 1;
     durations.observe(`method="${method}",route="${route}"`, elapsedTime / 1000);
   });
 
   app.get('/api/metrics', async ({ headers }, reply) => {
-    if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) fail('not_found');
+    if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) throwApiError('not_found');
     const { totalCount, idleCount, waitingCount } = db.$client;
     const { user, system } = process.cpuUsage();
-    const counted = [...requests.values()].map(({ labels, count }) => [labels, count] as const);
+    const requestCounts = [...requests.values()].map(({ labels, count }) => [labels, count] as const);
     const lines = [
-      ...metric('portico_http_requests_total', 'counter', 'Requests that were answered', counted),
+      ...formatMetric('portico_http_requests_total', 'counter', 'Requests that were answered', requestCounts),
       ...durations.lines(),
-      ...metric('portico_overload_refusals_total', 'counter', 'Requests refused early', load.refused()),
-      ...metric('portico_event_loop_lag_seconds', 'gauge', 'Mean delay of the event loop', load.lagMs() / 1000),
-      ...metric('portico_pool_wait_seconds', 'gauge', 'Wait for a connection to the database', load.waitMs() / 1000),
-      ...metric('portico_pool_connections', 'gauge', 'Connections to the database', [
+      ...formatMetric('portico_overload_refusals_total', 'counter', 'Requests refused early', overload.refused()),
+      ...formatMetric(
+        'portico_event_loop_lag_seconds',
+        'gauge',
+        'Mean delay of the event loop',
+        overload.lagMs() / 1000,
+      ),
+      ...formatMetric(
+        'portico_pool_wait_seconds',
+        'gauge',
+        'Wait for a connection to the database',
+        overload.waitMs() / 1000,
+      ),
+      ...formatMetric('portico_pool_connections', 'gauge', 'Connections to the database', [
         [{ state: 'busy' }, totalCount - idleCount],
         [{ state: 'idle' }, idleCount],
       ]),
-      ...metric('portico_pool_waiting', 'gauge', 'Who waits for a connection', waitingCount),
-      ...outboxLines(await depthOf(db)),
-      ...metric('process_cpu_seconds_total', 'counter', 'Processor time', (user + system) / 1e6),
-      ...metric('process_resident_memory_bytes', 'gauge', 'Memory', process.memoryUsage.rss()),
-      ...metric('process_start_time_seconds', 'gauge', 'Start', Date.now() / 1000 - process.uptime()),
+      ...formatMetric('portico_pool_waiting', 'gauge', 'Who waits for a connection', waitingCount),
+      ...formatOutbox(await readOutboxDepth(db)),
+      ...formatMetric('process_cpu_seconds_total', 'counter', 'Processor time', (user + system) / 1e6),
+      ...formatMetric('process_resident_memory_bytes', 'gauge', 'Memory', process.memoryUsage.rss()),
+      ...formatMetric('process_start_time_seconds', 'gauge', 'Start', Date.now() / 1000 - process.uptime()),
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });

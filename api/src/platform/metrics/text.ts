@@ -1,17 +1,17 @@
 type Labels = Record<string, string | number>;
 
-const escaped = (value: string | number) =>
+const escapeLabel = (value: string | number) =>
   String(value).replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 
-const labelled = (labels: Labels) =>
+const formatLabels = (labels: Labels) =>
   Object.entries(labels)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .map(([name, value]) => `${name}="${escapeLabel(value)}"`)
     .join(',');
 
-const line = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
+const formatSample = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
 
-/** One metric in Prometheus' text format; without samples it is left out. */
-export const metric = (
+/** Formats a metric in the text format of Prometheus; empty if there are no samples. */
+export const formatMetric = (
   name: string,
   type: 'counter' | 'gauge',
   help: string,
@@ -22,33 +22,33 @@ export const metric = (
   return [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
-    ...rows.map(([labels, value]) => line(name, labelled(labels), value)),
+    ...rows.map(([labels, value]) => formatSample(name, formatLabels(labels), value)),
   ];
 };
 
-/** Upper ends of the classes of a duration (s). */
+/** Upper bounds of the buckets (s). */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts durations by class, for each set of labels on its own. */
-export const histogram = (name: string, help: string) => {
-  const series = new Map<string, { classes: number[]; sum: number }>();
+/** Creates a histogram of durations, by labels. */
+export const createHistogram = (name: string, help: string) => {
+  const series = new Map<string, { buckets: number[]; sum: number }>();
   return {
     observe: (labels: string, seconds: number) => {
-      const one = series.get(labels) ?? { classes: new Array<number>(bounds.length + 1).fill(0), sum: 0 };
-      series.set(labels, one);
-      const place = bounds.findIndex((bound) => seconds <= bound);
-      const index = place === -1 ? bounds.length : place;
-      one.classes[index] = (one.classes[index] ?? 0) + 1;
-      one.sum += seconds;
+      const entry = series.get(labels) ?? { buckets: new Array<number>(bounds.length + 1).fill(0), sum: 0 };
+      series.set(labels, entry);
+      const found = bounds.findIndex((bound) => seconds <= bound);
+      const index = found === -1 ? bounds.length : found;
+      entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
+      entry.sum += seconds;
     },
     lines: () => {
-      const rows = [...series].flatMap(([labels, { classes, sum }]) => {
+      const rows = [...series].flatMap(([labels, { buckets, sum }]) => {
         let count = 0;
-        const counted = classes.map((some, index) => {
-          count += some;
-          return line(`${name}_bucket`, `${labels},le="${bounds[index] ?? '+Inf'}"`, count);
+        const counted = buckets.map((inBucket, index) => {
+          count += inBucket;
+          return formatSample(`${name}_bucket`, `${labels},le="${bounds[index] ?? '+Inf'}"`, count);
         });
-        return [...counted, line(`${name}_sum`, labels, sum), line(`${name}_count`, labels, count)];
+        return [...counted, formatSample(`${name}_sum`, labels, sum), formatSample(`${name}_count`, labels, count)];
       });
       return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...rows];
     },

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { contract } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
 import { audit } from '../audit/table';
-import { createKeys, kidOf, secretOf } from '../auth/keys';
+import { createKeys, getKid, getSecret } from '../auth/keys';
 import { permits } from './table';
 
 const { console: admin, permits: open } = contract;
@@ -23,8 +23,8 @@ const issue = (fields: Partial<typeof fresh> = {}) =>
 const check = async (token: string) => (await api.call(open.check, { body: { token } })).body;
 const nothing = { remotes: [], expiresAt: null, permit: null };
 
-describe('a permission', () => {
-  test('is read back by whoever shows its token', async () => {
+describe('a permit', () => {
+  test('is found by its token', async () => {
     const { status, body } = await issue({ remotes: ['staging', 'remote-home@1.5.0-rc.2'] });
     expect({ status, state: body.permit.state }).toEqual({ status: 201, state: 'valid' });
     expect(await check(body.token)).toEqual({
@@ -35,7 +35,7 @@ describe('a permission', () => {
     });
   });
 
-  test('ends with the next question once it is revoked, and cannot be revoked twice', async () => {
+  test('is invalid as soon as it is revoked, and cannot be revoked twice', async () => {
     const { body } = await issue();
     const revoke = () => api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
     expect((await revoke()).body.permit.state).toBe('revoked');
@@ -43,14 +43,14 @@ describe('a permission', () => {
     expect((await revoke()).error.code).toBe('wrong_state');
   });
 
-  test('ends at its hour', async () => {
+  test('expires at its time', async () => {
     const { body } = await issue();
     const past = { createdAt: inHours(-3), expiresAt: inHours(-1) };
     await api.db.update(permits).set(past).where(eq(permits._id, body.permit._id));
     expect(await check(body.token)).toEqual({ state: 'expired', ...nothing });
   });
 
-  test('of which nothing is left is unknown, however well signed', async () => {
+  test('that was deleted is unknown, even with a valid signature', async () => {
     const { body } = await issue();
     await api.db.delete(permits).where(eq(permits._id, body.permit._id));
     expect(await check(body.token)).toEqual({ state: 'unknown', ...nothing });
@@ -78,7 +78,7 @@ describe('a permission', () => {
     expect(error.errors).toMatchObject([{ field: 'expiresAt', code: 'range' }]);
   });
 
-  test('is written down with who issued and who ended it, and never with its token', async () => {
+  test('is audited with who issued and revoked it, without its token', async () => {
     const { body } = await issue({ note: '감사 기록' });
     await api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
     const rows = await api.db
@@ -98,17 +98,17 @@ describe('a permission', () => {
 
 const forge = async (changes: { typ?: string; aud?: string; iss?: string; alg?: string; secret?: Uint8Array }) => {
   const { body } = await issue();
-  const key = await createKeys(api.db).current('permit');
+  const key = await createKeys(api.db).getCurrent('permit');
   return new SignJWT()
-    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'permit+jwt', kid: kidOf(body.token) })
+    .setProtectedHeader({ alg: changes.alg ?? 'HS256', typ: changes.typ ?? 'permit+jwt', kid: getKid(body.token) })
     .setSubject(body.permit._id)
     .setIssuer(changes.iss ?? 'portico')
     .setAudience(changes.aud ?? 'portico-host')
     .setExpirationTime('1h')
-    .sign(changes.secret ?? secretOf(key));
+    .sign(changes.secret ?? getSecret(key));
 };
 
-test('the forgery below would hold without its change', async () => {
+test('control: the token is valid without the manipulation', async () => {
   expect((await check(await forge({}))).state).toBe('valid');
 });
 
@@ -122,12 +122,12 @@ test.each([
   expect(await check(await forge(changes))).toEqual({ state: 'unknown', ...nothing });
 });
 
-test('an access token and rubbish are unknown', async () => {
-  for (const token of [await api.tokenOf('admin'), 'a.b.c', 'staging', '{}'])
+test('access tokens and garbage are unknown', async () => {
+  for (const token of [await api.getToken('admin'), 'a.b.c', 'staging', '{}'])
     expect((await check(token)).state).toBe('unknown');
 });
 
-test('the list shows newest first, without tokens, and finds by note', async () => {
+test('the list is sorted by newest first, has no tokens and can be searched by note', async () => {
   await api.db.execute(sql`delete from permits`);
   await issue({ note: '첫째' });
   await issue({ note: '둘째' });

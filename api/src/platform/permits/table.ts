@@ -1,13 +1,13 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, owned } from '../http/columns';
+import { instant, ownedColumns } from '../database/columns';
 
 export const permits = pgTable('permits', {
-  ...owned(),
-  /** Channels and builds that may be asked for. */
+  ...ownedColumns(),
+  /** Channels and builds that are permitted. */
   remotes: jsonb().$type<string[]>().notNull(),
   note: text().notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Null while it holds. */
+  /** Null unless revoked. */
   revokedAt: instant('revoked_at'),
 });
 

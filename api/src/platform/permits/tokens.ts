@@ -1,14 +1,14 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { type Keys, kidOf, secretOf } from '../auth/keys';
+import { getKid, getSecret, type Keys } from '../auth/keys';
 import type { PermitRow } from './table';
 
 const names = { issuer: 'portico', audience: 'portico-host' };
 const typ = 'permit+jwt';
 
-/** The signed form of a permission: who holds it is whoever shows it. What it allows stands in the database. */
+/** Signs and reads permit tokens (bearer tokens). What a permit allows is stored in the database. */
 export const createPermitTokens = (keys: Keys) => ({
   sign: async ({ _id, expiresAt }: PermitRow) => {
-    const key = await keys.current('permit');
+    const key = await keys.getCurrent('permit');
     return new SignJWT()
       .setProtectedHeader({ alg: 'HS256', typ, kid: key.kid })
       .setSubject(_id)
@@ -16,16 +16,16 @@ export const createPermitTokens = (keys: Keys) => ({
       .setAudience(names.audience)
       .setIssuedAt()
       .setExpirationTime(new Date(expiresAt))
-      .sign(secretOf(key));
+      .sign(getSecret(key));
   },
 
-  /** Id of the permission; null for a token that is not ours. Whether it still holds is for the database to say. */
+  /** Returns the id of the permit; null for an invalid token. Expiry and revocation are checked in the database. */
   read: async (token: string): Promise<string | null> => {
-    const key = await keys.byKid('permit', kidOf(token));
+    const key = await keys.findByKid('permit', getKid(token));
     if (!key) return null;
     const checks = { ...names, typ, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] };
-    // An expired one is told apart from a forged one: it was ours.
-    const { payload } = await jwtVerify(token, secretOf(key), { ...checks, currentDate: new Date(0) }).catch(() => ({
+    // Expiry is not checked here: an expired token must be distinguished from a forged one.
+    const { payload } = await jwtVerify(token, getSecret(key), { ...checks, currentDate: new Date(0) }).catch(() => ({
       payload: null,
     }));
     return payload?.sub ?? null;

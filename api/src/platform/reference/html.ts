@@ -1,18 +1,18 @@
-/** HTML that is already safe. */
+/** HTML that is safe to output. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = Html | string | number | Value[];
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const textOf = (value: Value): string => {
+const escapeValue = (value: Value): string => {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(textOf).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+  if (Array.isArray(value)) return value.map(escapeValue).join('');
+  return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 };
 
-/** HTML from a template; what is filled in is text unless it is HTML of ours. */
+/** Template tag for HTML; values are escaped unless they are `Html`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
-  new Html(parts.reduce((text, part, index) => text + textOf(values[index - 1] ?? '') + part));
+  new Html(parts.reduce((text, part, index) => text + escapeValue(values[index - 1] ?? '') + part));

@@ -1,5 +1,5 @@
 import { html } from './html';
-import { type Row, rowsOf, type Schema, typeOf } from './schemas';
+import { describeType, listRows, type Row, type Schema } from './schemas';
 
 interface Parameter {
   $ref?: string;
@@ -9,7 +9,7 @@ interface Parameter {
   schema?: Schema;
 }
 type Content = Record<string, { schema?: Schema }>;
-interface Given {
+interface OperationEntry {
   path: string;
   method: string;
   operation: {
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Who may call. */
-const access: Record<string, string> = {
+const accessLabels: Record<string, string> = {
   public: 'everybody',
   basic: 'everybody, with a sign-in header',
   refresh: 'the holder of a refresh token',
@@ -34,7 +34,7 @@ const access: Record<string, string> = {
   console: 'administrators',
 };
 
-const table = (title: string, rows: Row[]) =>
+const renderTable = (title: string, rows: Row[]) =>
   rows.length === 0
     ? ''
     : html`<h3>${title}</h3><div class="wide" tabindex="0"><table><thead><tr><th scope="col">name</th><th scope="col">type</th><th scope="col">limits</th></tr></thead><tbody>${rows.map(
@@ -42,29 +42,29 @@ const table = (title: string, rows: Row[]) =>
           html`<tr><td><code>${name}</code>${required ? '' : ' (optional)'}</td><td><code>${type}</code></td><td>${limits}</td></tr>`,
       )}</tbody></table></div>`;
 
-/** What is sent or answered: its fields where it is an object, else its type. */
-const contents = (title: string, content: Content = {}) =>
+/** Renders a body: the fields of an object, or the type. */
+const renderContents = (title: string, content: Content = {}) =>
   Object.entries(content).map(([type, { schema }]) => {
-    const rows = schema ? rowsOf(schema) : [];
-    if (rows.length > 0) return table(`${title} (${type})`, rows);
-    return html`<h3>${title}</h3><p><code>${type}</code>${schema ? html`: <code>${typeOf(schema)}</code>` : ''}</p>`;
+    const rows = schema ? listRows(schema) : [];
+    if (rows.length > 0) return renderTable(`${title} (${type})`, rows);
+    return html`<h3>${title}</h3><p><code>${type}</code>${schema ? html`: <code>${describeType(schema)}</code>` : ''}</p>`;
   });
 
-const parameterRows = (parameters: Parameter[]) =>
+const listParameterRows = (parameters: Parameter[]) =>
   parameters.flatMap(({ name, in: place, required = false, schema = {} }): Row[] =>
-    name ? [{ name, type: typeOf(schema), required, limits: `in the ${place}` }] : [],
+    name ? [{ name, type: describeType(schema), required, limits: `in the ${place}` }] : [],
   );
 
-/** One route. */
-export const operationPart = ({ path, method, operation }: Given) => {
+/** Renders one route. */
+export const renderOperation = ({ path, method, operation }: OperationEntry) => {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const done = Object.entries(responses).filter(([, { $ref }]) => !$ref);
   const refused = Object.entries(responses).flatMap(([status, { $ref }]) => ($ref ? status : []));
   return html`<article id="${operationId}"><h2>${summary}</h2>
 <p class="call"><code class="method">${method.toUpperCase()}</code><code>${path}</code></p>
-<p class="access">For ${access[operation['x-access']] ?? operation['x-access']}</p>
-${table('Parameters', parameterRows(parameters))}
-${contents('Body', requestBody?.content)}
-${done.map(([status, { content }]) => (content ? contents(`Answer ${status}`, content) : html`<h3>Answer ${status}</h3><p>Nothing</p>`))}
+<p class="access">For ${accessLabels[operation['x-access']] ?? operation['x-access']}</p>
+${renderTable('Parameters', listParameterRows(parameters))}
+${renderContents('Body', requestBody?.content)}
+${done.map(([status, { content }]) => (content ? renderContents(`Answer ${status}`, content) : html`<h3>Answer ${status}</h3><p>Nothing</p>`))}
 <h3>Refusals</h3><p>${refused.join(', ')}: <a href="/api/docs/errors">see errors</a></p></article>`;
 };

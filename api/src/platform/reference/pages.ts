@@ -1,74 +1,74 @@
 import { errors } from 'shared/contract';
-import { openapiDocument } from '../openapi';
+import { createOpenapiDocument } from '../openapi';
 import { type Html, html } from './html';
-import { operationPart } from './operations';
+import { renderOperation } from './operations';
 
-interface Entry {
+interface OperationEntry {
   path: string;
   method: string;
-  operation: Parameters<typeof operationPart>[0]['operation'];
+  operation: Parameters<typeof renderOperation>[0]['operation'];
 }
 
-const slugOf = (tag: string) => tag.replaceAll(' ', '-');
-const addressOf = (tag: string) => `/api/docs/${slugOf(tag)}`;
+const toSlug = (tag: string) => tag.replaceAll(' ', '-');
+const buildTagPath = (tag: string) => `/api/docs/${toSlug(tag)}`;
 
-const linksTo = (tags: string[], current: string) =>
+const renderLinks = (tags: string[], current: string) =>
   tags.map((tag) =>
     tag === current
-      ? html`<li><a href="${addressOf(tag)}" aria-current="page">${tag}</a></li>`
-      : html`<li><a href="${addressOf(tag)}">${tag}</a></li>`,
+      ? html`<li><a href="${buildTagPath(tag)}" aria-current="page">${tag}</a></li>`
+      : html`<li><a href="${buildTagPath(tag)}">${tag}</a></li>`,
   );
 
-const page = (title: string, tags: string[], content: Html) => {
+const renderPage = (title: string, tags: string[], content: Html) => {
   const top = html`<a href="/api/docs">Portico API</a> · <a href="/api/docs/errors">Errors</a> · <a href="/api/openapi.json">OpenAPI</a>`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Portico API</title><link rel="stylesheet" href="/api/docs/style.css"></head>
-<body><details class="menu"><summary>Contents</summary>${top}<ul>${linksTo(tags, title)}</ul></details>
-<div class="layout"><nav aria-label="Groups">${top}<ul>${linksTo(tags, title)}</ul></nav><main>${content}</main></div>
+<body><details class="menu"><summary>Contents</summary>${top}<ul>${renderLinks(tags, title)}</ul></details>
+<div class="layout"><nav aria-label="Groups">${top}<ul>${renderLinks(tags, title)}</ul></nav><main>${content}</main></div>
 </body></html>`.text;
 };
 
-const overview = (tags: string[], entries: Entry[]) => html`<h1>Portico API</h1>
+const renderOverview = (tags: string[], entries: OperationEntry[]) => html`<h1>Portico API</h1>
 <p>Every route, as the contract declares it. Answers are JSON. Send <code>Accept-Language</code> (<code>ko</code>,
 <code>en</code>, <code>zh</code>) for the language of texts and refusals; every answer carries an <code>x-request-id</code>.</p>
 <p>Where a route needs a caller, send <code>Authorization: Bearer</code> with the access token of
-<a href="${addressOf('auth')}">signing in</a>. Changes name the <code>version</code> they read and get 409 when another one has
+<a href="${buildTagPath('auth')}">signing in</a>. Changes name the <code>version</code> they read and get 409 when another one has
 come since. A request that is sent again under the same <code>Idempotency-Key</code> is done once. Refusals are
 <a href="/api/docs/errors">listed</a>.</p>
 ${tags.map((tag) => {
-  const own = entries.filter(({ operation }) => operation.tags[0] === tag);
-  const rows = own.map(
+  const operations = entries.filter(({ operation }) => operation.tags[0] === tag);
+  const rows = operations.map(
     ({ method, path, operation: { operationId, summary } }) =>
-      html`<tr><td><a href="${addressOf(tag)}#${operationId}">${summary}</a></td><td><code>${method.toUpperCase()}</code></td><td><code>${path}</code></td></tr>`,
+      html`<tr><td><a href="${buildTagPath(tag)}#${operationId}">${summary}</a></td><td><code>${method.toUpperCase()}</code></td><td><code>${path}</code></td></tr>`,
   );
   return html`<article><h2>${tag}</h2><div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div></article>`;
 })}`;
 
-const catalogue = () => html`<h1>Errors</h1>
+const renderErrors = () => html`<h1>Errors</h1>
 <p>Every refusal is <code>{ code, message, errors? }</code>; <code>errors</code> names the fields that were wrong.</p>
 <div class="wide" tabindex="0"><table><thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">message</th></tr></thead><tbody>
 ${Object.entries(errors).map(([code, { status, en }]) => html`<tr><td><code>${code}</code></td><td>${status}</td><td>${en}</td></tr>`)}
 </tbody></table></div>`;
 
-/** The reference as files: every page of it, its document and what they are found under. */
-export const referenceFiles = () => {
-  const document = openapiDocument();
-  const paths = document.paths as unknown as Record<string, Record<string, Entry['operation']>>;
+/** Creates the OpenAPI document as JSON and the pages of the reference by path. */
+export const createReference = () => {
+  const document = createOpenapiDocument();
+  const paths = document.paths as unknown as Record<string, Record<string, OperationEntry['operation']>>;
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Entry => ({ path, method, operation })),
+    Object.entries(methods).map(([method, operation]): OperationEntry => ({ path, method, operation })),
   );
   const tags = document.tags.map(({ name }) => name);
   const groups = tags.map((tag): [string, string] => {
-    const own = entries.filter(({ operation }) => operation.tags[0] === tag);
-    return [slugOf(tag), page(tag, tags, html`<h1>${tag}</h1>${own.map(operationPart)}`)];
+    const operations = entries.filter(({ operation }) => operation.tags[0] === tag);
+    return [toSlug(tag), renderPage(tag, tags, html`<h1>${tag}</h1>${operations.map(renderOperation)}`)];
   });
   return {
     json: JSON.stringify(document),
     pages: new Map([
       ...groups,
-      ['', page('Reference', tags, overview(tags, entries))],
-      ['errors', page('Errors', tags, catalogue())],
+      ['', renderPage('Reference', tags, renderOverview(tags, entries))],
+      ['errors', renderPage('Errors', tags, renderErrors())],
     ]),
   };
 };

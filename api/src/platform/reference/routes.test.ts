@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, errors, routesOf } from 'shared/contract';
+import { contract, errors, listRoutes } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
 import { html } from './html';
-import { rowsOf } from './schemas';
+import { listRows } from './schemas';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ const read = async (path: string) => {
   return { status, headers, text: String(content) };
 };
 
-test('the first page leads to every route, and each link to a place that is there', async () => {
+test('the first page links to every route, and no link is broken', async () => {
   const { text, headers } = await read('/api/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const links = [...text.matchAll(/href="(\/api\/docs\/[\w-]+)#(\w+)"/g)];
-  expect(links).toHaveLength(routesOf(contract).length);
+  expect(links).toHaveLength(listRoutes(contract).length);
   const pages = new Map<string, string>();
   for (const [, page = '', name] of links) {
     const found = pages.get(page) ?? (await read(page)).text;
@@ -28,14 +28,14 @@ test('the first page leads to every route, and each link to a place that is ther
   }
 });
 
-test('its policy allows nothing but its own style sheet, and it needs nothing else', async () => {
+test('the content security policy allows only the style sheet, and the pages need nothing else', async () => {
   const { text, headers } = await read('/api/docs/matchings');
   expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
   expect(text).not.toMatch(/<script|\sstyle=|\son\w+=|src=/);
   expect((await read('/api/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('errors are listed, unknown groups are not found, and the document is the one that was built', async () => {
+test('errors are listed, unknown groups are not found, and the OpenAPI document is served', async () => {
   const { text } = await read('/api/docs/errors');
   for (const code of Object.keys(errors)) expect(text).toContain(`<code>${code}</code>`);
   expect((await read('/api/docs/nothing')).status).toBe(404);
@@ -43,16 +43,16 @@ test('errors are listed, unknown groups are not found, and the document is the o
   expect({ status, version: (content as { openapi: string }).openapi }).toEqual({ status: 200, version: '3.1.0' });
 });
 
-test('fields within lists and beside null are named in full', () => {
+test('fields in lists and nullable objects have full names', () => {
   const title = { type: 'string', maxLength: 10 };
   const item = { anyOf: [{ type: 'object', required: ['title'], properties: { title } }, { type: 'null' }] };
-  const rows = rowsOf({ type: 'object', properties: { boards: { type: 'array', items: item } } });
+  const rows = listRows({ type: 'object', properties: { boards: { type: 'array', items: item } } });
   expect(rows.map(({ name, limits }) => [name, limits])).toEqual([
     ['boards', ''],
     ['boards[].title', '…10 characters'],
   ]);
 });
 
-test('what is filled in is text', () => {
+test('values are escaped', () => {
   expect(html`<p>${'<b>"&'}</p>`.text).toBe('<p>&lt;b&gt;&quot;&amp;</p>');
 });

@@ -1,4 +1,4 @@
-/** What the reference shows of a JSON schema. */
+/** The parts of a JSON schema that the reference shows. */
 export interface Schema {
   type?: string | string[];
   const?: unknown;
@@ -27,57 +27,57 @@ export interface Row {
   limits: string;
 }
 
-const either = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
+const listAlternatives = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
 
-/** A schema in a few words. */
-export const typeOf = (schema: Schema): string => {
+/** Describes the type of a schema. */
+export const describeType = (schema: Schema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  const choices = either(schema);
-  if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(' | ');
-  if (schema.type === 'array') return `${typeOf(schema.items ?? {})}[]`;
+  const choices = listAlternatives(schema);
+  if (choices.length > 0) return [...new Set(choices.map(describeType))].join(' | ');
+  if (schema.type === 'array') return `${describeType(schema.items ?? {})}[]`;
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   return schema.format ?? schema.type ?? 'any';
 };
 
-// The ends of what a JavaScript number can count, which zod names for every integer.
+// zod gives each integer the limits of safe integers; these are not shown.
 const isLimit = (value: number | undefined) => value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-const range = (from: number | undefined, to: number | undefined, unit: string) => {
+const describeRange = (from: number | undefined, to: number | undefined, unit: string) => {
   const [least, most] = [isLimit(from) ? from : undefined, isLimit(to) ? to : undefined];
   if (least === undefined && most === undefined) return [];
   return [`${least ?? ''}…${most ?? ''}${unit && ` ${unit}`}`];
 };
 
-const limitsOf = (schema: Schema) =>
+const describeLimits = (schema: Schema) =>
   [
-    range(schema.minLength, schema.maxLength, 'characters'),
-    range(schema.minimum, schema.maximum, ''),
-    range(schema.minItems, schema.maxItems, 'items'),
+    describeRange(schema.minLength, schema.maxLength, 'characters'),
+    describeRange(schema.minimum, schema.maximum, ''),
+    describeRange(schema.minItems, schema.maxItems, 'items'),
     schema.description ?? [],
   ]
     .flat()
     .join('; ');
 
-/** The object in a schema, within a list or beside null. */
-const inner = (schema: Schema, suffix = ''): { schema: Schema; suffix: string } => {
-  if (schema.type === 'array' && schema.items) return inner(schema.items, `${suffix}[]`);
-  const object = either(schema).find(({ properties, items }) => properties ?? items);
-  return object ? inner(object, suffix) : { schema, suffix };
+/** The object in a schema, inside a list or a union with null. */
+const unwrapObject = (schema: Schema, suffix = ''): { schema: Schema; suffix: string } => {
+  if (schema.type === 'array' && schema.items) return unwrapObject(schema.items, `${suffix}[]`);
+  const object = listAlternatives(schema).find(({ properties, items }) => properties ?? items);
+  return object ? unwrapObject(object, suffix) : { schema, suffix };
 };
 
-/** The fields of a schema, those within others after them. */
-export const rowsOf = (schema: Schema, prefix = ''): Row[] => {
-  const top = inner(schema);
+/** Lists the fields of a schema, nested ones after their parent. */
+export const listRows = (schema: Schema, prefix = ''): Row[] => {
+  const top = unwrapObject(schema);
   return Object.entries(top.schema.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
-    const within = inner(field);
+    const within = unwrapObject(field);
     const row = {
       name,
-      type: typeOf(field),
+      type: describeType(field),
       required: top.schema.required?.includes(key) ?? false,
-      limits: limitsOf(field),
+      limits: describeLimits(field),
     };
-    return [row, ...rowsOf(within.schema, `${name}${within.suffix}.`)];
+    return [row, ...listRows(within.schema, `${name}${within.suffix}.`)];
   });
 };

@@ -3,12 +3,12 @@ import fastify from 'fastify';
 import type { Sms } from '../mail/table';
 import { createSmsProvider } from './provider';
 
-const asked: Record<string, unknown>[] = [];
+const requests: Record<string, unknown>[] = [];
 const gateway = fastify();
 gateway.post('/sms', async (request, reply) => {
   const sms = request.body as Record<string, unknown>;
-  asked.push(sms);
-  // Kakao does not know this reader.
+  requests.push(sms);
+  // The recipient has no Kakao account.
   return sms.kind === 'ALIMTALK' ? reply.code(422).send({}) : { id: 'gw-1' };
 });
 const address = await gateway.listen({ host: '127.0.0.1', port: 0 });
@@ -25,16 +25,16 @@ const approved: Sms = {
   failover: true,
 };
 
-test('an approved text speaks through the firm’s channel, and goes as a text message to who does not use Kakao', async () => {
+test('an approved text is sent by Kakao, and as a text message to recipients without Kakao', async () => {
   const provider = createSmsProvider({ url: `${address}/sms`, directory: '' });
   expect(await provider.send('one', approved)).toBe('gw-1');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     expect.objectContaining({ id: 'one', kind: 'ALIMTALK', code: 'form_received', channel: '@mungan' }),
     expect.objectContaining({ id: 'one-text', kind: 'LMS', code: null, channel: null, text: approved.text }),
   ]);
 });
 
-test('where the firm wants no text message in its place, the refusal stays one', async () => {
+test('without failover the refusal is final', async () => {
   const provider = createSmsProvider({ url: `${address}/sms`, directory: '' });
   await expect(provider.send('two', { ...approved, failover: false })).rejects.toThrow('422');
 });

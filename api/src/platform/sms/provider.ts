@@ -2,18 +2,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sms } from '../mail/table';
 
-/** What the provider will not take, now or later. */
-export class SmsRefused extends Error {}
+/** The provider refuses the message for good; a retry is useless. */
+export class SmsRefusedError extends Error {}
 
 export interface SmsProvider {
-  /** Answers the provider's own number for it; rejects where it could not be sent, with `SmsRefused` where it never can. */
+  /** Returns the id given by the provider. Rejects if the message was not sent, with `SmsRefusedError` if a retry is useless. */
   send: (id: string, sms: Sms) => Promise<string>;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Text messages as files, for a site without a provider. */
-const folder = (path: string): SmsProvider => ({
+/** Writes text messages as files, for installations without a provider. */
+const createFileProvider = (path: string): SmsProvider => ({
   send: async (id, { from, to, kind, subject, text }) => {
     await mkdir(path, { recursive: true });
     const lines = [
@@ -24,17 +24,17 @@ const folder = (path: string): SmsProvider => ({
       '',
       text,
     ];
-    // They hold personal data: for the owner of the process alone.
+    // Messages contain personal data: readable by the owner of the process only.
     await writeFile(join(path, `.${id}`), `${lines.join('\n')}\n`, { mode: 0o600 });
     await rename(join(path, `.${id}`), join(path, `${id}.txt`));
     return `file:${id}`;
   },
 });
 
-/** A gateway that takes `{ id, from, to, kind, subject, text, code, channel }` as JSON and sends one id no more than once. */
-const gateway = (url: string, token: string | undefined): SmsProvider => {
+/** An HTTP gateway that takes `{ id, from, to, kind, subject, text, code, channel }` as JSON and sends each id at most once. */
+const createGatewayProvider = (url: string, token: string | undefined): SmsProvider => {
   const post = async (id: string, { alimtalkCode, kakaoChannel, ...sms }: Omit<Sms, 'failover'>) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -44,11 +44,11 @@ const gateway = (url: string, token: string | undefined): SmsProvider => {
       body: JSON.stringify({ id, ...sms, code: alimtalkCode, channel: kakaoChannel }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const said = (await answer.text()).slice(0, 300);
-    if (answer.ok) return (/"id"\s*:\s*"([^"]{1,100})"/.exec(said)?.[1] ?? id) as string;
-    const message = `${answer.status} ${said}`;
-    throw answer.status >= 400 && answer.status < 500 && answer.status !== 429
-      ? new SmsRefused(message)
+    const content = (await response.text()).slice(0, 300);
+    if (response.ok) return (/"id"\s*:\s*"([^"]{1,100})"/.exec(content)?.[1] ?? id) as string;
+    const message = `${response.status} ${content}`;
+    throw response.status >= 400 && response.status < 500 && response.status !== 429
+      ? new SmsRefusedError(message)
       : new Error(message);
   };
 
@@ -57,8 +57,8 @@ const gateway = (url: string, token: string | undefined): SmsProvider => {
       try {
         return await post(id, sms);
       } catch (cause) {
-        // Whoever does not use Kakao gets the same words as a text message.
-        if (sms.kind === 'ALIMTALK' && failover && cause instanceof SmsRefused)
+        // A recipient without Kakao gets the same text as a text message.
+        if (sms.kind === 'ALIMTALK' && failover && cause instanceof SmsRefusedError)
           return post(`${id}-text`, { ...sms, kind: 'LMS', alimtalkCode: null, kakaoChannel: null });
         throw cause;
       }
@@ -66,11 +66,11 @@ const gateway = (url: string, token: string | undefined): SmsProvider => {
   };
 };
 
-interface Options {
+interface SmsOptions {
   url: string | undefined;
   token?: string | undefined;
   directory: string;
 }
 
-export const createSmsProvider = ({ url, token, directory }: Options): SmsProvider =>
-  url ? gateway(url, token) : folder(directory);
+export const createSmsProvider = ({ url, token, directory }: SmsOptions): SmsProvider =>
+  url ? createGatewayProvider(url, token) : createFileProvider(directory);

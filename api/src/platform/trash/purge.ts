@@ -1,53 +1,55 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { boards } from '../../firm/boards/table';
-import { notifications } from '../../members/notifications/table';
-import { anonymise } from '../../members/users/anonymise';
-import { users } from '../../members/users/table';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
-import { files as stored } from '../files/table';
-import { keptDays } from './kinds';
+import { files as storedFiles } from '../files/table';
+import { retentionDays, type TrashKind, type TrashKinds } from './kinds';
 
-const over = sql`now() - make_interval(days => ${keptDays})`;
-const batch = 50;
+const cutoff = sql`now() - make_interval(days => ${retentionDays})`;
+const batchSize = 50;
 
-const releaseOf = async (tx: Database, files: Files, resource: string, ids: string[]) => {
-  const owned = and(eq(stored.ownerResource, resource), inArray(stored.ownerId, ids), isNull(stored.releasedAt));
-  const found = await tx.select({ _id: stored._id }).from(stored).where(owned);
+const releaseFiles = async (tx: Database, files: Files, resource: string, ids: string[]) => {
+  const owned = and(
+    eq(storedFiles.ownerResource, resource),
+    inArray(storedFiles.ownerId, ids),
+    isNull(storedFiles.releasedAt),
+  );
+  const found = await tx.select({ _id: storedFiles._id }).from(storedFiles).where(owned);
   await files.release(
     tx,
     found.map(({ _id }) => _id),
   );
 };
 
-/** Takes away for good what was deleted thirty days ago. Processes share the work. */
-export const purgeTrash = async (db: Database, files: Files): Promise<number> => {
-  const gone = await db.transaction(async (tx) => {
+const purgeKind = async (tx: Database, files: Files, resource: string, { table, where, purge }: TrashKind) => {
+  const due = await tx
+    .select()
+    .from(table)
+    .where(and(lt(table.deletedAt, cutoff), where))
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  if (purge) for (const row of due) await purge(tx, files, row);
+  else {
+    const ids = due.map(({ _id }) => _id as string);
+    await releaseFiles(tx, files, resource, ids);
+    await tx.delete(table).where(inArray(table._id, ids));
+  }
+  return due.length;
+};
+
+interface PurgeTrashOptions {
+  db: Database;
+  files: Files;
+  trashKinds: TrashKinds;
+}
+
+/** Removes records deleted more than 30 days ago, in batches that several processes can share. Returns how many. */
+export const purgeTrash = async (services: PurgeTrashOptions): Promise<number> => {
+  const { db, files, trashKinds } = services;
+  const purged = await db.transaction(async (tx) => {
     let count = 0;
-    for (const [resource, table] of [
-      ['boards', boards],
-      ['notifications', notifications],
-    ] as const) {
-      const due = await tx
-        .select({ _id: table._id })
-        .from(table)
-        .where(lt(table.deletedAt, over))
-        .limit(batch)
-        .for('update', { skipLocked: true });
-      const ids = due.map(({ _id }) => _id);
-      if (ids.length === 0) continue;
-      await releaseOf(tx, files, resource, ids);
-      await tx.delete(table).where(inArray(table._id, ids));
-      count += ids.length;
-    }
-    const people = await tx
-      .select()
-      .from(users)
-      .where(and(lt(users.deletedAt, over), isNull(users.purgedAt)))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    for (const user of people) await anonymise(tx, files, user);
-    return count + people.length;
+    for (const [resource, kind] of Object.entries(trashKinds)) count += await purgeKind(tx, files, resource, kind);
+    return count;
   });
-  return gone === 0 ? 0 : gone + (await purgeTrash(db, files));
+  return purged === 0 ? 0 : purged + (await purgeTrash(services));
 };

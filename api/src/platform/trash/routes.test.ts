@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { boards } from '../../firm/boards/table';
-import { type PeopleApi, startWithPeople } from '../../members/users/testing';
-import { createFiles } from '../files/files';
+import { startWithUsers, type UsersApi } from '../../members/users/testing';
 import { purgeTrash } from './purge';
 
 const { console: admin } = contract;
 
-let api: PeopleApi;
+let api: UsersApi;
 beforeAll(async () => {
-  api = await startWithPeople();
+  api = await startWithUsers();
 });
 afterAll(() => api.stop());
 
@@ -28,7 +27,7 @@ const notice = async (ko: string) => {
   return (await api.call(admin.notifications.create, { as: 'admin', body })).body.notification._id;
 };
 
-test('what is deleted is listed with who did it, and comes back', async () => {
+test('a deleted record is listed with who deleted it, and can be restored', async () => {
   const id = await notice('지운 공지');
   await api.call(admin.notifications.remove, { as: 'admin', params: { id } });
   expect((await api.call(contract.notifications.get, { params: { id } })).status).toBe(404);
@@ -41,8 +40,8 @@ test('what is deleted is listed with who did it, and comes back', async () => {
   expect((await restore('levels', id)).status).toBe(404);
 });
 
-test('a user who is deleted is nobody until restored', async () => {
-  const user = (await api.join(1)).body.user._id;
+test('a deleted user is not found until restored', async () => {
+  const user = (await api.register(1)).body.user._id;
   await api.call(admin.users.remove, { as: 'admin', params: { id: user } });
   expect((await api.callAs(user, contract.me.get)).status).toBe(404);
   expect((await api.call(admin.users.get, { as: 'admin', params: { id: user } })).status).toBe(404);
@@ -50,20 +49,19 @@ test('a user who is deleted is nobody until restored', async () => {
   expect((await api.callAs(user, contract.me.get)).status).toBe(200);
 });
 
-test('after thirty days it goes for good, a user as one without a name', async () => {
-  const files = createFiles(api.db, api.disk);
-  const user = (await api.join(2)).body.user._id;
+test('records are purged after thirty days; users are anonymised', async () => {
+  const user = (await api.register(2)).body.user._id;
   const id = await notice('오래된 공지');
   await api.call(admin.users.remove, { as: 'admin', params: { id: user } });
   await api.call(admin.notifications.remove, { as: 'admin', params: { id } });
-  await purgeTrash(api.db, files);
+  await purgeTrash(api.domains.platform);
   expect(await listed()).toHaveLength(2);
   for (const name of ['users', 'notifications'])
     await api.db.execute(
       sql`update ${sql.identifier(name)} set deleted_at = now() - interval '31 days' where deleted_at is not null`,
     );
-  await purgeTrash(api.db, files);
+  await purgeTrash(api.domains.platform);
   expect(await listed()).toEqual([]);
-  expect(await api.rowOf(user)).toMatchObject({ name: '탈퇴회원', company: null });
+  expect(await api.getUserById(user)).toMatchObject({ name: '탈퇴회원', company: null });
   expect(await api.db.$count(boards, eq(boards._id, id))).toBe(0);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { startApi, type TestApi } from '../../app/testing';
-import { forgetVitals } from './routes';
+import { purgeVitals } from './routes';
 
 const { vitals } = contract;
 
@@ -19,7 +19,7 @@ const report = (fields: object = {}) => api.call(vitals.report, { body: { ...vis
 const list = async (days: '1' | '7' | '28' = '7') =>
   (await api.call(contract.console.vitals.list, { as: 'admin', query: { days } })).body.vitals;
 
-test('three of four visits were as fast as the value that is shown, by route and release', async () => {
+test('the 75th percentile is listed by route and release', async () => {
   for (const lcp of [1000, 2000, 3000, 4000, 5000]) expect((await report({ lcp })).status).toBe(204);
   await report({ release: '1.0.1+def', lcp: 700, inp: 48 });
   expect(await list()).toEqual([
@@ -28,19 +28,19 @@ test('three of four visits were as fast as the value that is shown, by route and
   ]);
 });
 
-test('only visits of the chosen days count, and after 30 days none is kept', async () => {
+test('only visits of the chosen days are counted, and visits are purged after 30 days', async () => {
   await report();
   await report({ route: '/guide' });
   await api.db.execute(sql`update vitals set at = now() - interval '3 days' where route = '/'`);
   expect((await list('1')).map(({ route }) => route)).toEqual(['/guide']);
   expect(await list('7')).toHaveLength(2);
   await api.db.execute(sql`update vitals set at = now() - interval '31 days' where route = '/'`);
-  await forgetVitals(api.db);
+  await purgeVitals(api.db);
   const { rows } = await api.db.execute(sql`select route from vitals`);
   expect(rows).toEqual([{ route: '/guide' }]);
 });
 
-test('values that no page has are refused, and so is a source that does not stop', async () => {
+test('impossible values are refused, and sources are throttled', async () => {
   expect((await report({ lcp: -1 })).status).toBe(422);
   expect((await report({ route: '/lawyers/kim?tel=010' })).status).toBe(422);
   for (let turn = 0; turn < 60; turn += 1) expect((await report()).status).toBe(204);

@@ -5,21 +5,22 @@ import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { serve } from '../http/serve';
 import { throttle } from '../http/throttles';
+import type { PlatformServices } from '../services';
 import { vitals } from './table';
 
-const perSource = { count: 60, windowS: 600 };
-/** A year of a busy site is not needed to see a slow page (rows a screen). */
-const most = 200;
+const sourceLimit = { count: 60, windowS: 600 };
+/** Maximum number of rows in the list; enough to find slow pages. */
+const maxRows = 200;
 
-const p75 = (column: PgColumn) =>
+const percentile75 = (column: PgColumn) =>
   sql<number | null>`percentile_cont(0.75) within group (order by ${column})`.mapWith((value) =>
     value === null ? null : Number(Number(value).toFixed(3)),
   );
 
-export const serveVitals = (app: FastifyInstance, { db }: { db: Database }) => {
+export const serveVitals = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.vitals, {
     report: async ({ body, ip }) => {
-      await throttle(db, `vitals:source:${ip}`, perSource);
+      await throttle(db, `vitals:source:${ip}`, sourceLimit);
       await db.insert(vitals).values(body);
     },
   });
@@ -34,19 +35,19 @@ export const serveVitals = (app: FastifyInstance, { db }: { db: Database }) => {
           remote,
           release,
           count,
-          lcp: p75(vitals.lcp),
-          inp: p75(vitals.inp),
-          cls: p75(vitals.cls),
-          ttfb: p75(vitals.ttfb),
+          lcp: percentile75(vitals.lcp),
+          inp: percentile75(vitals.inp),
+          cls: percentile75(vitals.cls),
+          ttfb: percentile75(vitals.ttfb),
         })
         .from(vitals)
         .where(gte(vitals.at, sql`now() - make_interval(days => ${Number(days)})`))
         .groupBy(route, remote, release)
         .orderBy(desc(count), route, release)
-        .limit(most);
+        .limit(maxRows);
       return { vitals: rows };
     },
   });
 };
 
-export const forgetVitals = (db: Database) => db.delete(vitals).where(lt(vitals.at, sql`now() - interval '30 days'`));
+export const purgeVitals = (db: Database) => db.delete(vitals).where(lt(vitals.at, sql`now() - interval '30 days'`));

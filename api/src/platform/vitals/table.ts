@@ -1,7 +1,7 @@
 import { pgTable, real, text } from 'drizzle-orm/pg-core';
-import { instant, now } from '../http/columns';
+import { instant, now } from '../database/columns';
 
-/** One visit each; null where the browser did not measure. */
+/** One row per visit; null if the browser did not measure the value. */
 export const vitals = pgTable('vitals', {
   at: instant().notNull().$defaultFn(now),
   route: text().notNull(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many } from '../../app/testing-races';
+import { runAtOnce } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { carts as table } from './table';
 
@@ -20,7 +20,7 @@ const mine = async () => (await api.call(carts.list, { as: 'member', query: {} }
 const change = (id: string, body: object) =>
   api.call(carts.update, { as: 'member', params: { id }, body: body as { version: number } });
 const write = async (id: string, body: object) => {
-  const { version } = await api.readProduct(id);
+  const { version } = await api.getProduct(id);
   await api.call(admin.shopProducts.update, { as: 'admin', params: { id }, body: { ...body, version } });
 };
 const merge = (items: { _product: string; qty: number; optionKey?: string }[]) =>
@@ -33,8 +33,8 @@ const option = (key: string, stock: number | null = null) => ({
 });
 
 describe('a line of a cart (S5)', () => {
-  test('shows the price of this moment beside the regular one', async () => {
-    const { _id } = await api.product({ salePrice: 8_000, options: [option('s')] });
+  test('shows the present price and the regular one', async () => {
+    const { _id } = await api.createProduct({ salePrice: 8_000, options: [option('s')] });
     const { status, body } = await add(_id, { qty: 2, optionKey: 's' });
     expect(status).toBe(201);
     expect(body.cart).toMatchObject({
@@ -49,8 +49,8 @@ describe('a line of a cart (S5)', () => {
     expect((await mine())[0]).toMatchObject({ priceNow: 10_500, amount: 21_000 });
   });
 
-  test('grows when the same is put in again, up to what one order takes', async () => {
-    const { _id } = await api.product({ maxQty: 5 });
+  test('grows when the same product is added again, up to the maximum per order', async () => {
+    const { _id } = await api.createProduct({ maxQty: 5 });
     await add(_id, { qty: 2 });
     expect((await add(_id, { qty: 2 })).body.cart.qty).toBe(4);
     expect((await add(_id, { qty: 2 })).body.cart.qty).toBe(5);
@@ -58,35 +58,35 @@ describe('a line of a cart (S5)', () => {
     expect((await add(_id, { qty: 6 })).status).toBe(422);
   });
 
-  test('put in twenty times at once has twenty pieces', async () => {
-    const { _id } = await api.product();
-    await many(20, () => add(_id));
+  test('added twenty times at once has twenty pieces', async () => {
+    const { _id } = await api.createProduct();
+    await runAtOnce(20, () => add(_id));
     expect((await mine()).map(({ qty }) => qty)).toEqual([20]);
   });
 
-  // The control of the test above: what would happen where the sum is made outside the database.
-  test('read and written apart would lose some', async () => {
-    const { _id } = await api.product();
+  // Control of the test above: the sum is calculated outside of the database.
+  test('control: loses pieces when it is read and written in separate steps', async () => {
+    const { _id } = await api.createProduct();
     await add(_id);
     const read = async () => (await api.db.select().from(table).where(eq(table._product, _id)))[0]?.qty ?? 0;
-    const seen = await many(5, read);
+    const seen = await runAtOnce(5, read);
     for (const qty of seen) await api.db.update(table).set({ qty: qty + 1 });
     expect(await read()).toBe(2);
   });
 
-  test('is refused where nothing can be ordered of it', async () => {
-    const hidden = await api.product({ status: 'HIDDEN' });
+  test('is refused when the product cannot be ordered', async () => {
+    const hidden = await api.createProduct({ status: 'HIDDEN' });
     expect((await add(hidden._id)).status).toBe(404);
-    const chosen = await api.product({ options: [option('s')], minQty: 2 });
+    const chosen = await api.createProduct({ options: [option('s')], minQty: 2 });
     expect((await add(chosen._id, { qty: 2 })).error.errors?.[0]?.field).toBe('optionKey');
     expect((await add(chosen._id, { qty: 2, optionKey: 'l' })).status).toBe(422);
     expect((await add(chosen._id, { optionKey: 's' })).error.errors?.[0]?.field).toBe('qty');
-    expect((await add((await api.product())._id, { optionKey: 's' })).status).toBe(422);
-    expect((await add((await api.product({ stock: 0 }))._id)).error).toMatchObject({ code: 'sold_out' });
+    expect((await add((await api.createProduct())._id, { optionKey: 's' })).status).toBe(422);
+    expect((await add((await api.createProduct({ stock: 0 }))._id)).error).toMatchObject({ code: 'sold_out' });
   });
 
-  test('changes its number within bounds, never to nothing, and tells who was faster', async () => {
-    const { _id } = await api.product({ maxQty: 5 });
+  test('changes its quantity within bounds, never to zero, and answers a stale version with the current line', async () => {
+    const { _id } = await api.createProduct({ maxQty: 5 });
     const { cart } = (await add(_id)).body;
     expect((await change(cart._id, { qty: 0, version: 0 })).status).toBe(422);
     expect((await change(cart._id, { qty: 6, version: 0 })).status).toBe(422);
@@ -97,8 +97,8 @@ describe('a line of a cart (S5)', () => {
     expect((await change(cart._id, { qty: 4, version: 0 })).error.code).toBe('stale');
   });
 
-  test('is its owner’s alone', async () => {
-    const { cart } = (await add((await api.product())._id)).body;
+  test('is accessible to its owner only', async () => {
+    const { cart } = (await add((await api.createProduct())._id)).body;
     const params = { id: cart._id };
     expect((await api.call(carts.get, { as: 'buyer', params })).status).toBe(404);
     expect((await api.call(carts.remove, { as: 'buyer', params })).status).toBe(404);
@@ -108,9 +108,9 @@ describe('a line of a cart (S5)', () => {
   });
 });
 
-test('what can no longer be had stays in the cart and says why', async () => {
+test('a line that is no longer available stays in the cart with the reason', async () => {
   const reason = async () => (await mine())[0]?.reason ?? null;
-  const { _id } = await api.product({ stock: 5, options: [option('s')] });
+  const { _id } = await api.createProduct({ stock: 5, options: [option('s')] });
   await add(_id, { qty: 3, optionKey: 's' });
   expect(await reason()).toBeNull();
   await write(_id, { stock: 2 });
@@ -128,8 +128,8 @@ test('what can no longer be had stays in the cart and says why', async () => {
 });
 
 describe('the cart of a visitor', () => {
-  test('is merged by the larger number, however often they sign in with it', async () => {
-    const [a, b, c] = [await api.product({ maxQty: 9 }), await api.product(), await api.product()];
+  test('is merged by the larger quantity, however often they sign in with it', async () => {
+    const [a, b, c] = [await api.createProduct({ maxQty: 9 }), await api.createProduct(), await api.createProduct()];
     await add(a._id, { qty: 3 });
     await add(b._id, { qty: 5 });
     const items = [
@@ -146,9 +146,9 @@ describe('the cart of a visitor', () => {
     expect(await quantities()).toEqual(merged);
   });
 
-  test('leaves behind what is not sold, and fills the cart no further than it goes', async () => {
-    const gone = await api.product({ status: 'DRAFT' });
-    const chosen = await api.product({ options: [option('s')] });
+  test('is merged without what is not for sale and up to the maximum size of a cart', async () => {
+    const gone = await api.createProduct({ status: 'DRAFT' });
+    const chosen = await api.createProduct({ options: [option('s')] });
     const { body } = await merge([
       { _product: gone._id, qty: 1 },
       { _product: 'unknown', qty: 1 },
@@ -158,9 +158,9 @@ describe('the cart of a visitor', () => {
     expect(body.carts.map(({ _product, optionKey }) => [_product, optionKey])).toEqual([[chosen._id, 's']]);
   });
 
-  test('is priced without being stored, and tells nothing of what is hidden', async () => {
-    const { _id } = await api.product({ salePrice: 9_000 });
-    const hidden = await api.product({ status: 'HIDDEN' });
+  test('is priced without being stored and reveals nothing of hidden products', async () => {
+    const { _id } = await api.createProduct({ salePrice: 9_000 });
+    const hidden = await api.createProduct({ status: 'HIDDEN' });
     const items = [_id, hidden._id, 'unknown'].map((_product) => ({ _product, qty: 2 }));
     const { body } = await api.call(carts.preview, { body: { items } });
     expect(body.lines.map(({ amount, reason }) => [amount, reason])).toEqual([

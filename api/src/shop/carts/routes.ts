@@ -1,58 +1,60 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type CartWish, cartLimit, contract } from 'shared/contract';
+import { type CartItemInput, contract, maxCartLines } from 'shared/contract';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { findShown } from '../shop-products/routes';
-import { isChoice, leftOf } from '../shop-products/stock';
-import { isSold, lineOf, linesOf, readProducts } from './lines';
-import { mergeCart, wishOf } from './merge';
+import type { ShopServices } from '../services';
+import { findVisibleProduct } from '../shop-products/queries';
+import { getStockLeft, isValidOption } from '../shop-products/stock';
+import { mergeCart, toCartItem } from './merge-cart';
+import { findProducts, isForSale, toCartLine, toCartLines } from './serialise';
 import { type CartRow, carts } from './table';
 
-const own = (id: string, user: string) => and(eq(carts._id, id), eq(carts._user, user));
+const isOwnedBy = (id: string, user: string) => and(eq(carts._id, id), eq(carts._user, user));
 
-export const serveCarts = (app: FastifyInstance, db: Database) => {
-  const find = async (tx: Database, id: string, user: string) => {
-    const [row] = await tx.select().from(carts).where(own(id, user)).for('update');
-    return row ?? fail('not_found');
-  };
+const lockLine = async (tx: Database, id: string, user: string) => {
+  const [row] = await tx.select().from(carts).where(isOwnedBy(id, user)).for('update');
+  return row ?? throwApiError('not_found');
+};
 
-  const asOne = async (tx: Database, row: CartRow | undefined) => {
-    const [cart] = row ? await linesOf(tx, [row]) : [];
-    return { cart: cart ?? fail('not_found') };
-  };
+const serialise = async (tx: Database, row: CartRow | undefined) => {
+  const [cart] = row ? await toCartLines(tx, [row]) : [];
+  return { cart: cart ?? throwApiError('not_found') };
+};
 
-  /** What may be put into a cart, as it is now. */
-  const checkWish = async (tx: Database, body: CartWish) => {
-    const wish = wishOf(body);
-    const product = await findShown(tx, wish._product);
-    if (!isChoice(product, wish.optionKey)) failField('optionKey', 'invalid');
-    if (wish.qty > product.maxQty || wish.qty < product.minQty) failField('qty', 'range');
-    const left = leftOf(product, wish.optionKey);
-    if (product.status === 'SOLDOUT' || left === 0) fail('sold_out', { answer: { lines: [{ ...wish, left: 0 }] } });
-    return { wish, maxQty: product.maxQty };
-  };
+/** Throws `sold_out` or a field error if a product cannot be put into a cart now. */
+const readAddableItem = async (tx: Database, body: CartItemInput) => {
+  const item = toCartItem(body);
+  const product = await findVisibleProduct(tx, item._product);
+  if (!isValidOption(product, item.optionKey)) throwFieldError('optionKey', 'invalid');
+  if (item.qty > product.maxQty || item.qty < product.minQty) throwFieldError('qty', 'range');
+  const left = getStockLeft(product, item.optionKey);
+  if (product.status === 'SOLDOUT' || left === 0)
+    throwApiError('sold_out', { body: { lines: [{ ...item, left: 0 }] } });
+  return { item, maxQty: product.maxQty };
+};
 
+export const serveCarts = (app: FastifyInstance, { db }: ShopServices) => {
   serve(app, contract.carts, {
     list: async ({ query, user }) => {
       const where = eq(carts._user, user.sub);
-      const page = await answerList(db, carts, { query, many: 'carts', where, show: (row) => row });
-      return { ...page, carts: await linesOf(db, page.carts) };
+      const page = await listRecords(db, carts, { query, many: 'carts', where, show: (row) => row });
+      return { ...page, carts: await toCartLines(db, page.carts) };
     },
 
-    get: ({ params, user }) => db.transaction(async (tx) => asOne(tx, await find(tx, params.id, user.sub))),
+    get: ({ params, user }) => db.transaction(async (tx) => serialise(tx, await lockLine(tx, params.id, user.sub))),
 
     create: ({ body, user }) =>
       db.transaction(async (tx) => {
-        const { wish, maxQty } = await checkWish(tx, body);
+        const { item, maxQty } = await readAddableItem(tx, body);
         const others = await tx.$count(carts, eq(carts._user, user.sub));
         const [row] = await tx
           .insert(carts)
-          .values({ ...wish, _user: user.sub })
+          .values({ ...item, _user: user.sub })
           .onConflictDoUpdate({
             target: [carts._user, carts._product, carts.optionKey],
             set: {
@@ -63,30 +65,30 @@ export const serveCarts = (app: FastifyInstance, db: Database) => {
             },
           })
           .returning();
-        if (row?.version === 0 && others >= cartLimit) fail('too_many', { values: { limit: cartLimit } });
-        return asOne(tx, row);
+        if (row?.version === 0 && others >= maxCartLines)
+          throwApiError('too_many', { values: { limit: maxCartLines } });
+        return serialise(tx, row);
       }),
 
     update: ({ params, body: { version, ...body }, user }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, params.id, user.sub);
-        const products = await readProducts(tx, [before._product]);
+        const before = await lockLine(tx, params.id, user.sub);
+        const products = await findProducts(tx, [before._product]);
         const product = products.get(before._product);
-        if (before.version !== version)
-          await refuseStale(tx, lineOf(before, product), { ...before, updatedBy: user.sub });
-        if (body.qty !== undefined && product && isSold(product) && body.qty > product.maxQty)
-          failField('qty', 'range');
+        if (before.version !== version) throwStale(toCartLine(before, product), { ...before, updatedBy: user.sub });
+        if (body.qty !== undefined && product && isForSale(product) && body.qty > product.maxQty)
+          throwFieldError('qty', 'range');
         const [row] = await tx
           .update(carts)
           .set({ ...body, version: version + 1, updatedAt: now() })
-          .where(own(params.id, user.sub))
+          .where(isOwnedBy(params.id, user.sub))
           .returning();
-        return asOne(tx, row);
+        return serialise(tx, row);
       }),
 
     remove: async ({ params, user }) => {
-      const { rowCount } = await db.delete(carts).where(own(params.id, user.sub));
-      if (rowCount === 0) fail('not_found');
+      const { rowCount } = await db.delete(carts).where(isOwnedBy(params.id, user.sub));
+      if (rowCount === 0) throwApiError('not_found');
     },
 
     merge: ({ body, user }) =>
@@ -98,19 +100,19 @@ export const serveCarts = (app: FastifyInstance, db: Database) => {
           .from(carts)
           .where(eq(carts._user, user.sub))
           .orderBy(...newest)
-          .limit(cartLimit);
-        return { carts: await linesOf(tx, rows) };
+          .limit(maxCartLines);
+        return { carts: await toCartLines(tx, rows) };
       }),
 
     preview: async ({ body }) => {
-      const wishes = body.items.map(wishOf);
-      const products = await readProducts(
+      const items = body.items.map(toCartItem);
+      const products = await findProducts(
         db,
-        wishes.map(({ _product }) => _product),
+        items.map(({ _product }) => _product),
       );
-      // What was never shown to a visitor is told of by nothing.
-      const shown = (id: string) => [products.get(id)].find((product) => product && isSold(product));
-      return { lines: wishes.map((wish) => lineOf(wish, shown(wish._product))) };
+      // A hidden product is answered like an unknown one.
+      const findForSale = (id: string) => [products.get(id)].find((product) => product && isForSale(product));
+      return { lines: items.map((item) => toCartLine(item, findForSale(item._product))) };
     },
   });
 };

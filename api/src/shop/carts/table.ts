@@ -1,12 +1,12 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { record } from '../../platform/http/columns';
+import { recordColumns } from '../../platform/database/columns';
 
-/** Each row is one line of its member’s cart. */
+/** Lines of members' carts. */
 export const carts = pgTable('carts', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   _product: text('_product').notNull(),
-  /** Empty where the product has no options. */
+  /** Empty if the product has no options. */
   optionKey: text('option_key').notNull().default(''),
   qty: integer().notNull(),
   selected: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { picture } from '../../app/testing';
+import { createPicture } from '../../app/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 
 const { console: admin, categories } = contract;
@@ -30,14 +30,14 @@ const reorder = (tree: { _id: string; _parent: string | null }[]) =>
 
 /** A top category, one below it, and one below that. */
 const branch = async () => {
-  const top = await api.category({ code: 'ceramics' });
-  const middle = await api.category({ code: 'bowls', _parent: top._id });
-  const leaf = await api.category({ code: 'tea-bowls', _parent: middle._id });
+  const top = await api.createCategory({ code: 'ceramics' });
+  const middle = await api.createCategory({ code: 'bowls', _parent: top._id });
+  const leaf = await api.createCategory({ code: 'tea-bowls', _parent: middle._id });
   return { top, middle, leaf };
 };
 
 describe('visitors see', () => {
-  test('the tree in its order, each category followed by those below it', async () => {
+  test('the tree in order, each category followed by those below it', async () => {
     const { top, middle, leaf } = await branch();
     expect(await codes()).toEqual(['lamps 1', 'ceramics 1', 'bowls 2', 'tea-bowls 3']);
     const { body } = await api.call(categories.get, { params: { id: 'bowls' } });
@@ -46,13 +46,13 @@ describe('visitors see', () => {
     expect(body.category.children.map(({ _id }) => _id)).toEqual([leaf._id]);
   });
 
-  test('how many products a category has with all below it, as they come, move, hide and go', async () => {
+  test('the number of products in a category and below, as they are added, moved, hidden and deleted', async () => {
     const { top, middle, leaf } = await branch();
     const countOf = async () =>
       Object.fromEntries((await shown()).map(({ code, productCount }) => [code, productCount]));
-    const first = await api.product({ _category: leaf._id });
-    await api.product({ _category: middle._id, status: 'SOLDOUT' });
-    await api.product({ _category: middle._id, status: 'DRAFT' });
+    const first = await api.createProduct({ _category: leaf._id });
+    await api.createProduct({ _category: middle._id, status: 'SOLDOUT' });
+    await api.createProduct({ _category: middle._id, status: 'DRAFT' });
     expect(await countOf()).toMatchObject({ ceramics: 2, bowls: 2, 'tea-bowls': 1 });
     const params = { id: first._id };
     await api.call(admin.shopProducts.update, { as: 'admin', params, body: { _category: top._id, version: 0 } });
@@ -63,9 +63,9 @@ describe('visitors see', () => {
     expect(await countOf()).toMatchObject({ ceramics: 1 });
   });
 
-  test('nothing of a category that is switched off, nor of what is below it', async () => {
+  test('neither a disabled category nor those below it', async () => {
     const { top, leaf } = await branch();
-    await api.product({ _category: leaf._id });
+    await api.createProduct({ _category: leaf._id });
     await update(top._id, { enabled: false });
     expect(await codes()).toEqual(['lamps 1']);
     expect((await api.call(categories.get, { params: { id: leaf._id } })).status).toBe(404);
@@ -75,37 +75,37 @@ describe('visitors see', () => {
 });
 
 describe('a category', () => {
-  test('has a code of its own, and goes last where no place is said', async () => {
-    const first = await api.category({ code: 'books' });
+  test('has a unique code, and goes last without an order', async () => {
+    const first = await api.createCategory({ code: 'books' });
     expect(first.order).toBeGreaterThan(api.lamps.order);
     const same = { name: { ko: '책' }, code: 'books' };
     const { error } = await api.call(admin.categories.create, { as: 'admin', body: same });
     expect(error).toMatchObject({ code: 'taken', errors: [{ field: 'code' }] });
   });
 
-  test('hangs three deep at most, and never below itself', async () => {
+  test('is at most three levels deep, and never below itself', async () => {
     const { top, middle, leaf } = await branch();
     const deeper = { name: { ko: '너무 깊은' }, code: 'deeper', _parent: leaf._id };
     expect((await api.call(admin.categories.create, { as: 'admin', body: deeper })).status).toBe(422);
     expect((await update(top._id, { _parent: leaf._id })).status).toBe(422);
     expect((await update(top._id, { _parent: top._id })).status).toBe(422);
-    // What hangs below it would be four deep.
+    // The category below it would be on the fourth level.
     expect((await update(top._id, { _parent: api.lamps._id })).status).toBe(422);
     expect((await update(middle._id, { _parent: api.lamps._id })).status).toBe(200);
   });
 
-  test('stays while something is in it, and is told how much', async () => {
+  test('cannot be deleted while it has products or categories, which are counted', async () => {
     const { top, middle, leaf } = await branch();
-    const { _id } = await api.product({ _category: leaf._id });
+    const { _id } = await api.createProduct({ _category: leaf._id });
     expect((await remove(top._id)).error).toMatchObject({ code: 'in_use', children: 1, products: 0 });
     expect((await remove(leaf._id)).error).toMatchObject({ code: 'in_use', children: 0, products: 1 });
     await api.call(admin.shopProducts.remove, { as: 'admin', params: { id: _id } });
-    // What was deleted stands in orders and must be somewhere; nobody sees where.
+    // Deleted products are still in orders and move to another category.
     expect((await remove(leaf._id)).status).toBe(204);
     expect((await remove(middle._id)).status).toBe(204);
   });
 
-  test('changed by two at once is asked about, not mixed', async () => {
+  test('changed by two at once is refused as stale for one of them', async () => {
     const { top } = await branch();
     const { version } = await read(top._id);
     const write = (name: string) =>
@@ -118,10 +118,10 @@ describe('a category', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('has a picture that goes with it', async () => {
+  test('has a picture that is deleted with it', async () => {
     const { leaf } = await branch();
     const params = { id: leaf._id };
-    const set = await api.call(admin.categories.setThumb, { as: 'admin', params, file: await picture() });
+    const set = await api.call(admin.categories.setThumb, { as: 'admin', params, file: await createPicture() });
     const url = set.body.category.thumb?.url ?? '';
     expect((await api.send({ path: url })).status).toBe(200);
     await remove(leaf._id);
@@ -130,7 +130,7 @@ describe('a category', () => {
 });
 
 describe('a new order', () => {
-  test('is that of the whole tree', async () => {
+  test('covers the whole tree', async () => {
     const { top, middle, leaf } = await branch();
     const tree = [
       { _id: leaf._id, _parent: null },
@@ -142,7 +142,7 @@ describe('a new order', () => {
     expect(await codes()).toEqual(['tea-bowls 1', 'ceramics 2', 'bowls 2', 'lamps 1']);
   });
 
-  test('that misses, repeats or adds one is refused, and so is one too deep or in a circle', async () => {
+  test('that misses, repeats or adds one is refused, and so is one too deep or with a cycle', async () => {
     const { top, middle, leaf } = await branch();
     const lamps = { _id: api.lamps._id, _parent: null };
     const before = await codes();
@@ -160,8 +160,8 @@ describe('a new order', () => {
     expect(await codes()).toEqual(before);
   });
 
-  test('of two who hang two categories below each other leaves no circle', async () => {
-    const [a, b] = [await api.category(), await api.category()];
+  test('by two administrators at once leaves no cycle', async () => {
+    const [a, b] = [await api.createCategory(), await api.createCategory()];
     const answers = await Promise.all([
       update(a._id, { _parent: b._id }),
       update(b._id, { _parent: a._id }),
@@ -172,9 +172,9 @@ describe('a new order', () => {
     expect(parents.filter((parent) => parent === null)).toHaveLength(1);
   });
 
-  // The control of the test above: what would happen if two could look at the tree at the same time.
-  test('without the lock on the tree would make a circle', async () => {
-    const [a, b] = [await api.category(), await api.category()];
+  // Control of the test above: two transactions check the tree at the same time.
+  test('control: without the lock on the tree makes a cycle', async () => {
+    const [a, b] = [await api.createCategory(), await api.createCategory()];
     const [one, two] = [await api.pool.connect(), await api.pool.connect()];
     const look = 'select _parent from shop_categories where _id = $1';
     const hang = 'update shop_categories set _parent = $2 where _id = $1';

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
+import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
+import type { ShopServices } from '../services';
 import type { CategoryRow } from './table';
-import { asShown, readCategories, shownTree, wayTo } from './tree';
+import { buildVisibleTree, findCategories, findCategoryPath, toPublicCategory } from './tree';
 
-const isCalled = ({ name, code }: CategoryRow, q: string) =>
+const matchesQuery = ({ name, code }: CategoryRow, q: string) =>
   [name.ko, name.en ?? '', name.cn ?? '', code].some((text) => text.toLowerCase().includes(q.toLowerCase()));
 
-export const serveCategories = (app: FastifyInstance, db: Database) =>
+export const serveCategories = (app: FastifyInstance, { db }: ShopServices) =>
   serve(app, contract.categories, {
     list: async ({ query: { page, limit, q = '', from = '', to, sort, parent } }) => {
-      const found = shownTree(await readCategories(db)).filter(
+      const found = buildVisibleTree(await findCategories(db)).filter(
         ({ row }) =>
-          isCalled(row, q) &&
+          matchesQuery(row, q) &&
           row.createdAt >= from &&
           (to === undefined || row.createdAt < to) &&
           (parent === undefined || row._parent === parent),
       );
       const ordered = sort === '-order' ? found.toReversed() : found;
-      const categories = ordered.slice((page - 1) * limit, page * limit).map(asShown);
+      const categories = ordered.slice((page - 1) * limit, page * limit).map(toPublicCategory);
       return { categories, total: found.length, page, limit };
     },
 
     get: async ({ params: { id } }) => {
-      const rows = await readCategories(db);
-      const tree = shownTree(rows);
-      const found = tree.find(({ row }) => row._id === id || row.code === id) ?? fail('not_found');
-      const children = tree.filter(({ row }) => row._parent === found.row._id).map(asShown);
-      return { category: { ...asShown(found), path: wayTo(rows, found.row._id) ?? [], children } };
+      const rows = await findCategories(db);
+      const tree = buildVisibleTree(rows);
+      const found = tree.find(({ row }) => row._id === id || row.code === id) ?? throwApiError('not_found');
+      const children = tree.filter(({ row }) => row._parent === found.row._id).map(toPublicCategory);
+      return { category: { ...toPublicCategory(found), path: findCategoryPath(rows, found.row._id) ?? [], children } };
     },
   });

@@ -1,53 +1,50 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Coupon, contract, pick } from 'shared/contract';
+import { type Coupon, contract, pickText } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
-import type { Messenger } from '../../members/messages/tell';
-import { users } from '../../members/users/table';
-import { writeAudit } from '../../platform/audit/write';
+import { users } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import { fail, failField } from '../../platform/http/errors';
-import { crudHandlers } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { crudHandlers } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { checkPeriod, issue } from './issue';
-import { showHeld, withCoupons } from './show';
+import type { ShopServices } from '../services';
+import { assertCouponPeriod, issueCoupon } from './issue-coupon';
+import { toPublicUserCoupon, toPublicUserCoupons } from './serialise';
 import { type CouponRow, coupons, type UserCouponRow, userCoupons } from './table';
 
 const resource = 'coupons';
 
-/** What a coupon is worth is promised to whoever holds it. */
-const promised = ['kind', 'value', 'trunc', 'minimum', 'maximum', 'scope', 'startAt', 'validDays'] as const;
+/** Fields that cannot change once the coupon is issued. */
+const fixedFields = ['kind', 'value', 'trunc', 'minimum', 'maximum', 'scope', 'startAt', 'validDays'] as const;
 
-const checkWritten = (next: Partial<Coupon>, current: CouponRow | null) => {
+const assertCouponValid = (next: Partial<Coupon>, current: CouponRow | null) => {
   const merged = { ...current, ...next };
-  if (merged.startAt && merged.endAt && merged.startAt >= merged.endAt) failField('endAt', 'period');
-  if (merged.kind === 'PERCENT' && (merged.value ?? 0) > 100) failField('value', 'range');
+  if (merged.startAt && merged.endAt && merged.startAt >= merged.endAt) throwFieldError('endAt', 'period');
+  if (merged.kind === 'PERCENT' && (merged.value ?? 0) > 100) throwFieldError('value', 'range');
   const { type = 'ALL', ids = [] } = merged.scope ?? {};
-  if ((type === 'ALL') !== (ids.length === 0)) failField('scope.ids', type === 'ALL' ? 'invalid' : 'required');
+  if ((type === 'ALL') !== (ids.length === 0)) throwFieldError('scope.ids', type === 'ALL' ? 'invalid' : 'required');
   if (!current || current.issued === 0) return;
-  const changed = promised.find(
+  const changed = fixedFields.find(
     (key) => next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(current[key]),
   );
-  if (changed) fail('in_use', { errors: [{ field: changed, code: 'invalid' }] });
-  if (next.limit && next.limit < current.issued) failField('limit', 'range');
+  if (changed) throwApiError('in_use', { errors: [{ field: changed, code: 'invalid' }] });
+  if (next.limit && next.limit < current.issued) throwFieldError('limit', 'range');
 };
 
-export const serveConsoleCoupons = (
-  app: FastifyInstance,
-  { db, messenger }: { db: Database; messenger: Messenger },
-) => {
+export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: ShopServices) => {
   const routes = contract.console.coupons;
-  const find = async (tx: Database, id: string) => {
+  const getCoupon = async (tx: Database, id: string) => {
     const [coupon] = await tx.select().from(coupons).where(eq(coupons._id, id));
-    return coupon ?? fail('not_found');
+    return coupon ?? throwApiError('not_found');
   };
 
-  const tell = (tx: Database, { _id, _user, expiresAt }: UserCouponRow, { name }: CouponRow) =>
-    messenger.tell(tx, {
+  const notifyIssued = (tx: Database, { _id, _user, expiresAt }: UserCouponRow, { name }: CouponRow) =>
+    messenger.notify(tx, {
       user: _user,
       template: 'coupon.issued',
-      values: ({ language }) => ({ coupon: pick(name, language), until: formatDateLong(expiresAt, language) }),
+      values: ({ language }) => ({ coupon: pickText(name, language), until: formatDateLong(expiresAt, language) }),
       link: '/my/coupons',
       ref: { type: resource, _id },
       dedupeKey: `coupon:${_id}`,
@@ -57,49 +54,49 @@ export const serveConsoleCoupons = (
     ...crudHandlers(db, routes, coupons, {
       search: ['name', 'code'],
       write: (body, { current }) => {
-        checkWritten(body, current);
+        assertCouponValid(body, current);
         return body;
       },
       beforeRemove: async ({ issued }) => {
-        if (issued > 0) fail('in_use');
+        if (issued > 0) throwApiError('in_use');
       },
     }),
 
     issue: ({ params, body, ...caller }) =>
       db.transaction(async (tx) => {
-        const coupon = await find(tx, params.id);
-        checkPeriod(coupon);
+        const coupon = await getCoupon(tx, params.id);
+        assertCouponPeriod(coupon);
         const ids = [...new Set(body.users)].sort();
-        const known = await tx.select({ _id: users._id }).from(users).where(inArray(users._id, ids));
-        if (known.length < ids.length) failField('users', 'invalid');
-        const given: UserCouponRow[] = [];
-        for (const user of ids) given.push(await issue(tx, coupon, user));
-        for (const row of given) await tell(tx, row, coupon);
+        const userRows = await tx.select({ _id: users._id }).from(users).where(inArray(users._id, ids));
+        if (userRows.length < ids.length) throwFieldError('users', 'invalid');
+        const issued: UserCouponRow[] = [];
+        for (const user of ids) issued.push(await issueCoupon(tx, coupon, user));
+        for (const row of issued) await notifyIssued(tx, row, coupon);
         await writeAudit(tx, caller, { action: 'SEND', resource, target: coupon._id, after: { users: ids } });
-        return { coupons: given.map((row) => showHeld(row, coupon)) };
+        return { coupons: issued.map((row) => toPublicUserCoupon(row, coupon)) };
       }),
 
     holders: async ({ params, query }) => {
-      await find(db, params.id);
-      const { holders: rows, ...page } = await answerList(db, userCoupons, {
+      await getCoupon(db, params.id);
+      const { holders: rows, ...page } = await listRecords(db, userCoupons, {
         query,
         many: 'holders',
         where: eq(userCoupons._coupon, params.id),
         show: (row) => row,
       });
       const ids = [...new Set(rows.map(({ _user }) => _user))];
-      const known = ids.length
+      const userRows = ids.length
         ? await db
             .select({ _id: users._id, name: users.name, username: users.username })
             .from(users)
             .where(inArray(users._id, ids))
         : [];
-      const held = await withCoupons(db, rows);
+      const publicCoupons = await toPublicUserCoupons(db, rows);
       return {
         ...page,
-        holders: held.map((row) => ({
+        holders: publicCoupons.map((row) => ({
           ...row,
-          user: known.find(({ _id }) => _id === row._user) ?? { _id: row._user, name: '', username: '' },
+          user: userRows.find(({ _id }) => _id === row._user) ?? { _id: row._user, name: '', username: '' },
         })),
       };
     },

@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Coupon, couponKinds, userCouponStatuses } from 'shared/contract';
-import { instant, localised, now, owned, record } from '../../platform/http/columns';
+import { instant, localised, now, ownedColumns, recordColumns } from '../../platform/database/columns';
 
 export const coupons = pgTable('coupons', {
-  ...owned(),
+  ...ownedColumns(),
   name: localised().notNull(),
   code: text(),
   kind: text({ enum: couponKinds }).notNull(),
@@ -24,7 +24,7 @@ export const coupons = pgTable('coupons', {
 export type CouponRow = typeof coupons.$inferSelect;
 
 export const userCoupons = pgTable('user_coupons', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   _coupon: text('_coupon').notNull(),
   n: integer().notNull(),

@@ -1,88 +1,81 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, pick } from 'shared/contract';
-import type { Messenger } from '../../members/messages/tell';
-import { withAuthors } from '../../members/users/authors';
-import { writeAudit } from '../../platform/audit/write';
+import { contract, pickText } from 'shared/contract';
+import { withAuthors } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
-import { hasWords } from '../../platform/http/pieces';
+import { matchesNgrams } from '../../platform/database/ngrams';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
-import { namesOf } from '../shop-products/show';
+import type { ShopServices } from '../services';
+import { findProductNames } from '../shop-products/queries';
 import { isAnswered } from './routes';
-import { withProducts } from './show';
+import { withProducts } from './serialise';
 import { type InquiryRow, inquiries } from './table';
 
 const resource = 'inquiries';
-/** In the words of its index. */
-const said = sql`lower((coalesce(${inquiries.subject}, '') || ' ' || ${inquiries.content}) collate "C")`;
-const shop = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
+/** In the form of the index. */
+const searchText = sql`lower((coalesce(${inquiries.subject}, '') || ' ' || ${inquiries.content}) collate "C")`;
+const shopName = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
 
-interface Options {
-  db: Database;
-  files: Files;
-  messenger: Messenger;
-}
+export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messenger }: ShopServices) => {
+  const serialiseAll = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows));
 
-export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messenger }: Options) => {
-  const present = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows));
-
-  const asOne = async (tx: Database, row: InquiryRow | undefined) => {
-    const [inquiry] = row ? await present(tx, [row]) : [];
-    return { inquiry: inquiry ?? fail('not_found') };
+  const serialise = async (tx: Database, row: InquiryRow | undefined) => {
+    const [inquiry] = row ? await serialiseAll(tx, [row]) : [];
+    return { inquiry: inquiry ?? throwApiError('not_found') };
   };
 
-  const lock = async (tx: Database, id: string) => {
+  const lockInquiry = async (tx: Database, id: string) => {
     const [row] = await tx.select().from(inquiries).where(eq(inquiries._id, id)).for('update');
-    return row ?? fail('not_found');
+    return row ?? throwApiError('not_found');
   };
 
-  const tellAnswer = async (tx: Database, { _id, _user, _product }: InquiryRow) => {
-    const { name } = (await namesOf(tx, [_product])).get(_product ?? '') ?? { name: shop };
-    await messenger.tell(tx, {
+  const notifyAnswered = async (tx: Database, { _id, _user, _product }: InquiryRow) => {
+    const { name } = (await findProductNames(tx, [_product])).get(_product ?? '') ?? { name: shopName };
+    await messenger.notify(tx, {
       user: _user,
       template: 'inquiry.answered',
-      values: ({ language }) => ({ product: pick(name, language) }),
+      values: ({ language }) => ({ product: pickText(name, language) }),
       link: _product ? `/shop/products/${_product}` : '/my/inquiries',
       ref: { type: resource, _id },
-      // Told once, however often the answer is put better.
+      // Notified once, also if the answer is changed later.
       dedupeKey: `inquiry:${_id}:answer`,
     });
   };
 
   serve(app, contract.console.inquiries, {
     list: async ({ query: { answered, q, ...query } }) => {
-      const page = await answerList(db, inquiries, {
+      const page = await listRecords(db, inquiries, {
         query,
         many: 'inquiries',
-        where: and(isAnswered(answered), ...(q ? hasWords(said, q) : [])),
+        where: and(isAnswered(answered), ...(q ? matchesNgrams(searchText, q) : [])),
         show: (row) => row,
       });
-      return { ...page, inquiries: await present(db, page.inquiries) };
+      return { ...page, inquiries: await serialiseAll(db, page.inquiries) };
     },
 
     get: async ({ params }) => {
       const [row] = await db.select().from(inquiries).where(eq(inquiries._id, params.id));
-      return asOne(db, row);
+      return serialise(db, row);
     },
 
     update: ({ params, body: { version, answer }, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await lock(tx, params.id);
-        if (before.version !== version) await refuseStale(tx, (await asOne(tx, before)).inquiry, before);
-        const said = { content: answer, by: caller.user.sub, at: before.answer?.at ?? now() };
+        const before = await lockInquiry(tx, params.id);
+        if (before.version !== version) throwStale((await serialise(tx, before)).inquiry, before);
+        const stored = { content: answer, by: caller.user.sub, at: before.answer?.at ?? now() };
         const [after] = await tx
           .update(inquiries)
-          .set({ answer: said, ...touched(inquiries, caller) })
+          .set({ answer: stored, ...stampUpdate(inquiries, caller) })
           .where(eq(inquiries._id, before._id))
           .returning();
-        if (!after) fail('internal');
-        await tellAnswer(tx, after);
+        if (!after) throwApiError('internal');
+        await notifyAnswered(tx, after);
         await writeAudit(tx, caller, {
           action: 'UPDATE',
           resource,
@@ -90,12 +83,12 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
           before: { answer: before.answer?.content ?? null },
           after: { answer },
         });
-        return asOne(tx, after);
+        return serialise(tx, after);
       }),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const { _id: target, _user, _product, images } = await lock(tx, params.id);
+        const { _id: target, _user, _product, images } = await lockInquiry(tx, params.id);
         await files.release(
           tx,
           images.map(({ _id }) => _id),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { type Identity, picture } from '../../app/testing';
+import { createPicture, type Identity } from '../../app/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { inquiries as table } from './table';
 
 const { console: admin, inquiries, productInquiries } = contract;
 
 let api: ShopApi;
-let product: Awaited<ReturnType<ShopApi['product']>>;
+let product: Awaited<ReturnType<ShopApi['createProduct']>>;
 beforeAll(async () => {
   api = await startShop();
 }, 60_000);
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await api.db.execute(sql`delete from inquiries`);
   await api.db.execute(sql`delete from outbox`);
   await api.db.execute(sql`delete from throttles`);
-  product = await api.product();
+  product = await api.createProduct();
 });
 
 const ask = async (changes: object = {}, as: Identity = 'member') =>
@@ -29,13 +29,13 @@ const ask = async (changes: object = {}, as: Identity = 'member') =>
   ).body.inquiry;
 const answer = (id: string, version = 0, text = '내일 보내 드립니다.') =>
   api.call(admin.inquiries.update, { as: 'admin', params: { id }, body: { answer: text, version } });
-/** The mails; text messages go by the same rule. */
+/** Sent mails. */
 const told = async () => (await api.sent('inquiry.answered')).filter(({ channel }) => channel === 'EMAIL');
 const shown = async (as?: Identity, query = {}) =>
   (await api.call(productInquiries.list, { ...(as && { as }), params: { id: product._id }, query })).body;
 
 describe('a question about a product', () => {
-  test('is a secret unless its author says otherwise: others see only that it is there', async () => {
+  test('is secret by default: others see only that it exists', async () => {
     const { _id } = await ask();
     await answer(_id);
     for (const as of [undefined, 'buyer'] as const) {
@@ -55,14 +55,14 @@ describe('a question about a product', () => {
       expect((await shown(as)).inquiries[0]).toMatchObject({ content: '언제 오나요?', mine: as === 'member' });
   });
 
-  test('is not found by its words by those who may not read it', async () => {
+  test('is not found by its words by others if it is secret', async () => {
     await ask({ content: '비밀번호처럼 숨은 말' });
     await ask({ content: '열린 말', secret: false });
     expect((await shown(undefined, { q: '숨은' })).total).toBe(0);
     expect((await shown(undefined, { q: '열린' })).total).toBe(1);
   });
 
-  test('repeated under one key is stored once', async () => {
+  test('repeated with one idempotency key is stored once', async () => {
     const send = () =>
       api.call(inquiries.create, {
         as: 'member',
@@ -75,7 +75,7 @@ describe('a question about a product', () => {
     expect(await api.db.$count(table)).toBe(1);
   });
 
-  test('is deleted by its author only, and only while nobody has answered', async () => {
+  test('is deleted only by its author, and only before it is answered', async () => {
     const { _id } = await ask();
     const params = { id: _id };
     expect((await api.call(inquiries.remove, { as: 'buyer', params })).status).toBe(404);
@@ -85,13 +85,13 @@ describe('a question about a product', () => {
     expect((await api.call(inquiries.remove, { as: 'member', params: { id: open._id } })).status).toBe(204);
   });
 
-  test('about what is not sold is refused', async () => {
-    const draft = await api.product({ status: 'DRAFT' });
+  test('about a product that is not for sale is refused', async () => {
+    const draft = await api.createProduct({ status: 'DRAFT' });
     const body = { _product: draft._id, content: '있나요?' };
     expect((await api.call(inquiries.create, { as: 'member', body })).status).toBe(404);
   });
 
-  test('is one’s own in one’s list', async () => {
+  test("is in its author's list", async () => {
     await ask();
     await ask({}, 'buyer');
     const { body } = await api.call(inquiries.list, { as: 'member', query: { answered: 'false' } });
@@ -101,11 +101,11 @@ describe('a question about a product', () => {
 
 describe('pictures of a question', () => {
   const set = async (id: string, index: number, as: Identity = 'member') =>
-    api.call(inquiries.setImage, { as, params: { id, index: `${index}` }, file: await picture() });
+    api.call(inquiries.setImage, { as, params: { id, index: `${index}` }, file: await createPicture() });
   const read = (id: string, as?: Identity) =>
     api.call(contract.files.download, { ...(as && { as }), params: { id }, query: {} });
 
-  test('are three at most, and none comes once it is answered', async () => {
+  test('are at most three, and none can be added after the answer', async () => {
     const { _id } = await ask();
     for (const index of [0, 1, 2]) expect((await set(_id, index)).status).toBe(200);
     expect((await set(_id, 3)).error.code).toBe('too_many');
@@ -115,7 +115,7 @@ describe('pictures of a question', () => {
     expect((await set(answered, 0)).error.code).toBe('wrong_state');
   });
 
-  test('of a secret are read by its author and administrators alone', async () => {
+  test('of a secret question are readable only by its author and administrators', async () => {
     const secret = (await set((await ask())._id, 0)).body.inquiry.images[0]?._id ?? '';
     expect((await read(secret)).status).toBe(404);
     expect((await read(secret, 'buyer')).status).toBe(404);
@@ -127,7 +127,7 @@ describe('pictures of a question', () => {
 });
 
 describe('an answer', () => {
-  test('is told to the author once, however often it is put better', async () => {
+  test('is notified to the author once, also if it is changed later', async () => {
     const { _id } = await ask();
     expect((await answer(_id)).body.inquiry).toMatchObject({ answer: { content: '내일 보내 드립니다.' }, version: 1 });
     await answer(_id, 1, '모레 보내 드립니다.');
@@ -136,14 +136,14 @@ describe('an answer', () => {
     expect((await shown('member')).inquiries[0]?.answer).not.toHaveProperty('by');
   });
 
-  test('of two administrators at once is one of the two', async () => {
+  test('by two administrators at once is stored from one of them', async () => {
     const { _id } = await ask();
     const answers = await Promise.all([answer(_id), answer(_id, 0, '다른 답입니다.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await told()).toHaveLength(1);
   });
 
-  test('that is missing is what the console lists', async () => {
+  test('that is missing can be filtered in the console', async () => {
     await answer((await ask())._id);
     const { _id } = await ask({}, 'buyer');
     const { body } = await api.call(admin.inquiries.list, { as: 'admin', query: { answered: 'false' } });

@@ -1,11 +1,11 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileRef, Inquiry } from 'shared/contract';
-import { owned } from '../../platform/http/columns';
+import { ownedColumns } from '../../platform/database/columns';
 
 export const inquiries = pgTable('inquiries', {
-  ...owned(),
+  ...ownedColumns(),
   _user: text('_user').notNull(),
-  /** Null asks about the shop. */
+  /** Null if the inquiry is about the shop. */
   _product: text('_product'),
   subject: text(),
   content: text().notNull(),

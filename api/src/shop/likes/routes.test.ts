@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { many, rivals, startSecond } from '../../app/testing-races';
+import { rivals, runAtOnce, startSecondProcess } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { likes as table } from './table';
 
 const { bookmarks, console: admin, likes } = contract;
 
 let api: ShopApi;
-let second: Awaited<ReturnType<typeof startSecond>>;
-let product: Awaited<ReturnType<ShopApi['product']>>;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
+let product: Awaited<ReturnType<ShopApi['createProduct']>>;
 beforeAll(async () => {
   api = await startShop();
-  second = await startSecond(api);
+  second = await startSecondProcess(api);
 }, 60_000);
 afterAll(async () => {
   await second.stop();
@@ -20,18 +20,18 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.db.execute(sql`delete from likes`);
-  product = await api.product();
+  product = await api.createProduct();
 });
 
 const target = () => ({ type: 'SHOP_PRODUCT' as const, _id: product._id });
 const like = (as: 'member' | 'buyer' = 'member') => api.call(likes.create, { as, body: { target: target() } });
-const counter = async () => (await api.readProduct(product._id)).likes;
-/** The same like of one member fifty times, over two processes. */
+const counter = async () => (await api.getProduct(product._id)).likes;
+/** Creates the same like fifty times over two processes. */
 const race = () =>
-  many(rivals, (at) => api.call(likes.create, { as: 'member', body: { target: target() }, ...second.by(at) }));
+  runAtOnce(rivals, (at) => api.call(likes.create, { as: 'member', body: { target: target() }, ...second.by(at) }));
 
 describe('a like (S7)', () => {
-  test('is there once: who likes again is answered the same one', async () => {
+  test('exists once: liking again answers the same one', async () => {
     const [first, again] = [await like(), await like()];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body.like).toMatchObject({ _id: first.body.like._id, count: 1 });
@@ -39,20 +39,20 @@ describe('a like (S7)', () => {
     expect(await counter()).toBe(2);
   });
 
-  test('of fifty rivals over two processes is one, and so says the counter', async () => {
+  test('by fifty rivals over two processes is stored and counted once', async () => {
     const answers = await race();
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(rivals - 1);
     expect(new Set(answers.map(({ body }) => body.like._id)).size).toBe(1);
     expect([await api.db.$count(table), await counter()]).toEqual([1, 1]);
     const params = { id: answers[0]?.body.like._id ?? '' };
-    const removed = await many(rivals, (at) => api.call(likes.remove, { as: 'member', params, ...second.by(at) }));
+    const removed = await runAtOnce(rivals, (at) => api.call(likes.remove, { as: 'member', params, ...second.by(at) }));
     expect(removed.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(removed.filter(({ status }) => status === 404)).toHaveLength(rivals - 1);
     expect([await api.db.$count(table), await counter()]).toEqual([0, 0]);
   }, 120_000);
 
-  test('control: without the constraint there would be many', async () => {
+  test('control: without the constraint is stored many times', async () => {
     await api.db.execute(sql`alter table likes drop constraint likes_target_unique`);
     const answers = await race();
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ describe('a like (S7)', () => {
     await api.db.execute(sql`alter table likes add constraint likes_target_unique unique (_user, type, target)`);
   }, 120_000);
 
-  test('is nobody else’s to take back', async () => {
+  test('cannot be removed by others', async () => {
     const { body } = await like();
     const params = { id: body.like._id };
     expect((await api.call(likes.remove, { as: 'buyer', params })).status).toBe(404);
@@ -69,7 +69,7 @@ describe('a like (S7)', () => {
     expect(await counter()).toBe(1);
   });
 
-  test('of something that is gone is shown as removed, and a new one is refused', async () => {
+  test('of a deleted target is shown as removed, and a new one is refused', async () => {
     await like();
     await api.call(admin.shopProducts.remove, { as: 'admin', params: { id: product._id } });
     const { status, body } = await api.call(likes.list, { as: 'member', query: {} });
@@ -78,7 +78,7 @@ describe('a like (S7)', () => {
     expect((await like('buyer')).status).toBe(404);
   });
 
-  test('has nothing to change, and says so to who comes late too', async () => {
+  test('has nothing to change, and refuses a stale version', async () => {
     const { body } = await like();
     const params = { id: body.like._id };
     const put = (version: number) => api.call(likes.update, { as: 'member', params, body: { version } });
@@ -86,9 +86,9 @@ describe('a like (S7)', () => {
     expect((await put(3)).error.code).toBe('stale');
   });
 
-  test('is looked up by what it is of', async () => {
+  test('is found by its target', async () => {
     await like();
-    const other = await api.product();
+    const other = await api.createProduct();
     const total = async (id: string) =>
       (await api.call(likes.list, { as: 'member', query: { type: 'SHOP_PRODUCT', target: id } })).body.total;
     expect([await total(product._id), await total(other._id)]).toEqual([1, 0]);
@@ -101,7 +101,7 @@ describe('a post and a review', () => {
       as: 'buyer',
       body: { code: 'COMMUNITY', subject: { ko: '글' }, content: { ko: '<p>내용</p>' } },
     });
-    const line = await api.purchase(product);
+    const line = await api.createPurchase(product);
     const body = { _purchase: line._id, score: 5, content: '아주 마음에 드는 조명입니다.' };
     const review = (await api.call(contract.reviews.create, { as: 'member', body })).body.review;
     const targets = [
@@ -122,15 +122,15 @@ describe('a bookmark', () => {
   const mark = (type: 'SHOP_PRODUCT' | 'BOARD' | 'PRODUCT' | 'WORK', _id: string) =>
     api.call(bookmarks.create, { as: 'member', body: { target: { type, _id }, memo: '나중에' } });
 
-  test('is there once and shows what it is of', async () => {
+  test('exists once and shows its target', async () => {
     const [first, again] = [await mark('SHOP_PRODUCT', product._id), await mark('SHOP_PRODUCT', product._id)];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body.bookmark).toMatchObject({ _id: first.body.bookmark._id, memo: '나중에' });
     expect(first.body.bookmark.shown?.title).toMatch(/^상품/);
   });
 
-  test('of what nobody may see is refused, of whatever kind', async () => {
-    const hidden = await api.product({ status: 'DRAFT' });
+  test('of a hidden target of any kind is refused', async () => {
+    const hidden = await api.createProduct({ status: 'DRAFT' });
     expect((await mark('SHOP_PRODUCT', hidden._id)).status).toBe(404);
     for (const type of ['BOARD', 'PRODUCT', 'WORK'] as const) expect((await mark(type, 'unknown')).status).toBe(404);
   });

@@ -1,72 +1,73 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { isThere, withTargets } from '../../members/bookmarks/targets';
+import { type BookmarkTargets, hasTarget, withTargets } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import type { ShopServices } from '../services';
 import { type LikeRow, likes } from './table';
 
-/** The rows with what each points at, and how many like that. */
-const present = async (db: Database, rows: LikeRow[]) => {
+/** Adds the target of each like and how many likes that has. */
+const serialiseLikes = async (db: Database, targets: BookmarkTargets, rows: LikeRow[]) => {
   const ids = rows.map(({ target }) => target);
-  const counted = ids.length
+  const countRows = ids.length
     ? await db
         .select({ type: likes.type, target: likes.target, count: count() })
         .from(likes)
         .where(and(inArray(likes.type, [...new Set(rows.map(({ type }) => type))]), inArray(likes.target, ids)))
         .groupBy(likes.type, likes.target)
     : [];
-  const counts = new Map(counted.map((row) => [`${row.type} ${row.target}`, row.count]));
-  const shown = await withTargets(db, rows);
-  return shown.map((row) => ({ ...row, count: counts.get(`${row.target.type} ${row.target._id}`) ?? 0 }));
+  const counts = new Map(countRows.map((row) => [`${row.type} ${row.target}`, row.count]));
+  const withTarget = await withTargets(db, targets, rows);
+  return withTarget.map((row) => ({ ...row, count: counts.get(`${row.target.type} ${row.target._id}`) ?? 0 }));
 };
 
-export const serveLikes = (app: FastifyInstance, db: Database) => {
-  const own = (id: string, user: string) => and(eq(likes._id, id), eq(likes._user, user));
-  const asOne = async (row: LikeRow | undefined) => {
-    const [like] = row ? await present(db, [row]) : [];
-    return { like: like ?? fail('not_found') };
+export const serveLikes = (app: FastifyInstance, { db, bookmarkTargets }: ShopServices) => {
+  const isOwnedBy = (id: string, user: string) => and(eq(likes._id, id), eq(likes._user, user));
+  const serialise = async (row: LikeRow | undefined) => {
+    const [like] = row ? await serialiseLikes(db, bookmarkTargets, [row]) : [];
+    return { like: like ?? throwApiError('not_found') };
   };
-  const find = async (id: string, user: string) => {
-    const [row] = await db.select().from(likes).where(own(id, user));
-    return row ?? fail('not_found');
+  const getLike = async (id: string, user: string) => {
+    const [row] = await db.select().from(likes).where(isOwnedBy(id, user));
+    return row ?? throwApiError('not_found');
   };
 
   serve(app, contract.likes, {
     list: async ({ query, user }) => {
       const where = eq(likes._user, user.sub);
-      const page = await answerList(db, likes, { query, many: 'likes', where, show: (row) => row });
-      return { ...page, likes: await present(db, page.likes) };
+      const page = await listRecords(db, likes, { query, many: 'likes', where, show: (row) => row });
+      return { ...page, likes: await serialiseLikes(db, bookmarkTargets, page.likes) };
     },
 
-    get: async ({ params, user }) => asOne(await find(params.id, user.sub)),
+    get: async ({ params, user }) => serialise(await getLike(params.id, user.sub)),
 
     create: async ({ body: { target }, user, reply }) => {
-      if (!(await isThere(db, target))) fail('not_found');
-      const same = { _user: user.sub, type: target.type, target: target._id };
-      const [row] = await db.insert(likes).values(same).onConflictDoNothing().returning();
-      if (row) return asOne(row);
+      if (!(await hasTarget(db, bookmarkTargets, target))) throwApiError('not_found');
+      const values = { _user: user.sub, type: target.type, target: target._id };
+      const [row] = await db.insert(likes).values(values).onConflictDoNothing().returning();
+      if (row) return serialise(row);
       reply.code(200);
-      const [known] = await db
+      const [existing] = await db
         .select()
         .from(likes)
-        .where(and(eq(likes._user, same._user), eq(likes.type, same.type), eq(likes.target, same.target)));
-      return asOne(known);
+        .where(and(eq(likes._user, values._user), eq(likes.type, values.type), eq(likes.target, values.target)));
+      return serialise(existing);
     },
 
     update: async ({ params, body, user }) => {
-      const row = await find(params.id, user.sub);
-      const answer = await asOne(row);
-      if (row.version !== body.version) await refuseStale(db, answer.like, { ...row, updatedBy: user.sub });
+      const row = await getLike(params.id, user.sub);
+      const answer = await serialise(row);
+      if (row.version !== body.version) throwStale(answer.like, { ...row, updatedBy: user.sub });
       return answer;
     },
 
     remove: async ({ params, user }) => {
-      const { rowCount } = await db.delete(likes).where(own(params.id, user.sub));
-      if (rowCount === 0) fail('not_found');
+      const { rowCount } = await db.delete(likes).where(isOwnedBy(params.id, user.sub));
+      if (rowCount === 0) throwApiError('not_found');
     },
   });
 };

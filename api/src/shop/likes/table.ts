@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { likeTypes } from 'shared/contract';
-import { record } from '../../platform/http/columns';
+import { recordColumns } from '../../platform/database/columns';
 
 export const likes = pgTable('likes', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   type: text({ enum: likeTypes }).notNull(),
   target: text().notNull(),

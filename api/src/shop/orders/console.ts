@@ -1,119 +1,133 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { writeAudit } from '../../platform/audit/write';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
-import { applyChange, lockAll, lockById, type Shop, type Whole } from './change';
-import { direct, ship } from './direct';
-import { refund } from './refund';
-import { decide } from './requests';
-import { foundBy } from './search';
-import { asFirm } from './show';
+import type { ShopServices } from '../services';
+import { changeOrder } from './lifecycle/change-order';
+import { decideRequest } from './lifecycle/decide-request';
+import { lockOrderById, lockOrders, type OrderWithLines } from './lifecycle/lock-order';
+import { refundOrder } from './lifecycle/refund-order';
+import { shipOrder } from './lifecycle/ship-order';
+import { throwWrongState } from './lifecycle/status';
+import { updateOrderStatus } from './lifecycle/update-order-status';
+import { buildSearchCondition } from './search';
+import { toConsoleOrders } from './serialise';
 import { type OrderRow, orders } from './table';
 
 const resource = 'orders';
-const sendable = ['PENDING_PAYMENT', 'PAID', 'PREPARING'];
+const unsentStatuses = ['PENDING_PAYMENT', 'PAID', 'PREPARING'];
 
-export const serveConsoleOrders = (app: FastifyInstance, { db, shop }: { db: Database; shop: Shop }) => {
-  const shown = async (tx: Database, order: OrderRow) => {
-    const [one] = await asFirm(tx, [order]);
-    return { order: one ?? fail('internal') };
-  };
+const serialise = async (tx: Database, order: OrderRow) => {
+  const [serialised] = await toConsoleOrders(tx, [order]);
+  return { order: serialised ?? throwApiError('internal') };
+};
 
-  const state = ({ status, paymentStatus, paid, refunded }: OrderRow) => ({ status, paymentStatus, paid, refunded });
+const toAuditValues = ({ status, paymentStatus, paid, refunded }: OrderRow) => ({
+  status,
+  paymentStatus,
+  paid,
+  refunded,
+});
 
-  /** Changes an order that is as the caller read it, and writes down who did. */
+export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: ShopServices) => {
+  /** Changes an order at the version that the caller has read, and writes it to the audit log. */
   const change = async (
     { id, version, reason, caller }: { id: string; version: number; reason?: string; caller: Caller },
-    work: (tx: Database, whole: Whole) => Promise<Whole>,
+    work: (tx: Database, locked: OrderWithLines) => Promise<OrderWithLines>,
   ) => {
     const after = await db.transaction(async (tx) => {
-      const whole = await lockById(tx, id);
-      if (whole.order.version !== version) await refuseStale(tx, (await shown(tx, whole.order)).order, whole.order);
-      const done = await work(tx, whole);
+      const locked = await lockOrderById(tx, id);
+      if (locked.order.version !== version) throwStale((await serialise(tx, locked.order)).order, locked.order);
+      const changed = await work(tx, locked);
       await writeAudit(tx, caller, {
         action: 'STATUS',
         resource,
         target: id,
-        before: state(whole.order),
-        after: state(done.order),
+        before: toAuditValues(locked.order),
+        after: toAuditValues(changed.order),
         ...(reason && { reason }),
       });
-      return done.order;
+      return changed.order;
     });
-    return shown(db, after);
+    return serialise(db, after);
   };
 
   serve(app, contract.console.orders, {
     list: async ({ query: { q, ...query } }) => {
-      const { orders: rows, ...page } = await answerList(db, orders, {
+      const { orders: rows, ...page } = await listRecords(db, orders, {
         query,
         many: 'orders',
-        where: foundBy(q),
+        where: buildSearchCondition(q),
         show: (row) => row,
       });
-      return { ...page, orders: await asFirm(db, rows) };
+      return { ...page, orders: await toConsoleOrders(db, rows) };
     },
 
     get: async ({ params }) => {
       const [order] = await db.select().from(orders).where(eq(orders._id, params.id));
-      return shown(db, order ?? fail('not_found'));
+      return serialise(db, order ?? throwApiError('not_found'));
     },
 
     update: ({ params, body: { version, receiver, memo, alert }, ...caller }) =>
-      change({ id: params.id, version, caller }, (tx, whole) => {
-        if (receiver && !sendable.includes(whole.order.status))
-          fail('wrong_state', { answer: { status: whole.order.status } });
-        if (receiver && !receiver.address && !whole.order.pickup) failField('receiver.address', 'required');
+      change({ id: params.id, version, caller }, (tx, locked) => {
+        if (receiver && !unsentStatuses.includes(locked.order.status)) throwWrongState(locked.order);
+        if (receiver && !receiver.address && !locked.order.pickup) throwFieldError('receiver.address', 'required');
         const values = {
           ...(memo !== undefined && { memo }),
           ...(receiver && { receiver }),
           ...(alert === false && { alert }),
         };
-        return applyChange(tx, whole, { order: values, by: caller.user.sub });
+        return changeOrder(tx, locked, { order: values, by: caller.user.sub });
       }),
 
-    updateAll: async ({ body: { orders: given, status, reason }, ...caller }) => {
+    updateAll: async ({ body: { orders: versions, status, reason }, ...caller }) => {
       const rows = await db.transaction(async (tx) => {
-        await lockAll(
+        await lockOrders(
           tx,
-          given.map(({ _id }) => _id),
+          versions.map(({ _id }) => _id),
         );
-        const done: OrderRow[] = [];
-        for (const { _id, version } of given) {
-          const { order } = await direct(tx, shop, { _id, version, to: status, reason, by: caller.user.sub });
+        const changed: OrderRow[] = [];
+        for (const { _id, version } of versions) {
+          const { order } = await updateOrderStatus(tx, orderServices, {
+            _id,
+            version,
+            to: status,
+            reason,
+            by: caller.user.sub,
+          });
           await writeAudit(tx, caller, {
             action: 'STATUS',
             resource,
             target: _id,
-            after: state(order),
+            after: toAuditValues(order),
             ...(reason && { reason }),
           });
-          done.push(order);
+          changed.push(order);
         }
-        return done;
+        return changed;
       });
-      return { orders: await asFirm(db, rows) };
+      return { orders: await toConsoleOrders(db, rows) };
     },
 
     ship: ({ params, body: { version, ...shipment }, ...caller }) =>
-      change({ id: params.id, version, caller }, (tx, whole) =>
-        ship(tx, shop, whole, { ...shipment, by: caller.user.sub }),
+      change({ id: params.id, version, caller }, (tx, locked) =>
+        shipOrder(tx, orderServices, locked, { ...shipment, by: caller.user.sub }),
       ),
 
-    refund: ({ params, body: { version, ...asked }, ...caller }) =>
-      change({ id: params.id, version, reason: asked.reason, caller }, (tx, whole) =>
-        refund(tx, shop, whole, { ...asked, by: caller.user.sub }),
+    refund: ({ params, body: { version, ...input }, ...caller }) =>
+      change({ id: params.id, version, reason: input.reason, caller }, (tx, locked) =>
+        refundOrder(tx, orderServices, locked, { ...input, by: caller.user.sub }),
       ),
 
     decide: ({ params, body: { version, ...decision }, ...caller }) =>
-      change({ id: params.id, version, reason: decision.reason, caller }, (tx, whole) => {
-        const line = whole.lines.find(({ _id }) => _id === params.line) ?? fail('not_found');
-        return decide(tx, shop, whole, { ...decision, line, by: caller.user.sub });
+      change({ id: params.id, version, reason: decision.reason, caller }, (tx, locked) => {
+        const line = locked.lines.find(({ _id }) => _id === params.line) ?? throwApiError('not_found');
+        return decideRequest(tx, orderServices, locked, { ...decision, line, by: caller.user.sub });
       }),
   });
 };

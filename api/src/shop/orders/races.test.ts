@@ -1,91 +1,99 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { countOf, few, inTurn, many, rivals, startSecond, withoutLocks } from '../../app/testing-races';
-import { issue } from '../coupons/issue';
+import {
+  controlRivals,
+  countStatus,
+  rivals,
+  runAtOnce,
+  runInTurn,
+  startSecondProcess,
+  withoutLocks,
+} from '../../app/testing-races';
+import { issueCoupon } from '../coupons/issue-coupon';
 import { type ShopApi, startShop } from './testing';
 
 jest.setTimeout(120_000);
 
 let api: ShopApi;
-let second: Awaited<ReturnType<typeof startSecond>>;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
 
 beforeAll(async () => {
   api = await startShop();
-  second = await startSecond(api);
+  second = await startSecondProcess(api);
 });
 afterAll(async () => {
   await second.stop();
   await api.stop();
 });
 
-const done = (answers: { status: number }[]) => countOf(answers, 201);
+const done = (answers: { status: number }[]) => countStatus(answers, 201);
 const codes = (answers: { status: number; error: { code?: string } }[]) => [
   ...new Set(answers.filter(({ status }) => status >= 300).map(({ status, error }) => `${status} ${error.code}`)),
 ];
 
 const raceForUnit = async (count = rivals) => {
-  const lamp = await api.product({ stock: 1 });
-  const buyers = await inTurn(count, () => api.person());
-  const [first = await api.person()] = buyers;
-  const body = await api.bodyOf(first, [lamp]);
-  const answers = await many(count, (at) =>
-    api.as(buyers[at] ?? first, contract.orders.create, { body, ...second.by(at) }),
+  const lamp = await api.createProduct({ stock: 1 });
+  const buyers = await runInTurn(count, () => api.createUser());
+  const [first = await api.createUser()] = buyers;
+  const body = await api.buildOrderBody(first, [lamp]);
+  const answers = await runAtOnce(count, (at) =>
+    api.callAs(buyers[at] ?? first, contract.orders.create, { body, ...second.by(at) }),
   );
-  return { answers, left: await api.stockOf(lamp._id) };
+  return { answers, left: await api.getStock(lamp._id) };
 };
 
 let coupons = 0;
 const raceForCoupon = async (count = rivals) => {
   coupons += 1;
   const code = `LAST-${'ABCD'[coupons]}`;
-  const { _id } = await api.coupon({ limit: 1, code });
-  const takers = await inTurn(count, () => api.person());
+  const { _id } = await api.createCoupon({ limit: 1, code });
+  const takers = await runInTurn(count, () => api.createUser());
   const answers = await Promise.all(
-    takers.map((taker, at) => api.as(taker, contract.coupons.create, { body: { code }, ...second.by(at) })),
+    takers.map((taker, at) => api.callAs(taker, contract.coupons.create, { body: { code }, ...second.by(at) })),
   );
   const held = await api.pool.query('select 1 from user_coupons where _coupon = $1', [_id]);
   return { answers, held: held.rowCount };
 };
 
-/** One coupon in many orders of its owner at once; of different goods, which no lock brings into line. */
+/** Uses one coupon in many orders at once; of different products, so that no product lock serialises them. */
 const raceWithCoupon = async (count = rivals) => {
-  const user = await api.person();
-  const held = await issue(api.db, await api.coupon(), user._id);
-  const goods = await inTurn(count, () => api.product({ stock: null }));
-  const body = await api.bodyOf(user, goods.slice(0, 1), { _coupon: held._id });
-  return many(count, (at) => {
+  const user = await api.createUser();
+  const held = await issueCoupon(api.db, await api.createCoupon(), user._id);
+  const goods = await runInTurn(count, () => api.createProduct({ stock: null }));
+  const body = await api.buildOrderBody(user, goods.slice(0, 1), { _coupon: held._id });
+  return runAtOnce(count, (at) => {
     const items = [{ _product: goods[at]?._id ?? '', optionKey: '', qty: 1 }];
-    return api.as(user, contract.orders.create, { body: { ...body, items }, ...second.by(at) });
+    return api.callAs(user, contract.orders.create, { body: { ...body, items }, ...second.by(at) });
   });
 };
 
 const raceForPoints = async (count = rivals) => {
-  const user = await api.person();
-  await api.granted(user, 100);
-  const lamp = await api.product({ stock: null });
-  const body = await api.bodyOf(user, [lamp], { points: 100 });
-  const answers = await many(count, (at) => api.as(user, contract.orders.create, { body, ...second.by(at) }));
+  const user = await api.createUser();
+  await api.grantPoints(user, 100);
+  const lamp = await api.createProduct({ stock: null });
+  const body = await api.buildOrderBody(user, [lamp], { points: 100 });
+  const answers = await runAtOnce(count, (at) => api.callAs(user, contract.orders.create, { body, ...second.by(at) }));
   const { rows } = await api.pool.query<{ sum: number }>(
     'select coalesce(sum(amount), 0)::int as sum from points where _user = $1',
     [user._id],
   );
-  return { answers, balance: await api.balanceOf(user), sum: rows[0]?.sum };
+  return { answers, balance: await api.getBalance(user), sum: rows[0]?.sum };
 };
 
 const raceForKey = async (count = rivals) => {
-  const user = await api.person();
-  const lamp = await api.product({ stock: null });
-  const body = await api.bodyOf(user, [lamp]);
+  const user = await api.createUser();
+  const lamp = await api.createProduct({ stock: null });
+  const body = await api.buildOrderBody(user, [lamp]);
   const headers = { 'idempotency-key': 'many-times' };
-  await many(count, (at) => api.as(user, contract.orders.create, { body, headers, ...second.by(at) }));
+  await runAtOnce(count, (at) => api.callAs(user, contract.orders.create, { body, headers, ...second.by(at) }));
   return (await api.pool.query('select 1 from orders where _user = $1', [user._id])).rowCount;
 };
 
 const raceOfPayments = async (count = rivals) => {
-  const user = await api.person();
-  const { _id, orderNo, amounts } = await api.ordered(user, [await api.product()], { method: 'CARD' });
+  const user = await api.createUser();
+  const { _id, orderNo, amounts } = await api.placeOrder(user, [await api.createProduct()], { method: 'CARD' });
   const told = { tid: `tid-${_id}`, orderNo, amount: amounts.total, status: 'PAID' as const };
-  const answers = await many(count, (at) => api.webhook(told, second.by(at)));
+  const answers = await runAtOnce(count, (at) => api.sendWebhook(told, second.by(at)));
   const { rows } = await api.pool.query<{ type: string }>('select type from inbox where target = $1 order by type', [
     _id,
   ]);
@@ -94,17 +102,19 @@ const raceOfPayments = async (count = rivals) => {
 };
 
 const raceToCancel = async (count = rivals) => {
-  const user = await api.person();
-  await api.granted(user, 500);
-  const lamp = await api.product({ stock: 3 });
-  const { _id, version } = await api.ordered(user, [lamp], { points: 500 });
+  const user = await api.createUser();
+  await api.grantPoints(user, 500);
+  const lamp = await api.createProduct({ stock: 3 });
+  const { _id, version } = await api.placeOrder(user, [lamp], { points: 500 });
   const given = { params: { id: _id }, body: { action: 'CANCEL' as const, version } };
-  const answers = await many(count, (at) => api.as(user, contract.orders.update, { ...given, ...second.by(at) }));
-  return { done: countOf(answers, 200), left: await api.stockOf(lamp._id), balance: await api.balanceOf(user) };
+  const answers = await runAtOnce(count, (at) =>
+    api.callAs(user, contract.orders.update, { ...given, ...second.by(at) }),
+  );
+  return { done: countStatus(answers, 200), left: await api.getStock(lamp._id), balance: await api.getBalance(user) };
 };
 
 describe('fifty rivals over two processes', () => {
-  test('for the last unit: one order, nothing below zero', async () => {
+  test('for the last unit: one order, no stock below zero', async () => {
     const { answers, left } = await raceForUnit();
     expect([done(answers), left]).toEqual([1, 0]);
     expect(codes(answers)).toEqual(['409 sold_out']);
@@ -133,19 +143,19 @@ describe('fifty rivals over two processes', () => {
     expect(await raceForKey()).toBe(1);
   });
 
-  test('with one payment told many times: booked once', async () => {
+  test('with one payment reported many times: booked once', async () => {
     const { results, inbox } = await raceOfPayments();
     expect(results.filter((result) => result === 'PAID')).toHaveLength(1);
     expect(results.filter((result) => result === 'REPEATED')).toHaveLength(rivals - 1);
     expect(inbox).toEqual(['order.paid', 'order.placed']);
   });
 
-  test('cancelling one order: its goods and points come back once', async () => {
+  test('cancelling one order: stock and points are returned once', async () => {
     expect(await raceToCancel()).toEqual({ done: 1, left: 3, balance: 500 });
   });
 });
 
-describe('control: the same without the locks and what the database refuses', () => {
+describe('control: the same races without locks and constraints', () => {
   beforeAll(async () => {
     await api.pool.query(`alter table coupons drop constraint coupons_limit;
       alter table orders drop constraint orders_coupon_unique;
@@ -156,33 +166,33 @@ describe('control: the same without the locks and what the database refuses', ()
   });
 
   test('the last unit is sold more than once', async () => {
-    expect(done((await withoutLocks(() => raceForUnit(few))).answers)).toBeGreaterThan(1);
+    expect(done((await withoutLocks(() => raceForUnit(controlRivals))).answers)).toBeGreaterThan(1);
   });
 
   test('the last coupon is given to more than one', async () => {
-    expect((await raceForCoupon(few)).held).toBeGreaterThan(1);
+    expect((await raceForCoupon(controlRivals)).held).toBeGreaterThan(1);
   });
 
-  test('one coupon stands in more than one order', async () => {
-    expect(done(await raceWithCoupon(few))).toBeGreaterThan(1);
+  test('one coupon is used in more than one order', async () => {
+    expect(done(await raceWithCoupon(controlRivals))).toBeGreaterThan(1);
   });
 
   test('points are spent more than once', async () => {
-    const { answers, balance } = await raceForPoints(few);
+    const { answers, balance } = await raceForPoints(controlRivals);
     expect(done(answers)).toBeGreaterThan(1);
     expect(balance).toBeLessThan(0);
   });
 
   test('one key makes more than one order', async () => {
-    expect(await withoutLocks(() => raceForKey(few))).toBeGreaterThan(1);
+    expect(await withoutLocks(() => raceForKey(controlRivals))).toBeGreaterThan(1);
   });
 
   test('one payment is booked more than once', async () => {
-    const { results } = await withoutLocks(() => raceOfPayments(few));
+    const { results } = await withoutLocks(() => raceOfPayments(controlRivals));
     expect(results.filter((result) => result === 'PAID').length).toBeGreaterThan(1);
   });
 
   test('one order is cancelled more than once', async () => {
-    expect((await withoutLocks(() => raceToCancel(few))).done).toBeGreaterThan(1);
+    expect((await withoutLocks(() => raceToCancel(controlRivals))).done).toBeGreaterThan(1);
   });
 });

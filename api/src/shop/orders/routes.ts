@@ -1,62 +1,58 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, pick } from 'shared/contract';
+import { contract, pickText } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { once } from '../../platform/http/idempotency';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError } from '../../platform/http/errors';
+import { runIdempotent } from '../../platform/http/idempotency';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import { lockOwn, type Shop, type Whole } from './change';
-import { canConfirm, confirmLines } from './confirm';
-import { place } from './create';
-import { nextOrderNo } from './number';
-import { beginPayment } from './pay';
-import { quote, readShop, showQuote } from './quote';
-import { ask } from './requests';
-import { foundBy } from './search';
-import { endUnpaid } from './settle';
-import { asBuyer } from './show';
-import { actionStates } from './states';
+import type { ShopServices } from '../services';
+import { getShopSettings } from '../settings';
+import { beginPayment } from './begin-payment';
+import { closeUnpaidOrder } from './lifecycle/close-unpaid-order';
+import { canConfirm, confirmLines } from './lifecycle/confirm-lines';
+import { requestChange } from './lifecycle/line-actions';
+import { lockOrderOfUser, type OrderWithLines } from './lifecycle/lock-order';
+import { actionStatuses, throwWrongState } from './lifecycle/status';
+import { createOrderNumber } from './order-number';
+import { placeOrder } from './place-order';
+import { quoteOrder, toPublicQuote } from './pricing/quote-order';
+import { buildSearchCondition } from './search';
+import { toBuyerOrders } from './serialise';
 import { type OrderRow, orders } from './table';
 
-/** Nobody orders faster by hand. */
-const perMember = { count: 60, windowS: 600 };
+/** More than anybody orders by hand. */
+const memberLimit = { count: 60, windowS: 600 };
 
-const agentOf = (headers: IncomingHttpHeaders) => (headers['user-agent'] ?? '').slice(0, 300);
+const getUserAgent = (headers: IncomingHttpHeaders) => (headers['user-agent'] ?? '').slice(0, 300);
 
-interface Options {
-  db: Database;
-  shop: Shop;
-  publicUrl: string;
-}
-
-export const serveOrders = (app: FastifyInstance, { db, shop, publicUrl }: Options) => {
-  const shown = async (tx: Database, order: OrderRow) => {
-    const [one] = await asBuyer(tx, [order]);
-    return { order: one ?? fail('internal') };
+export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl }: ShopServices) => {
+  const serialise = async (tx: Database, order: OrderRow) => {
+    const [serialised] = await toBuyerOrders(tx, [order]);
+    return { order: serialised ?? throwApiError('internal') };
   };
 
-  const cancel = (tx: Database, whole: Whole, reason: string | undefined, by: string) => {
-    const { status, kind } = whole.order;
-    if (kind === 'AUCTION') fail('wrong_state', { answer: { status } });
+  const cancel = (tx: Database, locked: OrderWithLines, reason: string | undefined, by: string) => {
+    const { status, kind } = locked.order;
+    if (kind === 'AUCTION') throwWrongState(locked.order);
     if (status === 'PENDING_PAYMENT')
-      return endUnpaid(tx, shop, whole, { to: 'CANCELLED', by, reason: reason ?? '주문자 취소' });
-    const lines = whole.lines.filter((line) => actionStates.CANCEL.includes(line.status));
-    return ask(tx, whole, lines, { kind: 'CANCEL', reason, by });
+      return closeUnpaidOrder(tx, orderServices, locked, { to: 'CANCELLED', by, reason: reason ?? '주문자 취소' });
+    const lines = locked.lines.filter((line) => actionStatuses.CANCEL.includes(line.status));
+    return requestChange(tx, locked, lines, { kind: 'CANCEL', reason, by });
   };
 
   serve(app, contract.orders, {
     list: async ({ query: { q, ...query }, user: { sub } }) => {
-      const { orders: rows, ...page } = await answerList(db, orders, {
+      const { orders: rows, ...page } = await listRecords(db, orders, {
         query,
         many: 'orders',
-        where: and(eq(orders._user, sub), foundBy(q)),
+        where: and(eq(orders._user, sub), buildSearchCondition(q)),
         show: (row) => row,
       });
-      return { ...page, orders: await asBuyer(db, rows) };
+      return { ...page, orders: await toBuyerOrders(db, rows) };
     },
 
     get: async ({ params, user: { sub } }) => {
@@ -64,46 +60,48 @@ export const serveOrders = (app: FastifyInstance, { db, shop, publicUrl }: Optio
         .select()
         .from(orders)
         .where(and(eq(orders._id, params.id), eq(orders._user, sub)));
-      const { bank = null } = await readShop(db);
-      return { ...(await shown(db, order ?? fail('not_found'))), methods: shop.providers.methods(bank) };
+      const { bank = null } = await getShopSettings(db);
+      return {
+        ...(await serialise(db, order ?? throwApiError('not_found'))),
+        methods: orderServices.providers.listMethods(bank),
+      };
     },
 
     quote: async ({ body, user: { sub } }) => {
-      const quoted = await quote(db, { user: sub, asked: body, providers: shop.providers });
-      return { quote: showQuote(quoted) };
+      const quote = await quoteOrder(db, { user: sub, input: body, providers: orderServices.providers });
+      return { quote: toPublicQuote(quote) };
     },
 
     create: async ({ body, user: { sub }, ip, request: { headers } }) => {
-      await throttle(db, `orders:${sub}`, perMember);
+      await throttle(db, `orders:${sub}`, memberLimit);
       const key = headers['idempotency-key']?.toString();
-      const orderNo = await nextOrderNo(db);
-      const ua = agentOf(headers);
-      return once(db, { key, caller: sub, route: 'orders.create', body }, async (tx) => {
-        const { order } = await place(tx, shop, { body, user: sub, orderNo, ip, ua });
-        return { answer: await shown(tx, order), target: order._id };
+      const orderNo = await createOrderNumber(db);
+      const ua = getUserAgent(headers);
+      return runIdempotent(db, { key, caller: sub, route: 'orders.create', body }, async (tx) => {
+        const { order } = await placeOrder(tx, orderServices, { body, user: sub, orderNo, ip, ua });
+        return { answer: await serialise(tx, order), target: order._id };
       });
     },
 
     pay: async ({ params, body, user: { sub }, language, ip, request: { headers } }) =>
-      beginPayment(db, shop, {
+      beginPayment(db, orderServices, {
         id: params.id,
         user: sub,
         ...body,
         ip,
-        ua: agentOf(headers),
+        ua: getUserAgent(headers),
         returnUrl: `${publicUrl}/my/orders/${params.id}`,
-        titleOf: (name) => pick(name, language),
+        toTitle: (name) => pickText(name, language),
       }),
 
     update: async ({ params, body: { action, reason, version }, user: { sub } }) => {
       const { order } = await db.transaction(async (tx) => {
-        const whole = await lockOwn(tx, params.id, sub);
-        if (whole.order.version !== version) await refuseStale(tx, (await shown(tx, whole.order)).order, whole.order);
-        if (action === 'CANCEL') return cancel(tx, whole, reason, sub);
-        const open = whole.lines.filter(canConfirm);
-        return confirmLines(tx, whole, open, sub);
+        const locked = await lockOrderOfUser(tx, params.id, sub);
+        if (locked.order.version !== version) throwStale((await serialise(tx, locked.order)).order, locked.order);
+        if (action === 'CANCEL') return cancel(tx, locked, reason, sub);
+        return confirmLines(tx, locked, locked.lines.filter(canConfirm), sub);
       });
-      return shown(db, order);
+      return serialise(db, order);
     },
   });
 };

@@ -1,6 +1,14 @@
 import { and } from 'drizzle-orm';
-import { hasWords } from '../../platform/http/pieces';
+import { matchesNgrams } from '../../platform/database/ngrams';
 import { orders } from './table';
 
-/** Every word of what is asked for, anywhere in the text of an order. */
-export const foundBy = (q: string | undefined) => (q ? and(...hasWords(orders.search, q)) : undefined);
+/** Text that an order is found by, in lower case. */
+export const buildSearchText = (...words: (string | null | undefined)[]) =>
+  words
+    .filter((word) => word)
+    .join(' ')
+    .toLowerCase();
+
+/** Condition that the search text of an order contains every word of `q`. */
+export const buildSearchCondition = (q: string | undefined) =>
+  q ? and(...matchesNgrams(orders.search, q)) : undefined;

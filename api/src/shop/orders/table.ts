@@ -8,13 +8,13 @@ import {
   paymentStatuses,
   type Receiver,
 } from 'shared/contract';
-import { instant, localised, record } from '../../platform/http/columns';
+import { instant, localised, recordColumns } from '../../platform/database/columns';
 
-/** KRW; a lot of an auction may cost more than an integer of four bytes holds. */
+/** KRW; a lot of an auction can exceed a 4-byte integer. */
 const won = (name?: string) => (name ? bigint(name, { mode: 'number' }) : bigint({ mode: 'number' }));
 
 export const orders = pgTable('orders', {
-  ...record(),
+  ...recordColumns(),
   orderNo: text('order_no').notNull(),
   kind: text({ enum: orderKinds }).notNull(),
   _user: text('_user').notNull(),
@@ -30,7 +30,7 @@ export const orders = pgTable('orders', {
   paid: won().notNull().default(0),
   refunded: won().notNull().default(0),
   pieces: integer().notNull(),
-  /** Null again once it was given back. */
+  /** Null after the coupon was returned. */
   _coupon: text('_coupon'),
   couponName: localised('coupon_name'),
   receiver: jsonb().$type<Receiver>(),

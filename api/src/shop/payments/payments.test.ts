@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { applyChange, lockById } from '../orders/change';
-import { refund } from '../orders/refund';
+import { changeOrder } from '../orders/lifecycle/change-order';
+import { lockOrderById } from '../orders/lifecycle/lock-order';
+import { refundOrder } from '../orders/lifecycle/refund-order';
 import { type ShopApi, startShop } from '../orders/testing';
-import { httpProvider, signatureOf } from './http';
-import { createProviders } from './providers';
-import { sendRefunds } from './refunds';
+import { createHttpProvider, signPayment } from './http-provider';
+import { createPaymentProviders } from './providers';
+import { sendRefunds } from './send-refunds';
 
 let api: ShopApi;
 beforeAll(async () => {
@@ -15,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => api.stop(), 30_000);
 
 const byCard = async () => {
-  const user = await api.person();
-  const lamp = await api.product();
-  const order = await api.ordered(user, [lamp], { method: 'CARD' });
+  const user = await api.createUser();
+  const lamp = await api.createProduct();
+  const order = await api.placeOrder(user, [lamp], { method: 'CARD' });
   const told = {
     tid: `tid-${order._id}`,
     orderNo: order.orderNo,
@@ -29,22 +30,22 @@ const byCard = async () => {
 const resultOf = ({ status, content }: { status: number; content: unknown }) =>
   status === 200 ? (content as { result: string }).result : status;
 
-describe('what a provider tells', () => {
-  test('is booked once, however often it comes, and before the buyer comes back', async () => {
+describe('a payment that a provider reports', () => {
+  test('is booked once, however often it is reported, and before the buyer returns', async () => {
     const { order, told } = await byCard();
-    expect(resultOf(await api.webhook(told))).toBe('PAID');
-    expect(resultOf(await api.webhook(told))).toBe('REPEATED');
-    expect(await api.read(order._id)).toMatchObject({
+    expect(resultOf(await api.sendWebhook(told))).toBe('PAID');
+    expect(resultOf(await api.sendWebhook(told))).toBe('REPEATED');
+    expect(await api.getOrder(order._id)).toMatchObject({
       status: 'PAID',
       payment: { provider: 'card', tid: told.tid, status: 'PAID' },
       alert: false,
     });
   });
 
-  test('of another sum is not a payment: people look at it', async () => {
+  test('of another amount is not booked but flagged', async () => {
     const { order, told } = await byCard();
-    expect(resultOf(await api.webhook({ ...told, amount: told.amount - 1 }))).toBe('MISMATCH');
-    const after = await api.read(order._id);
+    expect(resultOf(await api.sendWebhook({ ...told, amount: told.amount - 1 }))).toBe('MISMATCH');
+    const after = await api.getOrder(order._id);
     expect(after).toMatchObject({ status: 'PENDING_PAYMENT', alert: true, amounts: { paid: 0 } });
     expect(after.alerts).toMatchObject([{ kind: 'MISMATCH', amount: told.amount - 1, tid: told.tid }]);
     const { rows } = await api.pool.query(
@@ -58,46 +59,46 @@ describe('what a provider tells', () => {
     expect((await api.call(contract.console.orders.update, { as: 'admin', ...seen })).body.order.alert).toBe(false);
   });
 
-  test('after the order was cancelled, or paid already, is put before the firm and changes nothing', async () => {
+  test('after the order was cancelled or paid is flagged and changes nothing', async () => {
     const { user, order, told } = await byCard();
-    await api.as(user, contract.orders.update, {
+    await api.callAs(user, contract.orders.update, {
       params: { id: order._id },
       body: { action: 'CANCEL', version: order.version },
     });
-    expect(resultOf(await api.webhook(told))).toBe('LATE');
-    expect(await api.read(order._id)).toMatchObject({ status: 'CANCELLED', alert: true, amounts: { paid: 0 } });
+    expect(resultOf(await api.sendWebhook(told))).toBe('LATE');
+    expect(await api.getOrder(order._id)).toMatchObject({ status: 'CANCELLED', alert: true, amounts: { paid: 0 } });
     const paid = await byCard();
-    await api.webhook(paid.told);
-    expect(resultOf(await api.webhook({ ...paid.told, tid: 'another' }))).toBe('LATE');
-    expect((await api.read(paid.order._id)).amounts.paid).toBe(10_000);
+    await api.sendWebhook(paid.told);
+    expect(resultOf(await api.sendWebhook({ ...paid.told, tid: 'another' }))).toBe('LATE');
+    expect((await api.getOrder(paid.order._id)).amounts.paid).toBe(10_000);
   });
 
-  test('of an order that nobody knows is kept', async () => {
+  test('of an unknown order is stored', async () => {
     const told = { tid: 'tid-unknown', orderNo: '20200101-000001', amount: 1, status: 'PAID' as const };
-    expect(resultOf(await api.webhook(told))).toBe('UNKNOWN');
+    expect(resultOf(await api.sendWebhook(told))).toBe('UNKNOWN');
   });
 
-  test('of a failure leaves the order to be paid again', async () => {
+  test('as failed leaves the order payable', async () => {
     const { order, told } = await byCard();
-    expect(resultOf(await api.webhook({ ...told, status: 'FAILED' }))).toBe('FAILED');
-    expect(await api.read(order._id)).toMatchObject({ status: 'PENDING_PAYMENT', payment: { status: 'FAILED' } });
-    expect(resultOf(await api.webhook(told))).toBe('PAID');
+    expect(resultOf(await api.sendWebhook({ ...told, status: 'FAILED' }))).toBe('FAILED');
+    expect(await api.getOrder(order._id)).toMatchObject({ status: 'PENDING_PAYMENT', payment: { status: 'FAILED' } });
+    expect(resultOf(await api.sendWebhook(told))).toBe('PAID');
   });
 
-  test('unsigned, signed for something else or long ago, or by nobody we know is refused', async () => {
+  test('unsigned, with a wrong or old signature, or from an unknown provider is refused', async () => {
     const { order, told } = await byCard();
     const old = Math.floor(Date.now() / 1000) - 301;
     const signatures = [
       '',
       't=1,v1=0',
-      signatureOf('wrong', told),
-      signatureOf(api.secret, { ...told, amount: 1 }),
-      signatureOf(api.secret, told, old),
+      signPayment('wrong', told),
+      signPayment(api.secret, { ...told, amount: 1 }),
+      signPayment(api.secret, told, old),
     ];
-    for (const signature of signatures) expect(resultOf(await api.webhook(told, { signature }))).toBe(403);
+    for (const signature of signatures) expect(resultOf(await api.sendWebhook(told, { signature }))).toBe(403);
     const { status } = await api.send({ method: 'POST', path: '/api/v1/payments/webhook/transfer', payload: told });
     expect(status).toBe(404);
-    expect((await api.read(order._id)).status).toBe('PENDING_PAYMENT');
+    expect((await api.getOrder(order._id)).status).toBe('PENDING_PAYMENT');
   });
 });
 
@@ -129,30 +130,36 @@ describe('a provider over HTTP', () => {
     server.close();
   });
 
-  test('is told the bill and says where to pay; away, it is no way to pay', async () => {
-    const provider = httpProvider({ url, secret: api.secret });
+  test('receives the amount and answers the payment page; if it is unreachable, the payment fails', async () => {
+    const provider = createHttpProvider({ url, secret: api.secret });
     const bill = { orderNo: '1', amount: 10, title: '등', returnUrl: 'https://portico.example/my/orders/1' };
     expect(await provider.begin(bill)).toBe('https://pay.example/go');
     expect(heard.at(-1)).toEqual({ url: '/payments', key: 'begin-1', body: bill });
     isUp = false;
     await expect(provider.begin(bill)).rejects.toThrow('payment_failed');
     isUp = true;
-    // The API of the tests knows a provider that nobody answers for.
+    // The tests' API has an unreachable provider.
     const { user, order } = await byCard();
-    const { error } = await api.as(user, contract.orders.pay, { params: { id: order._id }, body: {} });
+    const { error } = await api.callAs(user, contract.orders.pay, { params: { id: order._id }, body: {} });
     expect(error.code).toBe('payment_failed');
-    const other = await api.as(user, contract.orders.pay, { params: { id: order._id }, body: { method: 'TRANSFER' } });
+    const other = await api.callAs(user, contract.orders.pay, {
+      params: { id: order._id },
+      body: { method: 'TRANSFER' },
+    });
     expect(other.body).toMatchObject({ url: null, payment: { method: 'TRANSFER', bank: { bank: '한빛은행' } } });
   });
 
-  test('sends money back once, and is asked again while it does not answer', async () => {
+  test('refunds once, and is called again while it does not answer', async () => {
     const { order, told } = await byCard();
-    await api.webhook(told);
-    const providers = createProviders([httpProvider({ url, secret: api.secret })]);
+    await api.sendWebhook(told);
+    const providers = createPaymentProviders([createHttpProvider({ url, secret: api.secret })]);
     await api.db.transaction(async (tx) =>
-      refund(tx, { ...api.shop, providers }, await lockById(tx, order._id), { reason: '환불', by: order._id }),
+      refundOrder(tx, { ...api.services, providers }, await lockOrderById(tx, order._id), {
+        reason: '환불',
+        by: order._id,
+      }),
     );
-    const state = async () => (await api.read(order._id)).refunds[0]?.status;
+    const state = async () => (await api.getOrder(order._id)).refunds[0]?.status;
     expect(await state()).toBe('PENDING');
     isUp = false;
     await sendRefunds(api.db, providers);
@@ -169,8 +176,10 @@ describe('a provider over HTTP', () => {
   });
 });
 
-test('a change of an order that is written twice keeps one history', async () => {
+test('an order that is changed twice has one history', async () => {
   const { order } = await byCard();
-  const whole = await api.db.transaction(async (tx) => applyChange(tx, await lockById(tx, order._id), { by: null }));
+  const whole = await api.db.transaction(async (tx) =>
+    changeOrder(tx, await lockOrderById(tx, order._id), { by: null }),
+  );
   expect(whole.order.history).toHaveLength(1);
 });

@@ -1,37 +1,37 @@
 import type { BankAccount, PaymentMethod } from 'shared/contract';
-import { fail } from '../../platform/http/errors';
+import { throwApiError } from '../../platform/http/errors';
 
-/** What a provider is told of an order that is to be paid. */
-export interface Bill {
+/** The payment that a provider is asked to begin. */
+interface PaymentRequest {
   orderNo: string;
   amount: number;
   title: string;
-  /** Where the buyer comes back to. */
+  /** Page that the buyer returns to. */
   returnUrl: string;
 }
 
-/** What a provider tells of a payment. */
-export interface Told {
+/** The result of a payment, as a provider reports it by webhook. */
+export interface PaymentResult {
   tid: string;
   orderNo: string;
   amount: number;
   status: 'PAID' | 'FAILED' | 'CANCELLED';
 }
 
-/** Somebody who takes money. */
-export interface Provider {
+/** Takes payments of one or several methods. */
+export interface PaymentProvider {
   name: string;
   methods: readonly PaymentMethod[];
-  /** Where the buyer goes to pay; null where there is nowhere to go. */
-  begin: (bill: Bill) => Promise<string | null>;
-  /** Sends money back, once under one key; null where people do that by hand. */
+  /** URL of the page where the buyer pays; null if there is none. */
+  begin: (request: PaymentRequest) => Promise<string | null>;
+  /** Refunds money (KRW), once for each key; null if administrators do it by hand. */
   refund: ((money: { tid: string; amount: number; key: string }) => Promise<void>) | null;
-  /** Whether a message is really from it; null where it sends none. */
-  verify: ((signature: string | undefined, told: Told) => boolean) | null;
+  /** Whether a webhook is signed by the provider; null if it sends none. */
+  verify: ((signature: string | undefined, result: PaymentResult) => boolean) | null;
 }
 
-/** Works without anybody: the buyer transfers the money, an administrator sees it on the account and confirms. */
-export const transfer: Provider = {
+/** Bank transfer: an administrator confirms the payment by hand. */
+export const transferProvider: PaymentProvider = {
   name: 'transfer',
   methods: ['TRANSFER'],
   begin: async () => null,
@@ -39,21 +39,21 @@ export const transfer: Provider = {
   verify: null,
 };
 
-/** Points and coupons paid for all of it. */
-const nothing: Provider = { ...transfer, name: 'points', methods: ['POINT'] };
+/** For orders that points and coupons pay for in full. */
+const pointsProvider: PaymentProvider = { ...transferProvider, name: 'points', methods: ['POINT'] };
 
-export const createProviders = (others: readonly Provider[] = []) => {
-  const all = [transfer, nothing, ...others];
+export const createPaymentProviders = (others: readonly PaymentProvider[] = []) => {
+  const all = [transferProvider, pointsProvider, ...others];
   return {
-    /** Ways to pay that can be offered; by transfer only where there is an account. */
-    methods: (bank: BankAccount | null): PaymentMethod[] => [
+    /** Methods that a buyer can choose; transfer only if the setting has a bank account. */
+    listMethods: (bank: BankAccount | null): PaymentMethod[] => [
       ...(bank ? (['TRANSFER'] as const) : []),
       ...others.flatMap(({ methods }) => methods),
     ],
-    of: (method: PaymentMethod): Provider =>
-      all.find(({ methods }) => methods.includes(method)) ?? fail('payment_failed'),
-    named: (name: string) => all.find((provider) => provider.name === name) ?? null,
+    getByMethod: (method: PaymentMethod): PaymentProvider =>
+      all.find(({ methods }) => methods.includes(method)) ?? throwApiError('payment_failed'),
+    findByName: (name: string) => all.find((provider) => provider.name === name) ?? null,
   };
 };
 
-export type Providers = ReturnType<typeof createProviders>;
+export type PaymentProviders = ReturnType<typeof createPaymentProviders>;

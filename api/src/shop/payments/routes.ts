@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
+import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
-import type { Shop } from '../orders/change';
-import { book } from './book';
+import type { ShopServices } from '../services';
+import { bookPayment } from './book-payment';
 
-export const servePayments = (app: FastifyInstance, { db, shop }: { db: Database; shop: Shop }) => {
+export const servePayments = (app: FastifyInstance, { db, orderServices }: ShopServices) => {
   serve(app, contract.payments, {
     webhook: async ({ params, body, request: { headers } }) => {
-      const provider = shop.providers.named(params.provider);
-      if (!provider?.verify) fail('not_found');
-      if (!provider.verify(headers['payment-signature']?.toString(), body)) fail('forbidden');
-      return { result: await book(db, shop, provider.name, body) };
+      const provider = orderServices.providers.findByName(params.provider);
+      if (!provider?.verify) throwApiError('not_found');
+      if (!provider.verify(headers['payment-signature']?.toString(), body)) throwApiError('forbidden');
+      return { result: await bookPayment(db, orderServices, provider.name, body) };
     },
   });
 };

@@ -1,10 +1,10 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { webhookResults } from 'shared/contract';
-import { instant, newId, now, record } from '../../platform/http/columns';
+import { instant, newId, now, recordColumns } from '../../platform/database/columns';
 
-/** Money on its way back. */
+/** Refunds, sent and pending. */
 export const refunds = pgTable('refunds', {
-  ...record(),
+  ...recordColumns(),
   _order: text('_order').notNull(),
   lines: text().array().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
@@ -18,7 +18,7 @@ export const refunds = pgTable('refunds', {
 });
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** What providers told; never changed. */
+/** Reports of payment providers; append-only. */
 export const paymentEvents = pgTable('payment_events', {
   _id: text('_id')
     .primaryKey()

@@ -1,87 +1,87 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { reservationMinutes } from 'shared/contract';
-import { users } from '../../members/users/table';
+import { pointReservationMinutes } from 'shared/contract';
+import { users } from '../../members/index';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { orRefused } from '../../platform/http/refused';
-import { expireOf, lockPoints } from './ledger';
-import { showReservation } from './show';
+import { mapConstraintErrors } from '../../platform/database/constraint-errors';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError } from '../../platform/http/errors';
+import { expireUserPoints, lockPoints } from './ledger';
+import { toPublicReservation } from './serialise';
 import { pointReservations, type ReservationRow } from './table';
 
-const own = (id: string, user: string) => and(eq(pointReservations._id, id), eq(pointReservations._user, user));
+const isOwnedBy = (id: string, user: string) => and(eq(pointReservations._id, id), eq(pointReservations._user, user));
 
 export const findReservation = async (tx: Database, id: string, user: string) => {
-  const [row] = await tx.select().from(pointReservations).where(own(id, user));
+  const [row] = await tx.select().from(pointReservations).where(isOwnedBy(id, user));
   return row ?? null;
 };
 
-/** The database refuses to reserve more than there is. */
-const holdMore = async (tx: Database, user: string, by: number) => {
+/** Throws `points_short` if more than the balance would be reserved (a constraint). Answers the free balance. */
+const adjustReserved = async (tx: Database, user: string, by: number) => {
   const change = tx
     .update(users)
     .set({ pointsReserved: sql`${users.pointsReserved} + ${by}` })
     .where(eq(users._id, user))
     .returning({ balance: users.pointBalance, reserved: users.pointsReserved });
-  const [row] = await orRefused(change, { users_points_reserved: 'points_short' });
-  return row ? row.balance - row.reserved : fail('not_found');
+  const [row] = await mapConstraintErrors(change, { users_points_reserved: 'points_short' });
+  return row ? row.balance - row.reserved : throwApiError('not_found');
 };
 
-/** Reservations are changed under the lock of their member’s points. */
-const lockReserved = async (tx: Database, id: string, user: string) => {
+/** Locks a reservation by its member's points. Throws `not_found`, or `wrong_state` unless it is open. */
+const lockOpenReservation = async (tx: Database, id: string, user: string) => {
   await lockPoints(tx, user);
-  const row = (await findReservation(tx, id, user)) ?? fail('not_found');
-  if (row.status !== 'RESERVED') fail('wrong_state', { answer: { status: row.status } });
+  const row = (await findReservation(tx, id, user)) ?? throwApiError('not_found');
+  if (row.status !== 'RESERVED') throwApiError('wrong_state', { body: { status: row.status } });
   return row;
 };
 
-const set = async (tx: Database, { _id }: ReservationRow, values: Partial<ReservationRow>) => {
+const updateReservation = async (tx: Database, { _id }: ReservationRow, values: Partial<ReservationRow>) => {
   const [row] = await tx
     .update(pointReservations)
     .set({ ...values, version: sql`${pointReservations.version} + 1`, updatedAt: now() })
     .where(eq(pointReservations._id, _id))
     .returning();
-  return row ?? fail('not_found');
+  return row ?? throwApiError('not_found');
 };
 
-const endsAt = () => new Date(Date.now() + reservationMinutes * 60_000).toISOString();
+const getExpiry = () => new Date(Date.now() + pointReservationMinutes * 60_000).toISOString();
 
-export const reserve = async (tx: Database, user: string, amount: number) => {
-  await expireOf(tx, user);
-  const balance = await holdMore(tx, user, amount);
+export const reservePoints = async (tx: Database, user: string, amount: number) => {
+  await expireUserPoints(tx, user);
+  const balance = await adjustReserved(tx, user, amount);
   const [row] = await tx
     .insert(pointReservations)
-    .values({ _user: user, amount, balance, expiresAt: endsAt() })
+    .values({ _user: user, amount, balance, expiresAt: getExpiry() })
     .returning();
-  return row ?? fail('internal');
+  return row ?? throwApiError('internal');
 };
 
 export const changeReservation = async (
   tx: Database,
   { id, user, amount, version }: { id: string; user: string; amount: number; version: number },
 ) => {
-  const row = await lockReserved(tx, id, user);
-  if (row.version !== version) await refuseStale(tx, showReservation(row), row);
-  const balance = await holdMore(tx, user, amount - row.amount);
-  return set(tx, row, { amount, balance, expiresAt: endsAt() });
+  const row = await lockOpenReservation(tx, id, user);
+  if (row.version !== version) throwStale(toPublicReservation(row), row);
+  const balance = await adjustReserved(tx, user, amount - row.amount);
+  return updateReservation(tx, row, { amount, balance, expiresAt: getExpiry() });
 };
 
 export const releaseReservation = async (tx: Database, id: string, user: string) => {
-  const row = await lockReserved(tx, id, user);
-  await holdMore(tx, user, -row.amount);
-  return set(tx, row, { status: 'RELEASED' });
+  const row = await lockOpenReservation(tx, id, user);
+  await adjustReserved(tx, user, -row.amount);
+  return updateReservation(tx, row, { status: 'RELEASED' });
 };
 
-/** An order takes what was reserved; the points themselves go by the ledger, in the same transaction. */
+/** Uses a reservation for an order; the caller debits the points in the same transaction. */
 export const useReservation = async (tx: Database, id: string, user: string, order: string) => {
-  const row = await lockReserved(tx, id, user);
-  if (row.expiresAt <= now()) fail('wrong_state', { answer: { status: 'EXPIRED' } });
-  await holdMore(tx, user, -row.amount);
-  return set(tx, row, { status: 'USED', _order: order });
+  const row = await lockOpenReservation(tx, id, user);
+  if (row.expiresAt <= now()) throwApiError('wrong_state', { body: { status: 'EXPIRED' } });
+  await adjustReserved(tx, user, -row.amount);
+  return updateReservation(tx, row, { status: 'USED', _order: order });
 };
 
-/** What no order has used in time falls back. */
+/** Releases reservations that no order used in time. */
 export const expireReservations = async (db: Database) => {
   const due = await db
     .select()
@@ -94,8 +94,8 @@ export const expireReservations = async (db: Database) => {
       await lockPoints(tx, _user);
       const row = await findReservation(tx, _id, _user);
       if (row?.status !== 'RESERVED' || row.expiresAt > now()) return;
-      await holdMore(tx, _user, -row.amount);
-      await set(tx, row, { status: 'EXPIRED' });
+      await adjustReserved(tx, _user, -row.amount);
+      await updateReservation(tx, row, { status: 'EXPIRED' });
     });
   return due.length;
 };

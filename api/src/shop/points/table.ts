@@ -1,16 +1,16 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { pointReasons, pointStatuses } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { instant, recordColumns } from '../../platform/database/columns';
 
-/** Which points a spend took, and how many of them. */
-export interface Taken {
+/** An amount that a debit took from one credit. */
+export interface SpentLot {
   _point: string;
   amount: number;
 }
 
-/** The ledger; the database refuses to change anything but `remaining`. */
+/** The ledger of points; the database refuses changes of anything but `remaining`. */
 export const points = pgTable('points', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   amount: integer().notNull(),
   balance: integer().notNull(),
@@ -20,14 +20,14 @@ export const points = pgTable('points', {
   relAction: text('rel_action'),
   expiresAt: instant('expires_at'),
   remaining: integer(),
-  taken: jsonb().$type<Taken[]>(),
+  taken: jsonb().$type<SpentLot[]>(),
   memo: text(),
   by: text(),
 });
 export type PointRow = typeof points.$inferSelect;
 
 export const pointReservations = pgTable('point_reservations', {
-  ...record(),
+  ...recordColumns(),
   _user: text('_user').notNull(),
   amount: integer().notNull(),
   balance: integer().notNull(),

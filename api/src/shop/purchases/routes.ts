@@ -1,90 +1,95 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, requestImageCount } from 'shared/contract';
+import { contract, maxRequestImages } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { fail, failField } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { applyChange, each, lockOwn, type Whole } from '../orders/change';
-import { act } from '../orders/requests';
-import { showOwnLines } from '../orders/show';
-import { isAsked } from '../orders/states';
+import { changeOrder, toLineMap } from '../orders/lifecycle/change-order';
+import { performLineAction } from '../orders/lifecycle/line-actions';
+import { lockOrderOfUser, type OrderWithLines } from '../orders/lifecycle/lock-order';
+import { isRequested } from '../orders/lifecycle/status';
+import { toBuyerPurchases } from '../orders/serialise';
 import { orders } from '../orders/table';
+import type { ShopServices } from '../services';
 import { type PurchaseRow, purchases } from './table';
 
 const resource = 'purchases';
 const pictureSide = 1600;
 
-const unreviewed = (wanted: boolean) => {
-  const is = and(
+const isReviewable = (wanted: boolean) => {
+  const condition = and(
     inArray(purchases.status, ['DELIVERED', 'CONFIRMED']),
     isNotNull(purchases._product),
     sql`not exists (select 1 from reviews where reviews._purchase = ${purchases._id})`,
   );
-  return wanted ? is : sql`not (${is})`;
+  return wanted ? condition : sql`not (${condition})`;
 };
 
-export const servePurchases = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
-  /** Lines are changed under the lock of their order. */
-  const lockLine = async (tx: Database, id: string, user: string): Promise<{ whole: Whole; line: PurchaseRow }> => {
-    const [known] = await tx
+export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices) => {
+  /** A line is locked by locking its order. */
+  const lockLine = async (
+    tx: Database,
+    id: string,
+    user: string,
+  ): Promise<{ locked: OrderWithLines; line: PurchaseRow }> => {
+    const [found] = await tx
       .select({ _order: purchases._order })
       .from(purchases)
       .where(and(eq(purchases._id, id), eq(purchases._user, user)));
-    const whole = await lockOwn(tx, known?._order ?? fail('not_found'), user);
-    return { whole, line: whole.lines.find(({ _id }) => _id === id) ?? fail('not_found') };
+    const locked = await lockOrderOfUser(tx, found?._order ?? throwApiError('not_found'), user);
+    return { locked, line: locked.lines.find(({ _id }) => _id === id) ?? throwApiError('not_found') };
   };
 
-  const shown = async (tx: Database, { order, lines }: Whole, id: string) => {
-    const [purchase] = await showOwnLines(
+  const serialise = async (tx: Database, { order, lines }: OrderWithLines, id: string) => {
+    const [purchase] = await toBuyerPurchases(
       tx,
       lines.filter(({ _id }) => _id === id).map((line) => ({ line, order })),
     );
-    return { purchase: purchase ?? fail('internal') };
+    return { purchase: purchase ?? throwApiError('internal') };
   };
 
   serve(app, contract.purchases, {
     list: async ({ query: { reviewable, ...query }, user: { sub } }) => {
-      const { purchases: rows, ...page } = await answerList(db, purchases, {
+      const { purchases: rows, ...page } = await listRecords(db, purchases, {
         query,
         many: 'purchases',
-        where: and(eq(purchases._user, sub), reviewable && unreviewed(reviewable === 'true')),
+        where: and(eq(purchases._user, sub), reviewable && isReviewable(reviewable === 'true')),
         show: (row) => row,
       });
       const ids = [...new Set(rows.map(({ _order }) => _order))];
-      const known = ids.length ? await db.select().from(orders).where(inArray(orders._id, ids)) : [];
-      const byId = new Map(known.map((order) => [order._id, order]));
-      const lines = rows.map((line) => ({ line, order: byId.get(line._order) ?? fail('internal') }));
-      return { ...page, purchases: await showOwnLines(db, lines) };
+      const orderRows = ids.length ? await db.select().from(orders).where(inArray(orders._id, ids)) : [];
+      const byId = new Map(orderRows.map((order) => [order._id, order]));
+      const lines = rows.map((line) => ({ line, order: byId.get(line._order) ?? throwApiError('internal') }));
+      return { ...page, purchases: await toBuyerPurchases(db, lines) };
     },
 
     update: ({ params, body: { action, reason, version }, user: { sub } }) =>
       db.transaction(async (tx) => {
-        const { whole, line } = await lockLine(tx, params.id, sub);
-        if (line.version !== version) await refuseStale(tx, (await shown(tx, whole, line._id)).purchase, line);
-        return shown(tx, await act(tx, whole, line, { action, reason, by: sub }), line._id);
+        const { locked, line } = await lockLine(tx, params.id, sub);
+        if (line.version !== version) throwStale((await serialise(tx, locked, line._id)).purchase, line);
+        return serialise(tx, await performLineAction(tx, locked, line, { action, reason, by: sub }), line._id);
       }),
 
     setImage: ({ params, file, user }) =>
-      files.add(file, { kind: 'picture', side: pictureSide, user }, async (tx, image) => {
-        const { whole, line } = await lockLine(tx, params.id, user.sub);
+      files.storeWith(file, { kind: 'picture', side: pictureSide, user }, async (tx, image) => {
+        const { locked, line } = await lockLine(tx, params.id, user.sub);
         const { request } = line;
-        if (!request || request.decidedAt || !isAsked(line.status))
-          fail('wrong_state', { answer: { status: line.status } });
-        const index = /^\d{1,2}$/.test(params.index) ? Number(params.index) : fail('not_found');
-        if (index === requestImageCount) fail('too_many', { values: { limit: requestImageCount } });
-        if (index > request.images.length) failField('index', 'range');
+        if (!request || request.decidedAt || !isRequested(line.status))
+          throwApiError('wrong_state', { body: { status: line.status } });
+        const index = /^\d{1,2}$/.test(params.index) ? Number(params.index) : throwApiError('not_found');
+        if (index === maxRequestImages) throwApiError('too_many', { values: { limit: maxRequestImages } });
+        if (index > request.images.length) throwFieldError('index', 'range');
         await files.attach(tx, image._id, { resource, id: line._id, slot: 'request' });
-        const gone = request.images[index];
-        if (gone) await files.release(tx, [gone._id]);
+        const replaced = request.images[index];
+        if (replaced) await files.release(tx, [replaced._id]);
         const images = request.images.toSpliced(index, 1, image);
-        const after = await applyChange(tx, whole, {
-          lines: each([line], { request: { ...request, images } }),
+        const after = await changeOrder(tx, locked, {
+          lines: toLineMap([line], { request: { ...request, images } }),
           by: user.sub,
         });
-        return shown(tx, after, line._id);
+        return serialise(tx, after, line._id);
       }),
   });
 };

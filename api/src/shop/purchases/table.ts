@@ -1,19 +1,19 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type Purchase, type PurchaseRequest, purchaseStatuses, type Snapshot } from 'shared/contract';
-import { instant, record } from '../../platform/http/columns';
+import { type Purchase, type PurchaseRequest, type PurchaseSnapshot, purchaseStatuses } from 'shared/contract';
+import { instant, recordColumns } from '../../platform/database/columns';
 
 const won = () => bigint({ mode: 'number' });
 
 /** Lines of orders. */
 export const purchases = pgTable('purchases', {
-  ...record(),
+  ...recordColumns(),
   _order: text('_order').notNull(),
   _user: text('_user').notNull(),
   line: integer().notNull(),
   _product: text('_product'),
   _work: text('_work'),
   optionKey: text('option_key').notNull().default(''),
-  snapshot: jsonb().$type<Snapshot>().notNull(),
+  snapshot: jsonb().$type<PurchaseSnapshot>().notNull(),
   qty: integer().notNull(),
   amount: won().notNull(),
   coupon: won().notNull().default(0),
@@ -24,7 +24,7 @@ export const purchases = pgTable('purchases', {
   noCoupon: boolean('no_coupon').notNull().default(false),
   categories: text().array().notNull().default([]),
   status: text({ enum: purchaseStatuses }).notNull(),
-  /** Its goods are out of the stock. */
+  /** Whether its pieces were taken out of the stock. */
   taken: boolean().notNull(),
   tracking: jsonb().$type<NonNullable<Purchase['tracking']>>(),
   deliveredAt: instant('delivered_at'),

@@ -1,77 +1,77 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { withAuthors } from '../../members/users/authors';
-import { writeAudit } from '../../platform/audit/write';
+import { withAuthors } from '../../members/index';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { now } from '../../platform/http/columns';
-import { fail } from '../../platform/http/errors';
-import { refuseStale } from '../../platform/http/handlers';
-import { answerList } from '../../platform/http/list';
-import { hasWords } from '../../platform/http/pieces';
+import { matchesNgrams } from '../../platform/database/ngrams';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
-import { erase } from './erase';
-import { withProducts } from './show';
+import type { ShopServices } from '../services';
+import { deleteReview } from './delete-review';
+import { withProducts } from './serialise';
 import { type ReviewRow, reviews } from './table';
 
 const resource = 'reviews';
-/** In the words of its index. */
-const said = sql`lower(${reviews.content} collate "C")`;
+/** In the form of the index. */
+const searchText = sql`lower(${reviews.content} collate "C")`;
 
-export const serveConsoleReviews = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
-  const present = async (tx: Database, rows: ReviewRow[]) => withProducts(tx, await withAuthors(tx, rows));
+export const serveConsoleReviews = (app: FastifyInstance, { db, files }: ShopServices) => {
+  const serialiseAll = async (tx: Database, rows: ReviewRow[]) => withProducts(tx, await withAuthors(tx, rows));
 
-  const asOne = async (tx: Database, row: ReviewRow | undefined) => {
-    const [review] = row ? await present(tx, [row]) : [];
-    return { review: review ?? fail('not_found') };
+  const serialise = async (tx: Database, row: ReviewRow | undefined) => {
+    const [review] = row ? await serialiseAll(tx, [row]) : [];
+    return { review: review ?? throwApiError('not_found') };
   };
 
-  const lock = async (tx: Database, id: string) => {
+  const lockReview = async (tx: Database, id: string) => {
     const [row] = await tx.select().from(reviews).where(eq(reviews._id, id)).for('update');
-    return row ?? fail('not_found');
+    return row ?? throwApiError('not_found');
   };
 
   serve(app, contract.console.reviews, {
     list: async ({ query: { replied, q, ...query } }) => {
-      const page = await answerList(db, reviews, {
+      const page = await listRecords(db, reviews, {
         query,
         many: 'reviews',
         where: and(
           replied && (replied === 'true' ? isNotNull(reviews.reply) : isNull(reviews.reply)),
-          ...(q ? hasWords(said, q) : []),
+          ...(q ? matchesNgrams(searchText, q) : []),
         ),
         show: (row) => row,
       });
-      return { ...page, reviews: await present(db, page.reviews) };
+      return { ...page, reviews: await serialiseAll(db, page.reviews) };
     },
 
     get: async ({ params }) => {
       const [row] = await db.select().from(reviews).where(eq(reviews._id, params.id));
-      return asOne(db, row);
+      return serialise(db, row);
     },
 
     update: ({ params, body: { version, status, reply }, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await lock(tx, params.id);
-        if (before.version !== version) await refuseStale(tx, (await asOne(tx, before)).review, before);
+        const before = await lockReview(tx, params.id);
+        if (before.version !== version) throwStale((await serialise(tx, before)).review, before);
         const by = { by: caller.user.sub, at: before.reply?.at ?? now() };
         const set = {
           ...(status && { status }),
           ...(reply !== undefined && { reply: reply === null ? null : { content: reply, ...by } }),
-          ...touched(reviews, caller),
+          ...stampUpdate(reviews, caller),
         };
         const [after] = await tx.update(reviews).set(set).where(eq(reviews._id, before._id)).returning();
-        if (!after) fail('internal');
+        if (!after) throwApiError('internal');
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: after._id, before, after });
-        return asOne(tx, after);
+        return serialise(tx, after);
       }),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await lock(tx, params.id);
-        await erase(tx, files, before);
+        const before = await lockReview(tx, params.id);
+        await deleteReview(tx, files, before);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id, before });
       }),
   });

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { type Identity, picture } from '../../app/testing';
-import { many } from '../../app/testing-races';
+import { createPicture, type Identity } from '../../app/testing';
+import { runAtOnce } from '../../app/testing-races';
 import { type ShopApi, startShop } from '../shop-products/testing';
 
 const { console: admin, productReviews, reviews } = contract;
 const content = '빛이 부드럽고 마감이 깔끔합니다.';
 
 let api: ShopApi;
-let product: Awaited<ReturnType<ShopApi['product']>>;
+let product: Awaited<ReturnType<ShopApi['createProduct']>>;
 beforeAll(async () => {
   api = await startShop();
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from reviews`);
-  product = await api.product();
+  product = await api.createProduct();
 });
 
 const write = (_purchase: string, score = 5, as: Identity = 'member') =>
   api.call(reviews.create, { as, body: { _purchase, score, content } });
-/** A review of a purchase made for it. */
+/** Creates a review with a purchase. */
 const reviewed = async (score: number, as: Identity = 'member') => {
-  const line = await api.purchase(product, { by: as });
+  const line = await api.createPurchase(product, { by: as });
   const { status, body, error } = await write(line._id, score, as);
   if (status !== 201) throw new Error(JSON.stringify(error));
   return body.review;
 };
-const rating = async () => (await api.readProduct(product._id)).rating;
+const rating = async () => (await api.getProduct(product._id)).rating;
 const shown = async (query = {}) => (await api.call(productReviews.list, { params: { id: product._id }, query })).body;
 const keep = (id: string, body: object) =>
   api.call(admin.reviews.update, { as: 'admin', params: { id }, body: body as { version: number } });
 
 describe('a review (S6)', () => {
-  test('is of what its author has bought and received, once for each line', async () => {
-    const paid = await api.purchase(product, { status: 'PAID' });
+  test('is possible for a delivered line of its author, once', async () => {
+    const paid = await api.createPurchase(product, { status: 'PAID' });
     expect((await write(paid._id)).error.code).toBe('not_reviewable');
-    const line = await api.purchase(product, { status: 'CONFIRMED' });
+    const line = await api.createPurchase(product, { status: 'CONFIRMED' });
     expect((await write(line._id, 5, 'buyer')).status).toBe(404);
     expect((await write('unknown')).status).toBe(404);
     expect((await write(line._id)).status).toBe(201);
     expect((await write(line._id)).error).toMatchObject({ code: 'taken', errors: [{ field: 'purchase' }] });
-    expect((await write((await api.purchase(product))._id)).status).toBe(201);
+    expect((await write((await api.createPurchase(product))._id)).status).toBe(201);
   });
 
-  test('of one line written by twenty at once is one', async () => {
-    const line = await api.purchase(product);
-    const answers = await many(20, () => write(line._id));
+  test('of one line written twenty times at once is stored once', async () => {
+    const line = await api.createPurchase(product);
+    const answers = await runAtOnce(20, () => write(line._id));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     expect(await rating()).toEqual({ avg: 5, count: 1 });
@@ -60,7 +60,7 @@ describe('a review (S6)', () => {
     [{ content: '짧은 글' }],
     [{ content: '가'.repeat(2001) }],
   ])('outside its bounds is refused: %j', async (changes) => {
-    const line = await api.purchase(product);
+    const line = await api.createPurchase(product);
     const body = { _purchase: line._id, score: 5, content, ...changes };
     expect((await api.call(reviews.create, { as: 'member', body })).status).toBe(422);
   });
@@ -69,23 +69,23 @@ describe('a review (S6)', () => {
 describe('the rating of a product', () => {
   test('is the mean of twenty that come at once', async () => {
     const lines: { _id: string }[] = [];
-    for (let at = 0; at < 20; at += 1) lines.push(await api.purchase(product));
-    await many(20, (at) => write(lines[at]?._id ?? '', 1 + (at % 5)));
+    for (let at = 0; at < 20; at += 1) lines.push(await api.createPurchase(product));
+    await runAtOnce(20, (at) => write(lines[at]?._id ?? '', 1 + (at % 5)));
     expect(await rating()).toEqual({ avg: 3, count: 20 });
   });
 
-  // The control of the test above: what would happen where the mean is read, made anew and written.
-  test('would lose reviews where it is read and written apart', async () => {
+  // Control of the test above: the mean is read, calculated and written in separate steps.
+  test('control: loses reviews when it is read and written in separate steps', async () => {
     const read = async () =>
       (await api.pool.query('select rating_count from shop_products where _id = $1', [product._id])).rows[0]
         .rating_count;
-    const seen: number[] = await many(5, read);
+    const seen: number[] = await runAtOnce(5, read);
     for (const count of seen)
       await api.pool.query('update shop_products set rating_count = $2 where _id = $1', [product._id, count + 1]);
     expect(await read()).toBe(1);
   });
 
-  test('follows what is deleted, hidden and shown again', async () => {
+  test('follows reviews that are deleted, hidden and shown again', async () => {
     const [good, bad] = [await reviewed(5), await reviewed(2)];
     expect(await rating()).toEqual({ avg: 3.5, count: 2 });
     await keep(bad._id, { status: 'HIDDEN', version: 0 });
@@ -95,13 +95,13 @@ describe('the rating of a product', () => {
     expect(await rating()).toEqual({ avg: 2, count: 1 });
     await api.call(admin.reviews.remove, { as: 'admin', params: { id: bad._id } });
     expect(await rating()).toEqual({ avg: 0, count: 0 });
-    // Who deletes their review may write it anew.
+    // After deletion a new review is possible.
     expect((await write(good._purchase, 4)).status).toBe(201);
   });
 });
 
-describe('everybody reads', () => {
-  test('the visible ones with the ends of a name, and how many gave which score', async () => {
+describe('visitors read', () => {
+  test('visible reviews with masked names and the number of each score', async () => {
     await reviewed(5);
     await reviewed(4, 'buyer');
     const hidden = await reviewed(1);
@@ -123,8 +123,8 @@ describe('everybody reads', () => {
     expect((await shown({ pictured: 'true' })).total).toBe(0);
   });
 
-  test('nothing where the product itself is not shown', async () => {
-    const draft = await api.product({ status: 'DRAFT' });
+  test('no reviews of a hidden product', async () => {
+    const draft = await api.createProduct({ status: 'DRAFT' });
     const params = { id: draft._id };
     expect((await api.call(productReviews.list, { params, query: {} })).status).toBe(404);
   });
@@ -132,9 +132,9 @@ describe('everybody reads', () => {
 
 describe('pictures', () => {
   const set = async (id: string, index: number, as: Identity = 'member') =>
-    api.call(reviews.setImage, { as, params: { id, index: `${index}` }, file: await picture() });
+    api.call(reviews.setImage, { as, params: { id, index: `${index}` }, file: await createPicture() });
 
-  test('are five at most, without gaps, of one’s own review, and go with it', async () => {
+  test("are at most five, without gaps, of the member's own review, and are deleted with it", async () => {
     const { _id } = await reviewed(5);
     expect((await set(_id, 1)).status).toBe(422);
     for (const index of [0, 1, 2, 3, 4]) expect((await set(_id, index)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('pictures', () => {
 });
 
 describe('the shop', () => {
-  test('replies, replies better, and takes it back', async () => {
+  test('replies, changes the reply, and removes it', async () => {
     const { _id } = await reviewed(3);
     expect((await keep(_id, { reply: '감사합니다.', version: 0 })).body.review.reply?.content).toBe('감사합니다.');
     expect((await shown()).reviews[0]?.reply).toMatchObject({ content: '감사합니다.' });

@@ -1,47 +1,47 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, reviewImageCount } from 'shared/contract';
+import { contract, type FileRef, maxReviewImages } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import type { Files } from '../../platform/files/files';
-import { withImage, withoutImage } from '../../platform/files/place';
-import { fail } from '../../platform/http/errors';
-import { answerList } from '../../platform/http/list';
+import { removeImage, setImage } from '../../platform/files/image-list';
+import { stampUpdate } from '../../platform/http/crud-types';
+import { throwApiError } from '../../platform/http/errors';
+import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
-import { touched } from '../../platform/http/tables';
-import { lockReviewable } from '../purchases/reviewable';
-import { erase } from './erase';
-import { withProducts } from './show';
+import { lockReviewablePurchase } from '../purchases/lock-reviewable-purchase';
+import type { ShopServices } from '../services';
+import { deleteReview } from './delete-review';
+import { withProducts } from './serialise';
 import { type ReviewRow, reviews } from './table';
 
 const resource = 'reviews';
 const pictureSide = 1600;
 
-/** What a member does with their own. */
-export const serveReviews = (app: FastifyInstance, { db, files }: { db: Database; files: Files }) => {
-  const lockOwn = async (tx: Database, id: string, user: string) => {
+/** A member's own reviews. */
+export const serveReviews = (app: FastifyInstance, { db, files }: ShopServices) => {
+  const lockOwnReview = async (tx: Database, id: string, user: string) => {
     const [row] = await tx
       .select()
       .from(reviews)
       .where(and(eq(reviews._id, id), eq(reviews._user, user)))
       .for('update');
-    return row ?? fail('not_found');
+    return row ?? throwApiError('not_found');
   };
 
-  const asOne = async (tx: Database, row: ReviewRow | undefined) => {
+  const serialise = async (tx: Database, row: ReviewRow | undefined) => {
     const [review] = row ? await withProducts(tx, [row]) : [];
-    return { review: review ?? fail('internal') };
+    return { review: review ?? throwApiError('internal') };
   };
 
-  const setImages = async (tx: Database, { _id }: ReviewRow, images: FileRef[], caller: Caller) => {
-    const set = { images, ...touched(reviews, caller) };
+  const updateImages = async (tx: Database, { _id }: ReviewRow, images: FileRef[], caller: Caller) => {
+    const set = { images, ...stampUpdate(reviews, caller) };
     const [row] = await tx.update(reviews).set(set).where(eq(reviews._id, _id)).returning();
-    return asOne(tx, row);
+    return serialise(tx, row);
   };
 
   serve(app, contract.reviews, {
     list: async ({ query, user }) => {
       const where = eq(reviews._user, user.sub);
-      const page = await answerList(db, reviews, {
+      const page = await listRecords(db, reviews, {
         query,
         many: 'reviews',
         search: ['content'],
@@ -53,33 +53,33 @@ export const serveReviews = (app: FastifyInstance, { db, files }: { db: Database
 
     create: ({ body, user }) =>
       db.transaction(async (tx) => {
-        const { _product } = await lockReviewable(tx, { purchase: body._purchase, user: user.sub });
+        const { _product } = await lockReviewablePurchase(tx, { purchase: body._purchase, user: user.sub });
         const by = { _user: user.sub, createdBy: user.sub, updatedBy: user.sub };
         const [row] = await tx
           .insert(reviews)
           .values({ ...body, _product, ...by })
           .returning();
-        return asOne(tx, row);
+        return serialise(tx, row);
       }),
 
     remove: ({ params, user }) =>
-      db.transaction(async (tx) => erase(tx, files, await lockOwn(tx, params.id, user.sub))),
+      db.transaction(async (tx) => deleteReview(tx, files, await lockOwnReview(tx, params.id, user.sub))),
 
     setImage: ({ params, file, ...caller }) =>
-      files.add(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, image) => {
-        const before = await lockOwn(tx, params.id, caller.user.sub);
-        const { images, gone } = withImage(before.images, params.index, image, reviewImageCount);
-        if (gone) await files.release(tx, [gone._id]);
+      files.storeWith(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, image) => {
+        const before = await lockOwnReview(tx, params.id, caller.user.sub);
+        const { images, removed } = setImage(before.images, params.index, image, maxReviewImages);
+        if (removed) await files.release(tx, [removed._id]);
         await files.attach(tx, image._id, { resource, id: before._id, slot: 'images' });
-        return setImages(tx, before, images, caller);
+        return updateImages(tx, before, images, caller);
       }),
 
     removeImage: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await lockOwn(tx, params.id, caller.user.sub);
-        const { images, gone } = withoutImage(before.images, params.index);
-        await files.release(tx, [gone._id]);
-        await setImages(tx, before, images, caller);
+        const before = await lockOwnReview(tx, params.id, caller.user.sub);
+        const { images, removed } = removeImage(before.images, params.index);
+        await files.release(tx, [removed._id]);
+        await updateImages(tx, before, images, caller);
       }),
   });
 };

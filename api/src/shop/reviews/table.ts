@@ -1,11 +1,11 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type FileRef, type Review, reviewStatuses } from 'shared/contract';
-import { owned } from '../../platform/http/columns';
+import { ownedColumns } from '../../platform/database/columns';
 
 export const reviews = pgTable('reviews', {
-  ...owned(),
+  ...ownedColumns(),
   _user: text('_user').notNull(),
-  /** The line of an order it is about; each has one review at most. */
+  /** The reviewed line of an order; each has at most one review. */
   _purchase: text('_purchase').notNull(),
   _product: text('_product').notNull(),
   score: integer().notNull(),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { priceOf, saleEndOf, turningOf } from './price';
+import { getPrice, getPriceSchedule, getSaleEnd } from './price';
 import { shopProducts as table } from './table';
 import { type ShopApi, startShop } from './testing';
-import { turnPrices } from './turn';
+import { updateCurrentPrices } from './update-current-prices';
 
 const from = '2026-03-01T00:00:00.000Z';
 const to = '2026-03-08T00:00:00.000Z';
@@ -12,22 +12,24 @@ const product = { price: 10_000, salePrice: 7_000, saleFrom: from, saleTo: to };
 
 describe('a sale', () => {
   test('begins with its first millisecond and ends before its last', () => {
-    const prices = ['2026-02-28T23:59:59.999Z', from, '2026-03-07T23:59:59.999Z', to].map((at) => priceOf(product, at));
+    const prices = ['2026-02-28T23:59:59.999Z', from, '2026-03-07T23:59:59.999Z', to].map((at) =>
+      getPrice(product, at),
+    );
     expect(prices).toEqual([10_000, 7_000, 7_000, 10_000]);
   });
 
-  test('without bounds is always, and one of nothing is free', () => {
-    expect(priceOf({ ...product, saleFrom: null, saleTo: null })).toBe(7_000);
-    expect(priceOf({ ...product, salePrice: 0, saleFrom: null, saleTo: null })).toBe(0);
-    expect(priceOf({ ...product, salePrice: null, saleFrom: null, saleTo: null })).toBe(10_000);
+  test('without bounds is permanent, and a price of 0 is free', () => {
+    expect(getPrice({ ...product, saleFrom: null, saleTo: null })).toBe(7_000);
+    expect(getPrice({ ...product, salePrice: 0, saleFrom: null, saleTo: null })).toBe(0);
+    expect(getPrice({ ...product, salePrice: null, saleFrom: null, saleTo: null })).toBe(10_000);
   });
 
-  test('names its end while it lasts, and when the price turns next', () => {
-    expect(saleEndOf(product, from)).toBe(to);
-    expect(saleEndOf(product, to)).toBeNull();
-    expect(turningOf(product, '2026-01-01T00:00:00.000Z')).toEqual({ currentPrice: 10_000, priceTurnsAt: from });
-    expect(turningOf(product, from)).toEqual({ currentPrice: 7_000, priceTurnsAt: to });
-    expect(turningOf(product, to)).toEqual({ currentPrice: 10_000, priceTurnsAt: null });
+  test('has an end while it lasts, and a time of the next price change', () => {
+    expect(getSaleEnd(product, from)).toBe(to);
+    expect(getSaleEnd(product, to)).toBeNull();
+    expect(getPriceSchedule(product, '2026-01-01T00:00:00.000Z')).toEqual({ currentPrice: 10_000, priceTurnsAt: from });
+    expect(getPriceSchedule(product, from)).toEqual({ currentPrice: 7_000, priceTurnsAt: to });
+    expect(getPriceSchedule(product, to)).toEqual({ currentPrice: 10_000, priceTurnsAt: null });
   });
 });
 
@@ -38,21 +40,21 @@ describe('the list', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  test('is sorted by the new price once a sale has begun or ended, whichever process saw it', async () => {
+  test('is sorted by the new price once a sale has begun or ended, also with two processes', async () => {
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-    await api.product({ code: 'DEAR', price: 20_000 });
-    const { _id } = await api.product({ code: 'TURNS', price: 30_000, salePrice: 5_000, saleFrom: soon(300) });
+    await api.createProduct({ code: 'DEAR', price: 20_000 });
+    const { _id } = await api.createProduct({ code: 'TURNS', price: 30_000, salePrice: 5_000, saleFrom: soon(300) });
     const codes = async () => {
       const { body } = await api.call(contract.shopProducts.list, { query: { sort: 'price' } });
       return body.shopProducts.map(({ code }) => code);
     };
     expect(await codes()).toEqual(['DEAR', 'TURNS']);
-    expect(await turnPrices(api.db)).toBe(0);
+    expect(await updateCurrentPrices(api.db)).toBe(0);
     await new Promise((done) => setTimeout(done, 350));
-    // Shown and paid at once; sorted by the job.
+    // Display and payment change at once; sorting after the job.
     const { body } = await api.call(contract.shopProducts.get, { params: { id: _id } });
     expect(body.shopProduct.priceNow).toBe(5_000);
-    const turned = await Promise.all([turnPrices(api.db), turnPrices(api.db)]);
+    const turned = await Promise.all([updateCurrentPrices(api.db), updateCurrentPrices(api.db)]);
     expect(turned.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await codes()).toEqual(['TURNS', 'DEAR']);
     const [row] = await api.db.select().from(table).where(eq(table._id, _id));

@@ -1,22 +1,22 @@
-import { now } from '../../platform/http/columns';
+import { now } from '../../platform/database/columns';
 import type { ShopProductRow } from './table';
 
-type Priced = Pick<ShopProductRow, 'price' | 'salePrice' | 'saleFrom' | 'saleTo'>;
+type PriceFields = Pick<ShopProductRow, 'price' | 'salePrice' | 'saleFrom' | 'saleTo'>;
 
 /** From `saleFrom` until before `saleTo`; a bound that is null is open. */
-const isOnSale = ({ salePrice, saleFrom, saleTo }: Priced, at: string) =>
+const isOnSale = ({ salePrice, saleFrom, saleTo }: PriceFields, at: string) =>
   salePrice !== null && (saleFrom === null || saleFrom <= at) && (saleTo === null || at < saleTo);
 
-/** What a product costs at a moment, without an option (KRW). Lists, carts and orders all ask here. */
-export const priceOf = (product: Priced, at = now()): number =>
+/** Price (KRW) of a product at a time, without an option; the only place that decides on it. */
+export const getPrice = (product: PriceFields, at = now()): number =>
   isOnSale(product, at) ? (product.salePrice ?? product.price) : product.price;
 
-/** When the price that `priceOf` names ends; null where it is the regular one, or has no end. */
-export const saleEndOf = (product: Priced, at = now()) => (isOnSale(product, at) ? product.saleTo : null);
+/** End of the sale at a time; null if there is no sale or it has no end. */
+export const getSaleEnd = (product: PriceFields, at = now()) => (isOnSale(product, at) ? product.saleTo : null);
 
-/** What a product is sorted and filtered by, until the moment when its price turns next. */
-export const turningOf = (product: Priced, at = now()) => {
-  const turns = product.salePrice === null ? [] : [product.saleFrom, product.saleTo];
-  const [next = null] = turns.filter((turn): turn is string => turn !== null && turn > at).sort();
-  return { currentPrice: priceOf(product, at), priceTurnsAt: next };
+/** Columns that lists are sorted and filtered by: the present price, and when it changes next. */
+export const getPriceSchedule = (product: PriceFields, at = now()) => {
+  const changes = product.salePrice === null ? [] : [product.saleFrom, product.saleTo];
+  const [next = null] = changes.filter((change): change is string => change !== null && change > at).sort();
+  return { currentPrice: getPrice(product, at), priceTurnsAt: next };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract, type ShopProduct } from 'shared/contract';
-import { picture } from '../../app/testing';
+import { createPicture } from '../../app/testing';
 import { files } from '../../platform/files/table';
 import { type ShopApi, startShop } from './testing';
 
@@ -24,22 +24,26 @@ const started = Date.now();
 const at = (days: number) => new Date(started + days * 86_400_000).toISOString();
 
 describe('what a visitor sees of a product', () => {
-  test('is what is on sale or sold out, and nothing that the shop keeps to itself', async () => {
-    const { _id } = await api.product({ stock: 500, sales: undefined, content: { ko: '<p onclick="x()">설명</p>' } });
+  test('is what is on sale or sold out, without internal fields', async () => {
+    const { _id } = await api.createProduct({
+      stock: 500,
+      sales: undefined,
+      content: { ko: '<p onclick="x()">설명</p>' },
+    });
     const { body } = await page(_id);
     expect(body.shopProduct).toMatchObject({ content: '<p>설명</p>', soldOut: false, left: null, price: 10_000 });
     for (const secret of ['stock', 'status', 'createdBy', 'salePrice', 'version', 'deletedAt'])
       expect(body.shopProduct).not.toHaveProperty(secret);
     for (const status of ['DRAFT', 'HIDDEN'] as const) {
-      const hidden = await api.product({ status });
+      const hidden = await api.createProduct({ status });
       expect((await page(hidden._id)).status).toBe(404);
     }
-    expect((await page((await api.product({ status: 'SOLDOUT' }))._id)).body.shopProduct.soldOut).toBe(true);
+    expect((await page((await api.createProduct({ status: 'SOLDOUT' }))._id)).body.shopProduct.soldOut).toBe(true);
   });
 
-  test('tells how many are left where they are few, of each option the smaller number', async () => {
+  test('shows the stock left when it is low; the smaller number for each option', async () => {
     const option = (key: string, stock: number | null) => ({ key, name: { ko: key }, addPrice: 2_000, stock });
-    const { _id } = await api.product({ stock: 5, options: [option('s', 3), option('m', null), option('l', 0)] });
+    const { _id } = await api.createProduct({ stock: 5, options: [option('s', 3), option('m', null), option('l', 0)] });
     const { shopProduct } = (await page(_id)).body;
     expect(shopProduct.options.map(({ key, left, soldOut, priceNow }) => ({ key, left, soldOut, priceNow }))).toEqual([
       { key: 's', left: 3, soldOut: false, priceNow: 12_000 },
@@ -49,16 +53,16 @@ describe('what a visitor sees of a product', () => {
     expect(shopProduct.options[0]).not.toHaveProperty('stock');
   });
 
-  test('names the way to its category', async () => {
-    const below = await api.category({ _parent: api.lamps._id });
-    const { _id } = await api.product({ _category: below._id });
+  test('includes the path to its category', async () => {
+    const below = await api.createCategory({ _parent: api.lamps._id });
+    const { _id } = await api.createProduct({ _category: below._id });
     expect((await page(_id)).body.shopProduct.path.map(({ _id }) => _id)).toEqual([api.lamps._id, below._id]);
   });
 });
 
 describe('a price', () => {
-  test('is the reduced one within its time, and both are told', async () => {
-    const { _id } = await api.product({ salePrice: 7_000, saleFrom: at(-1), saleTo: at(1) });
+  test('is the sale price within its period, beside the regular one', async () => {
+    const { _id } = await api.createProduct({ salePrice: 7_000, saleFrom: at(-1), saleTo: at(1) });
     expect((await page(_id)).body.shopProduct).toMatchObject({ price: 10_000, priceNow: 7_000 });
     await update(_id, { saleFrom: at(0.5), version: 0 });
     expect((await page(_id)).body.shopProduct).toMatchObject({ price: 10_000, priceNow: 10_000, saleTo: null });
@@ -86,22 +90,22 @@ describe('a price', () => {
 });
 
 describe('an administrator', () => {
-  test('gives each product a code of its own, which is free again once it is deleted', async () => {
-    const { _id } = await api.product({ code: 'lamp-1' });
-    expect((await api.readProduct(_id)).code).toBe('LAMP-1');
-    await expect(api.product({ code: 'LAMP-1' })).rejects.toThrow('taken');
+  test('gives each product a unique code, which is free again after deletion', async () => {
+    const { _id } = await api.createProduct({ code: 'lamp-1' });
+    expect((await api.getProduct(_id)).code).toBe('LAMP-1');
+    await expect(api.createProduct({ code: 'LAMP-1' })).rejects.toThrow('taken');
     await api.call(admin.shopProducts.remove, { as: 'admin', params: { id: _id } });
-    await api.product({ code: 'LAMP-1' });
+    await api.createProduct({ code: 'LAMP-1' });
     expect((await page(_id)).status).toBe(404);
   });
 
   test('finds by words, category, label and what is sold out', async () => {
     const names = async (query: object) =>
       (await api.call(admin.shopProducts.list, { as: 'admin', query })).body.shopProducts.map(({ code }) => code);
-    await api.product({ code: 'A', name: { ko: '한지 조명', en: 'Paper lamp' }, labels: ['NEW'] });
-    await api.product({ code: 'B', status: 'DRAFT', stock: 0 });
+    await api.createProduct({ code: 'A', name: { ko: '한지 조명', en: 'Paper lamp' }, labels: ['NEW'] });
+    await api.createProduct({ code: 'B', status: 'DRAFT', stock: 0 });
     const option = { key: 's', name: { ko: '소' }, addPrice: 0, stock: 0 };
-    await api.product({ code: 'C', options: [option, { ...option, key: 'l', stock: 4 }] });
+    await api.createProduct({ code: 'C', options: [option, { ...option, key: 'l', stock: 4 }] });
     expect(await names({ q: 'LAMP 한지' })).toEqual(['A']);
     expect(await names({ label: 'NEW' })).toEqual(['A']);
     expect(await names({ soldOut: 'true', sort: 'code' })).toEqual(['B', 'C']);
@@ -111,12 +115,12 @@ describe('an administrator', () => {
     expect(body).toMatchObject({ shopProducts: [], total: 3 });
   });
 
-  test('who is slower than another is asked, and nothing is written', async () => {
-    const { _id } = await api.product();
+  test('with a stale version is refused, and nothing is written', async () => {
+    const { _id } = await api.createProduct();
     expect((await update(_id, { price: 11_000, version: 0 })).status).toBe(200);
     const { error } = await update(_id, { stock: 3, version: 0 });
     expect(error).toMatchObject({ code: 'stale', current: { price: 11_000, priceNow: 11_000 } });
-    expect((await api.readProduct(_id)).stock).toBeNull();
+    expect((await api.getProduct(_id)).stock).toBeNull();
   });
 });
 
@@ -125,11 +129,11 @@ describe('pictures', () => {
     api.call(admin.shopProducts.setImage, {
       as: 'admin',
       params: { id: product._id, index: `${index}` },
-      file: await picture(color),
+      file: await createPicture(color),
     });
 
-  test('stand at their places: appended, replaced, taken away, never with a gap', async () => {
-    const product = await api.product();
+  test('have positions without gaps: they are appended, replaced and removed', async () => {
+    const product = await api.createProduct();
     await set(product, 0);
     const two = (await set(product, 1)).body.shopProduct.images;
     expect((await set(product, 3)).status).toBe(422);
@@ -137,11 +141,11 @@ describe('pictures', () => {
     expect([first?._id === two[0]?._id, second?._id]).toEqual([false, two[1]?._id]);
     const params = { id: product._id, index: '0' };
     expect((await api.call(admin.shopProducts.removeImage, { as: 'admin', params })).status).toBe(204);
-    expect((await api.readProduct(product._id)).images.map(({ _id }) => _id)).toEqual([second?._id]);
+    expect((await api.getProduct(product._id)).images.map(({ _id }) => _id)).toEqual([second?._id]);
   });
 
-  test('are put in another order: all of them, each once, on the version that was read', async () => {
-    const product = await api.product();
+  test('are reordered: all of them, each once, at the version that was read', async () => {
+    const product = await api.createProduct();
     await set(product, 0);
     const { images, version } = (await set(product, 1, 'blue')).body.shopProduct;
     const ids = images.map(({ _id }) => _id);
@@ -151,27 +155,27 @@ describe('pictures', () => {
       expect((await order({ images: wrong as string[], version })).body).toMatchObject({ code: 'order_mismatch' });
     expect((await order({ images: ids, version: version - 1 })).body).toMatchObject({ code: 'stale' });
     expect((await order({ images: ids.toReversed(), version })).status).toBe(200);
-    expect((await api.readProduct(product._id)).images.map(({ _id }) => _id)).toEqual(ids.toReversed());
+    expect((await api.getProduct(product._id)).images.map(({ _id }) => _id)).toEqual(ids.toReversed());
   });
 
-  test('set at one place by many at once are one, and no file is left over', async () => {
-    const product = await api.product();
+  test('set at one position by many at once are one, and no file is left over', async () => {
+    const product = await api.createProduct();
     const all = await Promise.all(['red', 'green', 'blue', 'gold'].map((color) => set(product, 0, color)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { images } = await api.readProduct(product._id);
+    const { images } = await api.getProduct(product._id);
     const mine = await api.db.select().from(files).where(eq(files.ownerId, product._id));
     expect(images).toHaveLength(1);
     expect(mine.filter(({ releasedAt }) => releasedAt === null).map(({ _id }) => _id)).toEqual([images[0]?._id]);
   });
 
-  test('that somebody has ordered by stay, since their order shows them', async () => {
-    const product = await api.product();
+  test('of an ordered product stay, since orders show them', async () => {
+    const product = await api.createProduct();
     const thumb = async () =>
-      api.call(admin.shopProducts.setThumb, { as: 'admin', params: { id: product._id }, file: await picture() });
+      api.call(admin.shopProducts.setThumb, { as: 'admin', params: { id: product._id }, file: await createPicture() });
     const first = (await thumb()).body.shopProduct.thumb?.url ?? '';
     const second = (await thumb()).body.shopProduct.thumb?.url ?? '';
     expect((await api.send({ path: first })).status).toBe(404);
-    await api.purchase(product);
+    await api.createPurchase(product);
     await thumb();
     expect((await api.send({ path: second })).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { many, withoutLocks } from '../../app/testing-races';
+import { runAtOnce, withoutLocks } from '../../app/testing-races';
 import { connect, type Database } from '../../platform/database/connect';
-import { Failure } from '../../platform/http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { countSales, returnStock, type StockLine, takeStock } from './stock';
 import { shopProducts } from './table';
 import { type ShopApi, startShop } from './testing';
@@ -10,7 +10,7 @@ import { type ShopApi, startShop } from './testing';
 const rivals = 20;
 
 let api: ShopApi;
-/** Connections of their own, as a second process has them. */
+/** Separate connections, like those of a second process. */
 let second: ReturnType<typeof connect>;
 beforeAll(async () => {
   api = await startShop();
@@ -29,7 +29,7 @@ const take = (db: Database, lines: StockLine[]) =>
     .transaction((tx) => takeStock(tx, lines))
     .then(
       () => 'taken',
-      (cause: unknown) => (cause instanceof Failure ? cause.code : String(cause)),
+      (cause: unknown) => (cause instanceof HttpError ? cause.code : String(cause)),
     );
 const rowOf = async (id: string) => {
   const [row] = await api.db.select().from(shopProducts).where(eq(shopProducts._id, id));
@@ -39,45 +39,47 @@ const rowOf = async (id: string) => {
 const taken = (results: string[]) => results.filter((result) => result === 'taken').length;
 
 describe('the stock', () => {
-  test('gives the last piece to one of twenty, in whichever process they come (S2)', async () => {
-    const { _id } = await api.product({ stock: 1 });
-    const results = await many(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id)]));
+  test('gives the last piece to one of twenty, across processes (S2)', async () => {
+    const { _id } = await api.createProduct({ stock: 1 });
+    const results = await runAtOnce(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id)]));
     expect(taken(results)).toBe(1);
     expect(results.filter((result) => result === 'sold_out')).toHaveLength(rivals - 1);
     expect((await rowOf(_id)).stock).toBe(0);
   }, 60_000);
 
-  test('gives the last one of an option to one of twenty', async () => {
-    const { _id } = await api.product({ stock: 50, options: [option('s', 1), option('m', null)] });
-    const results = await many(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id, 1, 's')]));
+  test('gives the last piece of an option to one of twenty', async () => {
+    const { _id } = await api.createProduct({ stock: 50, options: [option('s', 1), option('m', null)] });
+    const results = await runAtOnce(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id, 1, 's')]));
     expect(taken(results)).toBe(1);
     expect(await rowOf(_id)).toMatchObject({ stock: 49, options: [{ stock: 0 }, { stock: null }] });
   }, 60_000);
 
   test('control: without the lock the last piece is given to several', async () => {
-    const { _id } = await api.product({ stock: 1 });
-    const results = await withoutLocks(() => many(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id)])));
+    const { _id } = await api.createProduct({ stock: 1 });
+    const results = await withoutLocks(() => runAtOnce(rivals, (at) => take(at % 2 ? second.db : api.db, [line(_id)])));
     expect(taken(results)).toBeGreaterThan(1);
   }, 60_000);
 
-  test('of many goods in every order never locks up, and what is given back is what was taken', async () => {
+  test('of several products per order never deadlocks, and returns what was taken', async () => {
     const goods = [];
-    for (let at = 0; at < 4; at += 1) goods.push(await api.product({ stock: 100 }));
+    for (let at = 0; at < 4; at += 1) goods.push(await api.createProduct({ stock: 100 }));
     const lines = goods.map(({ _id }) => line(_id, 2));
-    const results = await many(rivals, (at) => take(at % 2 ? second.db : api.db, at % 3 ? lines : lines.toReversed()));
+    const results = await runAtOnce(rivals, (at) =>
+      take(at % 2 ? second.db : api.db, at % 3 ? lines : lines.toReversed()),
+    );
     expect(taken(results)).toBe(rivals);
-    await many(rivals, (at) => (at % 2 ? second.db : api.db).transaction((tx) => returnStock(tx, lines)));
+    await runAtOnce(rivals, (at) => (at % 2 ? second.db : api.db).transaction((tx) => returnStock(tx, lines)));
     for (const { _id } of goods) expect((await rowOf(_id)).stock).toBe(100);
   }, 60_000);
 
-  test('is taken whole or not at all, and the lines that are short are named', async () => {
-    const [first, second] = [await api.product({ stock: 5 }), await api.product({ stock: 1 })];
+  test('is taken for all lines or none, and the short lines are named', async () => {
+    const [first, second] = [await api.createProduct({ stock: 5 }), await api.createProduct({ stock: 1 })];
     const wanted = [line(first._id, 3), line(second._id, 2), line('nothing')];
     const refused = api.db.transaction((tx) => takeStock(tx, wanted));
     await expect(refused).rejects.toMatchObject({
       code: 'sold_out',
       details: {
-        answer: {
+        body: {
           lines: [
             { ...wanted[1], left: 1 },
             { ...wanted[2], left: 0 },
@@ -89,33 +91,33 @@ describe('the stock', () => {
   });
 
   test('of one product counts all its lines together', async () => {
-    const { _id } = await api.product({ stock: 3, options: [option('s', 2), option('m', 2)] });
+    const { _id } = await api.createProduct({ stock: 3, options: [option('s', 2), option('m', 2)] });
     expect(await take(api.db, [line(_id, 2, 's'), line(_id, 2, 'm')])).toBe('sold_out');
     expect(await take(api.db, [line(_id, 2, 's'), line(_id, 1, 'm')])).toBe('taken');
     expect(await rowOf(_id)).toMatchObject({ stock: 0, options: [{ stock: 0 }, { stock: 1 }] });
   });
 
-  test('without limit is never short, but only of what is sold as it is named', async () => {
-    const endless = await api.product();
+  test('without limit is never short, but only for products and options on sale', async () => {
+    const endless = await api.createProduct();
     expect(await take(api.db, [line(endless._id, 999)])).toBe('taken');
     expect((await rowOf(endless._id)).version).toBe(0);
     expect(await take(api.db, [line(endless._id, 1, 's')])).toBe('sold_out');
     for (const status of ['DRAFT', 'HIDDEN', 'SOLDOUT'] as const)
-      expect(await take(api.db, [line((await api.product({ status }))._id)])).toBe('sold_out');
+      expect(await take(api.db, [line((await api.createProduct({ status }))._id)])).toBe('sold_out');
   });
 
-  test('that an administrator writes down while some is sold is asked about', async () => {
-    const { _id } = await api.product({ stock: 5 });
+  test('that an administrator saves while some is sold is refused as stale', async () => {
+    const { _id } = await api.createProduct({ stock: 5 });
     await take(api.db, [line(_id)]);
     expect((await rowOf(_id)).version).toBe(1);
   });
 });
 
-test('what was sold is counted, and what came back is taken off, never below nothing', async () => {
-  const { _id } = await api.product();
+test('sales are counted, and returns are subtracted, never below zero', async () => {
+  const { _id } = await api.createProduct();
   const add = (sign: 1 | -1) => api.db.transaction((tx) => countSales(tx, [line(_id, 2), line(_id, 1)], sign));
-  await many(5, () => add(1));
+  await runAtOnce(5, () => add(1));
   expect((await rowOf(_id)).sales).toBe(15);
-  await many(6, () => add(-1));
+  await runAtOnce(6, () => add(-1));
   expect((await rowOf(_id)).sales).toBe(0);
 });

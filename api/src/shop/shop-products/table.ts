@@ -5,27 +5,27 @@ import {
   type Shipping,
   type ShopOption,
   type ShopProduct,
-  shopLabels,
-  shopStatuses,
+  shopProductLabels,
+  shopProductStatuses,
 } from 'shared/contract';
-import { instant, localised, owned, richText } from '../../platform/http/columns';
+import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const shopProducts = pgTable('shop_products', {
-  ...owned(),
+  ...ownedColumns(),
   name: localised().notNull(),
   code: text().notNull(),
   _category: text('_category').notNull(),
   summary: localised(),
   content: richText(),
-  /** KRW; the regular one. What is to be paid at a moment says `priceOf`. */
+  /** Regular price, KRW; `getPrice` decides on the price at a time. */
   price: integer().notNull(),
   salePrice: integer('sale_price'),
   saleFrom: instant('sale_from'),
   saleTo: instant('sale_to'),
-  /** What it costs now, for sorting and filtering alone: a job brings it up to date when a sale begins or ends. */
+  /** Present price, only to sort and filter by; a job updates it when a sale begins or ends. */
   currentPrice: integer('current_price').notNull(),
   priceTurnsAt: instant('price_turns_at'),
-  /** Null is without limit. */
+  /** Null is unlimited. */
   stock: integer(),
   options: jsonb().$type<ShopOption[]>().notNull().default([]),
   minQty: integer('min_qty').notNull().default(1),
@@ -35,11 +35,11 @@ export const shopProducts = pgTable('shop_products', {
   info: jsonb().$type<ShopProduct['info']>().notNull().default([]),
   thumb: jsonb().$type<FileRef>(),
   images: jsonb().$type<FileRef[]>().notNull().default([]),
-  labels: text({ enum: shopLabels }).array().notNull().default([]),
-  status: text({ enum: shopStatuses }).notNull().default('DRAFT'),
+  labels: text({ enum: shopProductLabels }).array().notNull().default([]),
+  status: text({ enum: shopProductStatuses }).notNull().default('DRAFT'),
   pointRate: doublePrecision('point_rate'),
   noCoupon: boolean('no_coupon').notNull().default(false),
-  /** Of its visible reviews; the database adds them up. */
+  /** Sum over visible reviews, kept by a trigger. */
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   rating: doublePrecision().notNull().generatedAlwaysAs(sql`0`),
@@ -47,7 +47,7 @@ export const shopProducts = pgTable('shop_products', {
   sales: integer().notNull().default(0),
   order: integer().notNull().default(0),
   deletedAt: instant('deleted_at'),
-  /** What is looked for in it, in lower case. */
+  /** Text to search in, in lower case. */
   search: text().notNull().generatedAlwaysAs(sql`''`),
 });
 

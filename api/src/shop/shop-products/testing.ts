@@ -1,33 +1,33 @@
 import { contract } from 'shared/contract';
 import type { Identity } from '../../app/testing';
-import { startWithPeople } from '../../members/users/testing';
-import { newId, now } from '../../platform/http/columns';
+import { startWithUsers } from '../../members/users/testing';
+import { newId, now } from '../../platform/database/columns';
 import { orders } from '../orders/table';
 import { purchases } from '../purchases/table';
 
 const { console: admin } = contract;
 
-let made = 0;
+let created = 0;
 
-/** The API with a shop in it, and as much of orders as a review needs. */
+/** Starts the API with a shop, and with the orders that reviews need. */
 export const startShop = async () => {
-  const api = await startWithPeople();
+  const api = await startWithUsers();
 
-  const category = async (changes: object = {}) => {
-    made += 1;
-    const body = { name: { ko: `분류 ${made}` }, code: `category-${made}`, ...changes };
+  const createCategory = async (changes: object = {}) => {
+    created += 1;
+    const body = { name: { ko: `분류 ${created}` }, code: `category-${created}`, ...changes };
     const { status, body: answer, error } = await api.call(admin.categories.create, { as: 'admin', body });
     if (status !== 201) throw new Error(JSON.stringify(error));
     return answer.category;
   };
 
-  const lamps = await category({ name: { ko: '조명', en: 'Lamps' }, code: 'lamps' });
+  const lamps = await createCategory({ name: { ko: '조명', en: 'Lamps' }, code: 'lamps' });
 
-  const product = async (changes: object = {}) => {
-    made += 1;
+  const createProduct = async (changes: object = {}) => {
+    created += 1;
     const body = {
-      name: { ko: `상품 ${made}` },
-      code: `P-${made}`,
+      name: { ko: `상품 ${created}` },
+      code: `P-${created}`,
       _category: lamps._id,
       price: 10_000,
       status: 'ON' as const,
@@ -38,15 +38,15 @@ export const startShop = async () => {
     return answer.shopProduct;
   };
 
-  const readProduct = async (id: string) =>
+  const getProduct = async (id: string) =>
     (await api.call(admin.shopProducts.get, { as: 'admin', params: { id } })).body.shopProduct;
 
-  /** A line of an order of somebody's, as far as it has come. */
-  const purchase = async (
+  /** Creates a line of a member's order in a status. */
+  const createPurchase = async (
     of: { _id: string },
     { by = 'member', status = 'DELIVERED' }: { by?: Identity; status?: 'PAID' | 'DELIVERED' | 'CONFIRMED' } = {},
   ) => {
-    const { _id: _user } = await api.idOf(by);
+    const { _id: _user } = await api.getUser(by);
     const amount = 10_000;
     const sums = { items: amount, discount: 0, coupon: 0, points: 0, shipping: 0, total: amount };
     const [order] = await api.db
@@ -85,7 +85,7 @@ export const startShop = async () => {
     return line;
   };
 
-  return { ...api, lamps, category, product, readProduct, purchase };
+  return { ...api, lamps, createCategory, createProduct, getProduct, createPurchase };
 };
 
 export type ShopApi = Awaited<ReturnType<typeof startShop>>;

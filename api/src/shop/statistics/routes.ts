@@ -1,66 +1,67 @@
 import type { FastifyInstance } from 'fastify';
-import { contract, type Sales, statisticsDays } from 'shared/contract';
+import { contract, maxStatisticsDays, type Sales } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import type { Database } from '../../platform/database/connect';
-import { fail } from '../../platform/http/errors';
+import { listDays } from '../../platform/database/seoul-days';
+import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
-import { productSales } from './products';
-import { daysOf, noSales, salesByDay, totalOf } from './sales';
+import type { ShopServices } from '../services';
+import { getProductSales } from './product-sales';
+import { emptySales, getDailySales, sumSales } from './sales';
 
 interface Period {
   from: string;
   to: string;
 }
 
-/** A period that ends before it begins, or is too long, is no question that can be answered. */
-const checkPeriod = ({ from, to }: Period) => {
-  const count = daysOf(from, to).length;
-  if (count < 1 || count > statisticsDays) fail('malformed', { errors: [{ field: 'to', code: 'period' }] });
+/** Throws `malformed` for a period that ends before it begins or is too long. */
+const assertPeriod = ({ from, to }: Period) => {
+  const count = listDays(from, to).length;
+  if (count < 1 || count > maxStatisticsDays) throwApiError('malformed', { errors: [{ field: 'to', code: 'period' }] });
 };
 
-export const serveStatistics = (app: FastifyInstance, db: Database) => {
-  /** Every day of a period, those without sales too. */
-  const daily = async ({ from, to }: Period) => {
-    checkPeriod({ from, to });
-    const known = await salesByDay(db, from, to);
-    return daysOf(from, to).map((date) => ({ date, ...(known.get(date) ?? noSales) }));
+export const serveStatistics = (app: FastifyInstance, { db }: ShopServices) => {
+  /** Every day of a period, also those without sales. */
+  const listDailySales = async ({ from, to }: Period) => {
+    assertPeriod({ from, to });
+    const salesByDay = await getDailySales(db, from, to);
+    return listDays(from, to).map((date) => ({ date, ...(salesByDay.get(date) ?? emptySales) }));
   };
 
-  const gather = <K extends string>(
+  const groupSales = <K extends string>(
     key: K,
     names: readonly number[],
     days: (Sales & { date: string })[],
-    nameOf: (date: string) => number,
+    toGroup: (date: string) => number,
   ) =>
     names.map((name) => ({
-      ...totalOf(days.filter(({ date }) => nameOf(date) === name)),
+      ...sumSales(days.filter(({ date }) => toGroup(date) === name)),
       ...({ [key]: name } as { [P in K]: number }),
     }));
 
-  const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+  const createRange = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 
   serve(app, contract.console.statistics, {
     monthlySales: async ({ query: { year = Number(formatDate(Date.now()).slice(0, 4)) } }) => {
-      const days = await daily({ from: `${year}-01-01`, to: `${year}-12-31` });
-      const monthlySales = gather('month', numbers(1, 12), days, (date) => Number(date.slice(5, 7)));
-      return { monthlySales, total: totalOf(monthlySales) };
+      const days = await listDailySales({ from: `${year}-01-01`, to: `${year}-12-31` });
+      const monthlySales = groupSales('month', createRange(1, 12), days, (date) => Number(date.slice(5, 7)));
+      return { monthlySales, total: sumSales(monthlySales) };
     },
 
     dailySales: async ({ query }) => {
-      const dailySales = await daily(query);
-      return { dailySales, total: totalOf(dailySales) };
+      const dailySales = await listDailySales(query);
+      return { dailySales, total: sumSales(dailySales) };
     },
 
     dayOfWeekSales: async ({ query }) => {
-      // A date alone is read as UTC, where its day of the week is the one it has in Seoul.
-      const days = await daily(query);
-      const dayOfWeekSales = gather('day', numbers(0, 7), days, (date) => new Date(date).getUTCDay());
-      return { dayOfWeekSales, total: totalOf(dayOfWeekSales) };
+      // A date without a time is parsed as UTC, so its UTC day of the week is the one in Seoul.
+      const days = await listDailySales(query);
+      const dayOfWeekSales = groupSales('day', createRange(0, 7), days, (date) => new Date(date).getUTCDay());
+      return { dayOfWeekSales, total: sumSales(dayOfWeekSales) };
     },
 
     productsSales: async ({ query }) => {
-      checkPeriod(query);
-      return productSales(db, query);
+      assertPeriod(query);
+      return getProductSales(db, query);
     },
   });
 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { newId } from '../../platform/http/columns';
+import { newId } from '../../platform/database/columns';
 import { orders } from '../orders/table';
 import { type ShopApi, startShop } from '../orders/testing';
 import { purchases } from '../purchases/table';
-import { sharesOf } from './products';
+import { calculateShares } from './product-sales';
 
-/** What the test remembers of an order, to count it again in its own way. */
+/** What the test stores of an order for an independent count. */
 interface Sale {
   paidAt: string | null;
   gross: number;
@@ -21,7 +21,7 @@ const count = 600;
 const sales: Sale[] = [];
 let api: ShopApi;
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 const random = (seed: number) => {
   let state = seed;
   return (below: number) => {
@@ -31,7 +31,7 @@ const random = (seed: number) => {
 };
 const pick = random(20_251_122);
 
-/** Around the midnights of Seoul, the ends of months and years, and anywhere. */
+/** Times around midnight in Seoul, the ends of months and years, and random ones. */
 const momentOf = (at: number) => {
   const edges = [
     '2024-12-31T14:59:59.999Z',
@@ -130,14 +130,14 @@ const sell = async (at: number, products: string[], user: string) => {
 
 beforeAll(async () => {
   api = await startShop();
-  const user = await api.person();
+  const user = await api.createUser();
   const products: string[] = [];
-  while (products.length < 7) products.push((await api.product())._id);
+  while (products.length < 7) products.push((await api.createProduct())._id);
   for (let at = 0; at < count; at += 1) await sell(at, products, user._id);
 }, 120_000);
 afterAll(() => api.stop(), 30_000);
 
-/** By the calendar of the reader’s machine set to Seoul, which shares nothing with the query. */
+/** By `Intl` in Seoul's time zone, independent of the query. */
 const seoul = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Seoul',
   year: 'numeric',
@@ -171,8 +171,8 @@ const { statistics } = contract.console;
 const period = { from: `${year}-01-01`, to: `${year}-12-31` };
 const inYear = (moment: string) => dayOf(moment).startsWith(String(year));
 
-describe('S8: the statistics agree with a count of their own', () => {
-  test('by month, every month there', async () => {
+describe('S8: the statistics agree with an independent count', () => {
+  test('by month, with every month', async () => {
     const { body } = await api.call(statistics.monthlySales, { as: 'admin', query: { year } });
     expect(body.monthlySales).toEqual(
       Array.from({ length: 12 }, (_, at) => ({
@@ -183,14 +183,14 @@ describe('S8: the statistics agree with a count of their own', () => {
     expect(body.total).toEqual(counted(inYear));
   });
 
-  test('by day, every day there', async () => {
+  test('by day, with every day', async () => {
     const { body } = await api.call(statistics.dailySales, { as: 'admin', query: period });
     expect(body.dailySales).toHaveLength(365);
     for (const { date, ...row } of body.dailySales)
       expect({ date, ...row }).toEqual({ date, ...counted((moment) => dayOf(moment) === date) });
   });
 
-  test('by day of the week, all seven there', async () => {
+  test('by day of the week, with all seven', async () => {
     const { body } = await api.call(statistics.dayOfWeekSales, { as: 'admin', query: period });
     expect(body.dayOfWeekSales).toEqual(
       Array.from({ length: 7 }, (_, day) => ({
@@ -235,7 +235,7 @@ describe('S8: the statistics agree with a count of their own', () => {
   });
 });
 
-test('a period that ends before it begins, is too long or no period at all is refused', async () => {
+test('a period that ends before it begins, is too long or is invalid is refused', async () => {
   const ask = async (from: string, to: string) =>
     (await api.call(statistics.dailySales, { as: 'admin', query: { from, to } })).status;
   expect(await ask('2025-02-01', '2025-01-31')).toBe(400);
@@ -246,21 +246,21 @@ test('a period that ends before it begins, is too long or no period at all is re
   expect((await api.call(statistics.monthlySales, { as: 'admin' })).body.monthlySales).toHaveLength(12);
 });
 
-test('shares of nothing are nothing, and of three thirds add up', () => {
-  expect(sharesOf([0, 0])).toEqual([0, 0]);
-  expect(sharesOf([1, 1, 1])).toEqual([33.34, 33.33, 33.33]);
+test('shares of zeros are zero, and thirds add up to 100', () => {
+  expect(calculateShares([0, 0])).toEqual([0, 0]);
+  expect(calculateShares([1, 1, 1])).toEqual([33.34, 33.33, 33.33]);
 });
 
-test('the dashboard counts what waits', async () => {
+test("the dashboard counts unpaid orders, orders to ship and today's sales", async () => {
   const read = async () => (await api.call(contract.console.dashboard.get, { as: 'admin' })).body.dashboard;
   const before = await read();
   expect(before.visits).toHaveLength(14);
-  const user = await api.person();
+  const user = await api.createUser();
   const [unpaid, paid] = [
-    await api.ordered(user, [await api.product()]),
-    await api.ordered(user, [await api.product()]),
+    await api.placeOrder(user, [await api.createProduct()]),
+    await api.placeOrder(user, [await api.createProduct()]),
   ];
-  await api.directed(paid._id, 'PAID');
+  await api.updateOrderStatus(paid._id, 'PAID');
   const after = await read();
   expect(after.unpaidOrders - before.unpaidOrders).toBe(1);
   expect(after.ordersToShip - before.ordersToShip).toBe(1);

@@ -8,17 +8,17 @@ import { LegalLinks } from './LegalLinks';
 import { Offices } from './Offices';
 import { SocialLinks } from './SocialLinks';
 
-/** Said by the specification; the setting may say another (§9). */
-const copyrightYear = 2023;
+/** Default of the specification (§9); the setting can override it. */
+const defaultCopyrightYear = 2023;
 
-/** `compact` is the console's: the legal links and no more. */
+/** `compact`: only copyright and legal links, for the console. */
 export const Footer = ({ compact }: { compact: boolean }) => {
   const t = useT();
   const setting = useSetting();
   const owner = setting?.company.name ?? t('siteName');
   const copyright = (
     <p className={styles.copyright}>
-      © {setting?.shell.copyrightYear ?? copyrightYear} {owner}
+      © {setting?.shell.copyrightYear ?? defaultCopyrightYear} {owner}
     </p>
   );
   if (compact)

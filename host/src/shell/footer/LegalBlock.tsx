@@ -1,19 +1,19 @@
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useT } from '../i18n';
 import type { PublicSetting } from '../SettingProvider';
 import styles from './LegalBlock.module.css';
 
-/** Ten digits as they are written on paper. */
-const businessNumber = (digits: string) => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+/** Formats ten digits as 000-00-00000. */
+const formatBusinessNumber = (digits: string) => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
 
-/** What a firm must say of itself by law. */
+/** Company details that the law requires on the site. */
 export const LegalBlock = ({ company }: { company: PublicSetting['company'] }) => {
   const t = useT();
   const abroad = useLanguage() !== 'ko';
   const facts = [
     [t('ceo'), company.ceo],
-    [t('businessNumber'), businessNumber(company.businessNumber)],
+    [t('businessNumber'), formatBusinessNumber(company.businessNumber)],
     [
       t('mailOrderNumber'),
       company.mailOrderNumber && (
@@ -25,7 +25,7 @@ export const LegalBlock = ({ company }: { company: PublicSetting['company'] }) =
     [t('address'), <address key="address">{company.address}</address>],
     [
       t('tel'),
-      <a key="tel" href={telLink(company.tel, abroad)}>
+      <a key="tel" href={buildTelLink(company.tel, abroad)}>
         {formatPhone(company.tel)}
       </a>,
     ],

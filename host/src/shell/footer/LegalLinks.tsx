@@ -2,7 +2,7 @@ import { Link } from 'shared/router';
 import { useT } from '../i18n';
 import styles from './LegalLinks.module.css';
 
-/** The privacy policy stands out, as the law asks. */
+/** The privacy policy is emphasised, as required by law. */
 export const LegalLinks = () => {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useT } from '../i18n';
 import type { PublicSetting } from '../SettingProvider';
@@ -16,7 +16,7 @@ export const Offices = ({ offices }: { offices: PublicSetting['offices'] }) => {
             <h2 className={styles.title}>{title}</h2>
             <address className={styles.address}>
               {location}
-              <a className={styles.tel} href={telLink(tel, abroad)}>
+              <a className={styles.tel} href={buildTelLink(tel, abroad)}>
                 {formatPhone(tel)}
               </a>
             </address>

@@ -1,11 +1,11 @@
-import { OutsideLink, safeHref } from 'shared/ui';
+import { ExternalLink, toSafeHref } from 'shared/ui';
 import type { PublicSetting } from '../SettingProvider';
 import styles from './SocialLinks.module.css';
 
 type Socials = PublicSetting['socials'];
 
-/** The marks of others are in no icon library; drawn on the same 24 grid. */
-const marks: Record<Socials[number]['kind'], { name: string; path: string }> = {
+/** Brand icons, which the icon library does not contain; drawn on the same 24 px grid. */
+const icons: Record<Socials[number]['kind'], { name: string; path: string }> = {
   twitter: { name: 'X (Twitter)', path: 'M4 4l16 16M20 4 4 20' },
   facebook: { name: 'Facebook', path: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V21M6.5 12.5H15' },
   instagram: {
@@ -17,14 +17,14 @@ const marks: Record<Socials[number]['kind'], { name: string; path: string }> = {
 export const SocialLinks = ({ socials }: { socials: Socials }) => (
   <ul className={styles.list}>
     {socials
-      .filter(({ url }) => safeHref(url))
+      .filter(({ url }) => toSafeHref(url))
       .map(({ kind, url }) => (
         <li key={url}>
-          <OutsideLink className={styles.link} href={url} aria-label={marks[kind].name} bare>
+          <ExternalLink className={styles.link} href={url} aria-label={icons[kind].name} hideIcon>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={marks[kind].path} />
+              <path d={icons[kind].path} />
             </svg>
-          </OutsideLink>
+          </ExternalLink>
         </li>
       ))}
   </ul>

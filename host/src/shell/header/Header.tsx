@@ -2,13 +2,13 @@ import { ArrowLeft, LayoutGrid, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Link, useLocation } from 'shared/router';
-import { classes } from 'shared/ui';
+import { classNames } from 'shared/ui';
 import { ConsultLink } from '../ConsultLink';
 import { ContactLinks } from '../ContactLinks';
 import { useT } from '../i18n';
-import type { Which } from '../menu/Menus';
-import { useMenus } from '../menu/use-menus';
-import { useScrolled } from '../scroll/use-scrolled';
+import type { MenuName } from '../menu/Menus';
+import { useLazyMenus } from '../menu/use-lazy-menus';
+import { useIsScrolled } from '../scroll/use-is-scrolled';
 import styles from './Header.module.css';
 import icon from './IconButton.module.css';
 import { Logo } from './Logo';
@@ -17,37 +17,37 @@ import { PrimaryNav } from './PrimaryNav';
 import { SearchForm } from './SearchForm';
 import { UtilityBar } from './UtilityBar';
 
-/** In the console (`workplace`) the way back, the preferences and who is signed in are all that one needs of the shell. */
-export const Header = ({ workplace }: { workplace: boolean }) => {
+/** In the console it contains only the link back to the site, the preferences and the sign-in state. */
+export const Header = ({ isConsole }: { isConsole: boolean }) => {
   const t = useT();
   const home = homePath[useLanguage()];
-  const scrolled = useScrolled();
+  const isScrolled = useIsScrolled();
   const { key } = useLocation();
-  const { Menus, CartLink, fetchMenus } = useMenus();
-  const [menu, setMenu] = useState<{ which: Which; openedAt: string } | null>(null);
-  // A menu belongs to the page it was opened on: going anywhere closes it.
-  const open = menu?.openedAt === key ? menu.which : null;
-  const close = () => setMenu(null);
-  const opener = (which: Which) => ({
+  const { Menus, CartLink, loadMenus } = useLazyMenus();
+  const [menu, setMenu] = useState<{ name: MenuName; openedAt: string } | null>(null);
+  // The menu is closed by navigation, which changes the history key.
+  const openMenu = menu?.openedAt === key ? menu.name : null;
+  const closeMenu = () => setMenu(null);
+  const getOpenerProps = (name: MenuName) => ({
     type: 'button' as const,
     'aria-haspopup': 'dialog' as const,
-    'aria-expanded': open === which,
-    onPointerEnter: fetchMenus,
-    onFocus: fetchMenus,
+    'aria-expanded': openMenu === name,
+    onPointerEnter: loadMenus,
+    onFocus: loadMenus,
     onClick: () => {
-      fetchMenus();
-      setMenu({ which, openedAt: key });
+      loadMenus();
+      setMenu({ name, openedAt: key });
     },
   });
   return (
-    <header className={classes(styles.header, workplace && styles.workplace)} data-scrolled={scrolled}>
-      {!workplace && <UtilityBar />}
+    <header className={classNames(styles.header, isConsole && styles.workplace)} data-scrolled={isScrolled}>
+      {!isConsole && <UtilityBar />}
       <div className={styles.bar}>
-        <button {...opener('services')} className={icon.button} aria-label={t('openServices')}>
+        <button {...getOpenerProps('services')} className={icon.button} aria-label={t('openServices')}>
           <LayoutGrid aria-hidden />
         </button>
         <Logo />
-        {workplace ? (
+        {isConsole ? (
           <>
             <Link className={styles.back} to={home}>
               <ArrowLeft aria-hidden />
@@ -73,14 +73,14 @@ export const Header = ({ workplace }: { workplace: boolean }) => {
             </div>
           </>
         )}
-        {!workplace && CartLink && <CartLink />}
+        {!isConsole && CartLink && <CartLink />}
         <div className={styles.menu}>
-          <button {...opener('mobile')} className={icon.button} aria-label={t('openMenu')}>
+          <button {...getOpenerProps('mobile')} className={icon.button} aria-label={t('openMenu')}>
             <Menu aria-hidden />
           </button>
         </div>
       </div>
-      {Menus && <Menus open={open} onClose={close} />}
+      {Menus && <Menus open={openMenu} onClose={closeMenu} />}
     </header>
   );
 };

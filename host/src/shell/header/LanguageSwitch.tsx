@@ -1,8 +1,8 @@
 import { changeLanguage, homePath, htmlLang, type Language, languageOfPath, languages, useLanguage } from 'shared/i18n';
 import { Link, useLocation, useNavigate } from 'shared/router';
 import { useT } from '../i18n';
-import { pathInLanguage } from '../languages';
-import { stay } from '../scroll/use-scroll-memory';
+import { getLocalisedPath } from '../localised-path';
+import { keepScrollState } from '../scroll/use-scroll-restoration';
 import styles from './LanguageSwitch.module.css';
 
 const names: Record<Language, { short: string; full: string }> = {
@@ -11,15 +11,15 @@ const names: Record<Language, { short: string; full: string }> = {
   cn: { short: '中文', full: '简体中文' },
 };
 
-/** The home pages are links to each other, every other page changes in place (W6). */
+/** Home pages link to each other; every other page changes language in place (W6). */
 export const LanguageSwitch = ({ full = false }: { full?: boolean }) => {
   const current = useLanguage();
   const location = useLocation();
   const navigate = useNavigate();
   const t = useT();
   const choose = async (language: Language) => {
-    const path = pathInLanguage(location, language);
-    if (path) navigate(path, { state: stay });
+    const path = getLocalisedPath(location, language);
+    if (path) navigate(path, { state: keepScrollState });
     await changeLanguage(language);
   };
   return (
@@ -28,7 +28,7 @@ export const LanguageSwitch = ({ full = false }: { full?: boolean }) => {
         const shared = {
           className: styles.option,
           lang: htmlLang[language],
-          // The name holds what is seen, so that speaking it works.
+          // The accessible name contains the visible text, for voice control.
           'aria-label': full ? names[language].full : `${names[language].short}, ${names[language].full}`,
           'aria-current': language === current ? ('true' as const) : undefined,
           children: full ? names[language].full : names[language].short,

@@ -4,7 +4,6 @@ import { useT } from '../i18n';
 import { useSetting } from '../SettingProvider';
 import styles from './Logo.module.css';
 
-/** A house with one door ajar; the same drawing as the firm's mark among the pictures. */
 const Mark = () => (
   <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" strokeLinejoin="round">
     <path fill="none" stroke="currentColor" strokeWidth="3.6" d="M8 41V5.8h32V41" />

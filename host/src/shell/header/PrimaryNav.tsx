@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'shared/router';
 import { useT } from '../i18n';
-import { useSiteLinks } from '../links';
+import { useSiteLinks } from '../site-links';
 import styles from './PrimaryNav.module.css';
 
 export const PrimaryNav = () => {

@@ -3,17 +3,17 @@ import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'shared/router';
 import { isComposing } from 'shared/ui';
 import { useT } from '../i18n';
-import { searchPath } from '../search';
+import { buildSearchPath } from '../search-path';
 import styles from './SearchForm.module.css';
 
-/** Looks through the auction's works (W7); `onSearch` lets a menu close behind it. */
+/** Searches auction works (W7). `onSearch` is called before navigation, so that a menu can close. */
 export const SearchForm = ({ onSearch }: { onSearch?: () => void }) => {
   const t = useT();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const path = searchPath(input.current?.value ?? '');
+    const path = buildSearchPath(input.current?.value ?? '');
     if (!path) {
       input.current?.focus();
       return;

@@ -1,19 +1,19 @@
 import { LogIn, LogOut, SlidersHorizontal } from 'lucide-react';
 import { signOut, useAuth } from 'shared/auth';
 import { Link, useLocation } from 'shared/router';
-import { isBlockedPath } from '../copy-blocking';
+import { isPublicPath } from '../copy-blocking';
 import { useT } from '../i18n';
-import { useHasPage } from '../routes';
+import { useHasPage } from '../use-has-page';
 import styles from './SignInState.module.css';
 
-/** Who is signed in, as the one auth store says. */
+/** Name of the signed-in user with sign-out, or the sign-in link. */
 export const SignInState = () => {
   const user = useAuth((state) => state.user);
   const { pathname } = useLocation();
   const hasPage = useHasPage();
   const t = useT();
-  // The console has a sign-in of its own.
-  const inConsole = !isBlockedPath(pathname);
+  // The console has its own sign-in page.
+  const inConsole = !isPublicPath(pathname);
   if (!user)
     return hasPage('/login') && !inConsole ? (
       <Link className={styles.action} to="/login">

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, useTheme } from 'shared/ui';
+import { setTheme, useTheme } from 'shared/ui';
 import { useT } from '../i18n';
 import styles from './IconButton.module.css';
 
@@ -10,7 +10,7 @@ export const ThemeSwitch = () => {
     <button
       type="button"
       className={styles.button}
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
       aria-label={t(dark ? 'toLight' : 'toDark')}
     >
       {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -7,7 +7,7 @@ interface MenuLinksProps {
   onFollow: () => void;
 }
 
-/** A section of a menu; without links it is not there. */
+/** A section of a menu; renders nothing without links. */
 export const MenuLinks = ({ title, links, onFollow }: MenuLinksProps) => {
   if (links.length === 0) return null;
   return (

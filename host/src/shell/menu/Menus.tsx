@@ -3,14 +3,14 @@ export { CartLink } from '../header/CartLink';
 import { MobileMenu } from './MobileMenu';
 import { SideMenu } from './SideMenu';
 
-export type Which = 'services' | 'mobile';
+export type MenuName = 'services' | 'mobile';
 
 interface MenusProps {
-  open: Which | null;
+  open: MenuName | null;
   onClose: () => void;
 }
 
-/** The header's menus. No page waits for them: they come when somebody is about to open one. */
+/** The menus of the header, loaded when the pointer or focus reaches a menu button. */
 export const Menus = ({ open, onClose }: MenusProps) => (
   <>
     <SideMenu open={open === 'services'} onClose={onClose} />

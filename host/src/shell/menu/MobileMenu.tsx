@@ -7,7 +7,7 @@ import { SearchForm } from '../header/SearchForm';
 import { SignInState } from '../header/SignInState';
 import { ThemeSwitch } from '../header/ThemeSwitch';
 import { useT as useShellT } from '../i18n';
-import { useSiteLinks } from '../links';
+import { useSiteLinks } from '../site-links';
 import { useT } from './i18n';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
@@ -19,7 +19,7 @@ interface MenuProps {
 
 const desktop = '(min-width: 1200px)';
 
-/** Everything of the header that has no room under 1200 px; growing to that width closes it (W3). */
+/** Contains the parts of the header that are hidden below 1200 px; closes when the window reaches that width (W3). */
 export const MobileMenu = ({ open, onClose }: MenuProps) => {
   const t = useT();
   const shell = useShellT();

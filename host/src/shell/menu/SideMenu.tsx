@@ -1,18 +1,18 @@
 import { Dialog } from 'shared/ui';
 import { useT } from './i18n';
-import { Sections } from './Sections';
+import { MenuSections } from './MenuSections';
 
 interface MenuProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** The whole house on one sheet, by section. */
+/** Menu of all services, by section. */
 export const SideMenu = ({ open, onClose }: MenuProps) => {
   const t = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('services')} side="left">
-      <Sections onFollow={onClose} />
+      <MenuSections onFollow={onClose} />
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-/** Of the menus alone; they come with them. */
+/** Separate from the shell's texts, so that they load with the menus. */
 export const { useT } = texts('menu', {
   ko: {
     menu: '메뉴',

@@ -1,43 +1,43 @@
-import { onTheWayUp, toTopMs } from './positions';
+import { getScrollToTopPosition, scrollToTopMs } from './scroll-positions';
 
-export const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const behavior = (): ScrollBehavior => (reducesMotion() ? 'instant' : 'smooth');
+export const getScrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const interruptingEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back when the reader takes over; returns how to stop listening. */
-export const onInterruption = (callback: () => void) => {
-  for (const type of interruptions) window.addEventListener(type, callback, { passive: true, once: true });
+/** Calls back at the next wheel, touch, key or pointer event; returns a function that stops listening. */
+export const onUserInterrupt = (callback: () => void) => {
+  for (const type of interruptingEvents) window.addEventListener(type, callback, { passive: true, once: true });
   return () => {
-    for (const type of interruptions) window.removeEventListener(type, callback);
+    for (const type of interruptingEvents) window.removeEventListener(type, callback);
   };
 };
 
-/** Starts a smooth movement of the page; the reader who takes over ends it where it is. */
-export const glide = (start: () => void) => {
-  const release = onInterruption(() => window.scrollTo({ top: window.scrollY, behavior: 'instant' }));
-  window.addEventListener('scrollend', release, { once: true });
+/** Starts a smooth scroll; input of the reader stops it where it is. */
+export const scrollSmoothly = (start: () => void) => {
+  const stopListening = onUserInterrupt(() => window.scrollTo({ top: window.scrollY, behavior: 'instant' }));
+  window.addEventListener('scrollend', stopListening, { once: true });
   start();
 };
 
-/** To the top in 500 ms (§9), at once under reduced motion; the reader's own scrolling ends it. */
+/** Scrolls to the top within 500 ms (§9), at once with reduced motion; input of the reader stops it. */
 export const scrollToTop = () => {
   const start = window.scrollY;
-  if (reducesMotion() || start === 0) {
+  if (prefersReducedMotion() || start === 0) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     return;
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   let stopped = false;
-  const release = onInterruption(() => {
+  const stopListening = onUserInterrupt(() => {
     stopped = true;
   });
   const step = (now: number) => {
     if (stopped) return;
-    window.scrollTo({ top: onTheWayUp(start, Math.max(0, now - begun)), behavior: 'instant' });
-    if (now - begun < toTopMs) requestAnimationFrame(step);
-    else release();
+    window.scrollTo({ top: getScrollToTopPosition(start, Math.max(0, now - startedAt)), behavior: 'instant' });
+    if (now - startedAt < scrollToTopMs) requestAnimationFrame(step);
+    else stopListening();
   };
   requestAnimationFrame(step);
 };

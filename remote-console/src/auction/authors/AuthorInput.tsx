@@ -1,6 +1,7 @@
-import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import type { Validator } from 'react-admin';
 import type { Author } from 'shared/contract';
-import { useWord } from '../../parts/use-word';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { ReferenceSearchInput } from '../../components/inputs/ReferenceSearchInput';
 
 interface Props {
   source: string;
@@ -9,18 +10,17 @@ interface Props {
   alwaysOn?: boolean;
 }
 
-/** An artist found by name. */
+/** An artist, found by name. */
 export const AuthorInput = ({ source, label, validate }: Props) => {
-  const word = useWord();
+  const localise = useLocalised();
   return (
-    <ReferenceInput source={source} reference="auction/authors" sort={{ field: 'order', order: 'ASC' }}>
-      <AutocompleteInput
-        label={label}
-        optionText={(author?: Author) => (author ? word(author.name) : '')}
-        filterToQuery={(q: string) => ({ q })}
-        helperText={false}
-        {...(validate && { validate })}
-      />
-    </ReferenceInput>
+    <ReferenceSearchInput<Author & { id: string }>
+      source={source}
+      reference="auction/authors"
+      sort={{ field: 'order', order: 'ASC' }}
+      label={label}
+      optionText={({ name }) => localise(name)}
+      validate={validate}
+    />
   );
 };

@@ -1,18 +1,16 @@
 import { api } from 'shared/client';
-import type { Author } from 'shared/contract';
-import { OnePicture } from '../../parts/OnePicture';
+import { RecordImage } from '../../components/media/RecordImage';
 
-const kept = ({ author }: { author: Author }) => ({ picture: author.photo, version: author.version });
-
+/** The photo of an artist. */
 export const AuthorPhoto = () => (
-  <OnePicture
+  <RecordImage
     source="photo"
     ratio={3 / 4}
     width={220}
-    send={async (id, file, options) => kept(await api.console.authors.setPhoto({ params: { id }, file }, options))}
+    send={async (id, file, options) => (await api.console.authors.setPhoto({ params: { id }, file }, options)).author}
     remove={async (id) => {
       await api.console.authors.removePhoto({ params: { id } });
-      return kept(await api.console.authors.get({ params: { id } }));
+      return (await api.console.authors.get({ params: { id } })).author;
     }}
   />
 );

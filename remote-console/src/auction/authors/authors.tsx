@@ -1,38 +1,47 @@
 import { Button } from '@mui/material';
+import { Palette } from 'lucide-react';
 import { maxLength, NumberInput, SearchInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin';
-import type { Author } from 'shared/contract';
+import { api } from 'shared/client';
+import { type Author, contract } from 'shared/contract';
 import { Link } from 'shared/router';
-import { Column } from '../../parts/Column';
-import { Languages } from '../../parts/Languages';
-import { LField } from '../../parts/LField';
-import { LHtml } from '../../parts/LHtml';
-import { LText } from '../../parts/LText';
-import { OpenLink } from '../../parts/OpenLink';
-import { Pair } from '../../parts/Pair';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { source } from '../../parts/source';
-import { ThumbField } from '../../parts/ThumbField';
-import { WhenField } from '../../parts/WhenField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { ThumbnailField } from '../../components/fields/ThumbnailField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { buildListPath } from '../../data/list-path';
+import { createCrudStore } from '../../data/resource-store';
 import { AuthorPhoto } from './AuthorPhoto';
-import { authorI18n } from './i18n';
+import { authorI18n, authorLabels } from './i18n';
 
+type List = typeof contract.console.authors.list;
 const s = source<Author>();
+const filter = filterName<List>();
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const filters = [<SearchInput key="q" source={filter('q')} alwaysOn />];
 
-const life = ({ birthYear, deathYear }: Pick<Author, 'birthYear' | 'deathYear'>) =>
+/** Years of birth and death, such as 1920–1995. */
+const formatLife = ({ birthYear, deathYear }: Pick<Author, 'birthYear' | 'deathYear'>) =>
   birthYear || deathYear ? `${birthYear ?? '?'}–${deathYear ?? ''}` : '';
 
-export const AuthorList = () => {
+const AuthorList = () => {
   const t = authorI18n.useT();
   return (
-    <RecordList<Author>
+    <RecordList<List>
       filters={filters}
-      sort={{ field: s('order'), order: 'ASC' }}
-      sorts={[s('order'), s('birthYear'), s('updatedAt')]}
-      exported={{
+      sort={{ field: 'order', order: 'ASC' }}
+      sorts={['order', 'birthYear', 'updatedAt']}
+      exportFields={{
         'name.ko': true,
         'name.en': true,
         'name.cn': true,
@@ -43,39 +52,39 @@ export const AuthorList = () => {
         works: true,
       }}
       card={{
-        title: () => <LField source={s('name')} />,
-        text: (author) => [author.nationality, life(author)].filter(Boolean).join(' · '),
-        mark: ({ works }) => works,
+        title: () => <LocalisedField source={s('name')} />,
+        text: (author) => [author.nationality, formatLife(author)].filter(Boolean).join(' · '),
+        aside: ({ works }) => works,
       }}
     >
       <Column source={s('photo')} disableSort>
-        <ThumbField source={s('photo')} portrait />
+        <ThumbnailField source={s('photo')} portrait />
       </Column>
       <Column source={s('name')} disableSort>
-        <OpenLink>
-          <LField source={s('name')} />
-        </OpenLink>
+        <RecordLink>
+          <LocalisedField source={s('name')} />
+        </RecordLink>
       </Column>
       <Column source={s('nameEn')} disableSort />
-      <Column label={t('life')} source={s('birthYear')} render={(author) => life(author as unknown as Author)} />
+      <Column label={t('life')} source={s('birthYear')} render={(author) => formatLife(author as unknown as Author)} />
       <Column source={s('nationality')} disableSort />
       <Column source={s('works')} align="right" disableSort />
       <Column source={s('order')} align="right" />
-      <Column source={s('updatedAt')} field={WhenField} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
   );
 };
 
-const Side = () => {
+const Aside = () => {
   const t = authorI18n.useT();
   const author = useRecordContext<Author & { id: string }>();
-  const works = author && `/console/auction/works?filter=${encodeURIComponent(JSON.stringify({ _author: author.id }))}`;
+  const worksPath = author && buildListPath('auction/works', { _author: author.id });
   return (
     <>
       <AuthorPhoto />
       <NumberInput source={s('order')} min={0} step={1} />
-      {works && (
-        <Button component={Link} to={works}>
+      {worksPath && (
+        <Button component={Link} to={worksPath}>
           {t('toWorks')} ({author.works})
         </Button>
       )}
@@ -85,39 +94,50 @@ const Side = () => {
 
 const Fields = () => {
   const t = authorI18n.useT();
-  const notBefore = (death: number | null, { birthYear }: Partial<Author>) =>
+  const notBeforeBirth = (death: number | null, { birthYear }: Partial<Author>) =>
     death !== null && typeof birthYear === 'number' && death < birthYear ? t('afterBirth') : undefined;
   return (
     <>
-      <Languages>
-        <LText source={s('name')} max={80} required />
-        <LHtml source={s('biography')} />
-      </Languages>
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('name')} max={80} required />
+        <LocalisedHtmlInput source={s('biography')} />
+      </LanguageTabs>
+      <FormGrid>
         <TextInput source={s('nameEn')} validate={maxLength(120)} />
         <TextInput source={s('nationality')} validate={maxLength(60)} />
         <NumberInput source={s('birthYear')} step={1} />
-        <NumberInput source={s('deathYear')} step={1} validate={notBefore} />
-      </Pair>
+        <NumberInput source={s('deathYear')} step={1} validate={notBeforeBirth} />
+      </FormGrid>
       <TextArrayInput source={s('links')} />
     </>
   );
 };
 
-const fresh: Partial<Author> = { links: [], order: 0 };
+const defaultValues: Partial<Author> = { links: [], order: 0 };
 
-export const AuthorCreate = () => (
+const AuthorCreate = () => (
   <RecordCreate>
-    <RecordForm defaultValues={fresh} side={<Side />}>
+    <RecordForm defaultValues={defaultValues} side={<Aside />}>
       <Fields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const AuthorEdit = () => (
+const AuthorEdit = () => (
   <RecordEdit>
-    <RecordForm removable side={<Side />}>
+    <RecordForm removable side={<Aside />}>
       <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const authors = defineResource({
+  name: 'auction/authors',
+  labels: authorLabels,
+  menu: { group: 'auction', Icon: Palette },
+  store: createCrudStore('authors', api.console.authors, contract.console.authors),
+  recordTitle: s('name.ko'),
+  List: AuthorList,
+  Create: AuthorCreate,
+  Edit: AuthorEdit,
+});

@@ -1,8 +1,8 @@
 import type { Author } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Author>('auction/authors')({
+export const authorLabels = resourceLabels<Author>()({
   ko: {
     name: '작가',
     empty: '경매에 나오는 작품의 작가입니다. 출품작을 등록하기 전에 작가를 먼저 등록하세요.',

@@ -1,23 +1,23 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { formatTimeLeft } from './format-time-left';
 import { bidI18n } from './i18n';
-import { leftOf } from './left';
 
 interface Props {
   until: string;
-  /** Milliseconds that the server's clock is ahead of this one. */
-  ahead: number;
+  /** Milliseconds by which the server's clock is ahead of the browser's. */
+  clockOffsetMs: number;
 }
 
-/** Time that is left by the server's clock. */
-export const Countdown = ({ until, ahead }: Props) => {
+/** The time that is left until an instant, by the server's clock. */
+export const Countdown = ({ until, clockOffsetMs }: Props) => {
   const t = bidI18n.useT();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  const { days, clock } = leftOf(Date.parse(until) - now - ahead);
+  const { days, clock } = formatTimeLeft(Date.parse(until) - now - clockOffsetMs);
   return (
     <Box component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {days > 0 && `${t('days', { count: days })} `}

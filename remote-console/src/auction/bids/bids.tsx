@@ -1,34 +1,38 @@
+import { ListOrdered } from 'lucide-react';
 import { ReferenceField } from 'react-admin';
-import type { ConsoleBid } from 'shared/contract';
+import { api } from 'shared/client';
+import { type ConsoleBid, contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import { Column } from '../../parts/Column';
-import { LField } from '../../parts/LField';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordList } from '../../parts/RecordList';
-import { Secret } from '../../parts/Secret';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { Won, WonField } from '../../parts/WonField';
-import { bidTones } from './tones';
-import './i18n';
+import { Confidential } from '../../components/fields/Confidential';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { Money, MoneyField } from '../../components/fields/MoneyField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createReadStore } from '../../data/resource-store';
+import { BidShow } from './BidShow';
+import { bidLabels } from './i18n';
+import { bidStatusTones } from './status-tones';
 
+type List = typeof contract.console.bids.all;
 const s = source<ConsoleBid>();
 
-const Lot = () => (
+const LotTitle = () => (
   <ReferenceField source={s('_work')} reference="auction/works" link={false}>
-    <LField source="title" />
+    <LocalisedField source="title" />
   </ReferenceField>
 );
 
-/** Bids on all lots, the newest first. */
-export const BidList = () => (
-  <RecordList<ConsoleBid>
-    readOnly
+const BidList = () => (
+  <RecordList<List>
     filters={[]}
-    sort={{ field: s('createdAt'), order: 'DESC' }}
-    sorts={[s('createdAt')]}
-    hidden={[s('ip')]}
-    exported={{
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    sorts={['createdAt']}
+    hiddenColumns={['ip']}
+    exportFields={{
       at: true,
       alias: true,
       'bidder.name': true,
@@ -39,26 +43,26 @@ export const BidList = () => (
       status: true,
     }}
     card={{
-      title: Lot,
+      title: LotTitle,
       text: ({ alias, at }) => `${alias} · ${formatDateTime(at)}`,
-      mark: ({ price }) => (
+      aside: ({ price }) => (
         <>
-          <Won amount={price} /> <StatusField source={s('status')} tones={bidTones} />
+          <Money amount={price} /> <StatusField source={s('status')} tones={bidStatusTones} />
         </>
       ),
     }}
   >
     <Column
       source={s('createdAt')}
-      render={({ at }) => <OpenLink>{formatDateTime(String(at))}</OpenLink>}
+      render={({ at }) => <RecordLink>{formatDateTime(String(at))}</RecordLink>}
       sx={{ whiteSpace: 'nowrap' }}
     />
-    <Column source={s('_work')} disableSort field={Lot} />
+    <Column source={s('_work')} disableSort field={LotTitle} />
     <Column source={s('alias')} disableSort />
     <Column
       source={s('bidder.name')}
       disableSort
-      render={({ bidder }) => <Secret>{(bidder as ConsoleBid['bidder']).name}</Secret>}
+      render={({ bidder }) => <Confidential>{(bidder as ConsoleBid['bidder']).name}</Confidential>}
     />
     <Column source={s('type')} disableSort>
       <StatusField source={s('type')} />
@@ -68,15 +72,28 @@ export const BidList = () => (
       align="right"
       disableSort
       render={({ amount }) => (
-        <Secret>
-          <Won amount={amount as number} />
-        </Secret>
+        <Confidential>
+          <Money amount={amount as number} />
+        </Confidential>
       )}
     />
-    <Column source={s('price')} align="right" disableSort field={WonField} />
+    <Column source={s('price')} align="right" disableSort field={MoneyField} />
     <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={bidTones} />
+      <StatusField source={s('status')} tones={bidStatusTones} />
     </Column>
     <Column source={s('ip')} disableSort />
   </RecordList>
 );
+
+/** The bids of all lots. */
+const routes = { list: contract.console.bids.all, get: contract.console.bids.get };
+
+export const bids = defineResource({
+  name: 'auction/bids',
+  labels: bidLabels,
+  menu: { group: 'auction', Icon: ListOrdered },
+  store: createReadStore('bids', { list: api.console.bids.all, get: api.console.bids.get }, routes),
+  recordTitle: s('alias'),
+  List: BidList,
+  Edit: BidShow,
+});

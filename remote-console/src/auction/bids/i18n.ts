@@ -1,8 +1,8 @@
 import type { ConsoleBid } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<ConsoleBid>('auction/bids')({
+export const bidLabels = resourceLabels<ConsoleBid>()({
   ko: {
     name: '응찰',
     empty: '회원이 출품작에 응찰하면 여기에 모입니다.',

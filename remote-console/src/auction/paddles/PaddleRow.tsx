@@ -1,27 +1,28 @@
-import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ConsolePaddle } from 'shared/contract';
 import { formatDateTime, formatPhone, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { MemberLink } from '../../parts/MemberLink';
-import { ApproveDialog } from './ApproveDialog';
+import { MemberLink } from '../../components/fields/MemberLink';
+import { StatusChip } from '../../components/fields/StatusChip';
+import { ApprovePaddleDialog } from './ApprovePaddleDialog';
 import { paddleI18n } from './i18n';
-import { RejectDialog } from './RejectDialog';
+import { RejectPaddleDialog } from './RejectPaddleDialog';
 
-const tones = { APPLIED: 'warning', APPROVED: 'success', REJECTED: 'default' } as const;
+const paddleStatusTones = { APPLIED: 'warning', APPROVED: 'success', REJECTED: 'default' } as const;
 
-const minute = (at: string) => formatDateTime(at).slice(0, 16);
+const formatMinute = (at: string) => formatDateTime(at).slice(0, 16);
 
-/** One applicant: who they are, and the decision. */
+/** One paddle of the list: bidder, status, and the buttons to decide. */
 export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
   const t = paddleI18n.useT();
   const language = useLanguage();
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { bidder, status, creditLimit, createdAt, decidedAt, reason } = paddle;
-  const told = [
+  const details = [
     formatPhone(bidder.phone),
     creditLimit === null ? t('noLimit') : `${t('limit')} ${formatWon(creditLimit, language)}`,
-    decidedAt ? t('decided', { when: minute(decidedAt) }) : t('applied', { when: minute(createdAt) }),
+    decidedAt ? t('decided', { when: formatMinute(decidedAt) }) : t('applied', { when: formatMinute(createdAt) }),
   ];
   const close = () => setOpen(null);
   return (
@@ -40,11 +41,11 @@ export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
       <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
         {t('paddle', { alias: paddle.alias })}
       </Typography>
-      <Chip variant="outlined" color={tones[status]} label={t(status)} sx={{ justifySelf: 'start' }} />
+      <StatusChip status={status} tones={paddleStatusTones} label={t(status)} sx={{ justifySelf: 'start' }} />
       <Box sx={{ minWidth: 0 }}>
         <MemberLink member={bidder} />
         <Typography variant="body2" color="text.secondary">
-          {told.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </Typography>
         {reason && (
           <Typography variant="body2" color="text.secondary">
@@ -62,8 +63,8 @@ export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
           </Button>
         )}
       </Stack>
-      {open === 'approve' && <ApproveDialog paddle={paddle} onClose={close} />}
-      {open === 'reject' && <RejectDialog paddle={paddle} onClose={close} />}
+      {open === 'approve' && <ApprovePaddleDialog paddle={paddle} onClose={close} />}
+      {open === 'reject' && <RejectPaddleDialog paddle={paddle} onClose={close} />}
     </Box>
   );
 };

@@ -1,6 +1,7 @@
-import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import type { Validator } from 'react-admin';
 import type { Program } from 'shared/contract';
-import { useWord } from '../../parts/use-word';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { ReferenceSearchInput } from '../../components/inputs/ReferenceSearchInput';
 
 interface Props {
   source: string;
@@ -9,18 +10,17 @@ interface Props {
   alwaysOn?: boolean;
 }
 
-/** An auction found by its title, the latest first. */
+/** An auction, found by its title, the latest first. */
 export const ProgramInput = ({ source, label, validate }: Props) => {
-  const word = useWord();
+  const localise = useLocalised();
   return (
-    <ReferenceInput source={source} reference="auction/programs" sort={{ field: 'openAt', order: 'DESC' }}>
-      <AutocompleteInput
-        label={label}
-        optionText={(program?: Program) => (program ? word(program.title) : '')}
-        filterToQuery={(q: string) => ({ q })}
-        helperText={false}
-        {...(validate && { validate })}
-      />
-    </ReferenceInput>
+    <ReferenceSearchInput<Program & { id: string }>
+      source={source}
+      reference="auction/programs"
+      sort={{ field: 'openAt', order: 'DESC' }}
+      label={label}
+      optionText={({ title }) => localise(title)}
+      validate={validate}
+    />
   );
 };

@@ -1,28 +1,29 @@
 import { useRecordContext } from 'react-admin';
 import type { Program } from 'shared/contract';
-import { PathTabs } from '../../parts/PathTabs';
-import { RecordForm } from '../../parts/RecordForm';
-import { Paddles } from '../paddles/Paddles';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { RouteTabs } from '../../components/layout/RouteTabs';
+import { PaddleList } from '../paddles/PaddleList';
 import { programI18n } from './i18n';
+import { ProgramAside } from './ProgramAside';
+import { ProgramFields } from './ProgramFields';
 import { ProgramLots } from './ProgramLots';
-import { ProgramMain } from './ProgramMain';
-import { ProgramSide } from './ProgramSide';
 
-const Edit = () => (
-  <RecordForm removable side={<ProgramSide />}>
-    <ProgramMain />
+const EditTab = () => (
+  <RecordForm removable side={<ProgramAside />}>
+    <ProgramFields />
   </RecordForm>
 );
 
+/** The form of an auction, its lots and its paddles. */
 export const ProgramTabs = () => {
   const t = programI18n.useT();
   const program = useRecordContext<Program & { id: string }>();
   if (!program) return null;
   const { works, paddles, waitingPaddles } = program.counts;
-  const parts = [
-    { name: 'edit', label: t('edit'), Part: Edit },
-    { name: 'works', label: `${t('works')} ${works}`, Part: ProgramLots },
-    { name: 'paddles', label: `${t('paddles')} ${waitingPaddles || paddles}`, Part: Paddles },
+  const tabs = [
+    { name: 'edit', label: t('edit'), content: <EditTab /> },
+    { name: 'works', label: `${t('works')} ${works}`, content: <ProgramLots /> },
+    { name: 'paddles', label: `${t('paddles')} ${waitingPaddles || paddles}`, content: <PaddleList /> },
   ];
-  return <PathTabs label={t('parts')} base={`/console/auction/programs/${program._id}`} parts={parts} />;
+  return <RouteTabs label={t('parts')} base={`/console/auction/programs/${program._id}`} tabs={tabs} />;
 };

@@ -1,8 +1,8 @@
 import type { Program } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Program>('auction/programs')({
+export const programLabels = resourceLabels<Program>()({
   ko: {
     name: '경매',
     empty: '경매 한 회차의 일정과 규칙을 정합니다. 저장한 뒤 출품작을 등록하세요.',

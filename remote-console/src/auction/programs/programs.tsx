@@ -1,43 +1,50 @@
+import { CalendarClock } from 'lucide-react';
 import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
-import { type Program, programTypes } from 'shared/contract';
+import { api } from 'shared/client';
+import { contract, type Program, programTypes } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { LField } from '../../parts/LField';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ThumbField } from '../../parts/ThumbField';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { HallField, HallInput } from './halls';
-import { ProgramMain } from './ProgramMain';
-import { ProgramSide } from './ProgramSide';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { ThumbnailField } from '../../components/fields/ThumbnailField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { HallField, HallInput } from './HallInput';
+import { programLabels } from './i18n';
+import { ProgramAside } from './ProgramAside';
+import { ProgramFields } from './ProgramFields';
 import { ProgramTabs } from './ProgramTabs';
-import { programTones } from './tones';
-import { written } from './written';
-import './i18n';
+import { programStatusTones } from './status-tones';
+import { transformProgram } from './transform-program';
 
 const resource = 'auction/programs';
+type List = typeof contract.console.programs.list;
 const s = source<Program>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <HallInput key="hall" source={s('hall')} />,
-  <SelectInput key="type" source={s('type')} choices={choices(resource, 'type', programTypes)} />,
-  <NullableBooleanInput key="published" source={s('published')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <HallInput key="hall" source={filter('hall')} />,
+  <SelectInput key="type" source={filter('type')} choices={buildChoices(resource, 'type', programTypes)} />,
+  <NullableBooleanInput key="published" source={filter('published')} />,
 ];
 
-export const ProgramList = () => (
-  <RecordList<Program>
+const ProgramList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('openAt'), order: 'DESC' }}
-    sorts={[s('openAt'), s('closeAt'), s('code')]}
-    hidden={[s('code'), s('updatedAt'), s('endsAt'), s('type')]}
-    exported={{
+    sort={{ field: 'openAt', order: 'DESC' }}
+    sorts={['openAt', 'closeAt', 'code']}
+    hiddenColumns={['code', 'updatedAt', 'endsAt', 'type']}
+    exportFields={{
       code: true,
       'title.ko': true,
       hall: true,
@@ -51,48 +58,59 @@ export const ProgramList = () => (
       'counts.paddles': true,
     }}
     card={{
-      title: () => <LField source={s('title')} />,
+      title: () => <LocalisedField source={s('title')} />,
       text: ({ openAt, endsAt }) => `${formatDateTime(openAt).slice(0, 16)} – ${formatDateTime(endsAt).slice(0, 16)}`,
-      mark: () => <StatusField source={s('status')} tones={programTones} />,
+      aside: () => <StatusField source={s('status')} tones={programStatusTones} />,
     }}
   >
-    <Column source={s('thumb')} field={ThumbField} disableSort />
+    <Column source={s('thumb')} field={ThumbnailField} disableSort />
     <Column source={s('title')} disableSort sx={{ minWidth: 140 }}>
-      <OpenLink>
-        <LField source={s('title')} />
-      </OpenLink>
+      <RecordLink>
+        <LocalisedField source={s('title')} />
+      </RecordLink>
     </Column>
     <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={programTones} />
+      <StatusField source={s('status')} tones={programStatusTones} />
     </Column>
     <Column source={s('code')} />
     <Column source={s('hall')} field={HallField} disableSort />
     <Column source={s('type')} disableSort>
       <StatusField source={s('type')} />
     </Column>
-    <Column source={s('published')} field={YesField} disableSort />
-    <Column source={s('openAt')} field={WhenField} />
-    <Column source={s('closeAt')} field={WhenField} />
-    <Column source={s('endsAt')} field={WhenField} disableSort />
+    <Column source={s('published')} field={BooleanField} disableSort />
+    <Column source={s('openAt')} field={DateTimeField} />
+    <Column source={s('closeAt')} field={DateTimeField} />
+    <Column source={s('endsAt')} field={DateTimeField} disableSort />
     <Column source={s('counts.works')} align="right" disableSort />
     <Column source={s('counts.bids')} align="right" disableSort />
     <Column source={s('counts.waitingPaddles')} align="right" disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const fresh: Partial<Program> = { type: 'ONLINE', published: false };
+const defaultValues: Partial<Program> = { type: 'ONLINE', published: false };
 
-export const ProgramCreate = () => (
-  <RecordCreate transform={written}>
-    <RecordForm defaultValues={fresh} side={<ProgramSide />}>
-      <ProgramMain />
+const ProgramCreate = () => (
+  <RecordCreate transform={transformProgram}>
+    <RecordForm defaultValues={defaultValues} side={<ProgramAside />}>
+      <ProgramFields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const ProgramEdit = () => (
-  <RecordEdit transform={written}>
+const ProgramEdit = () => (
+  <RecordEdit transform={transformProgram}>
     <ProgramTabs />
   </RecordEdit>
 );
+
+export const programs = defineResource({
+  name: 'auction/programs',
+  labels: programLabels,
+  menu: { group: 'auction', Icon: CalendarClock },
+  store: createCrudStore('programs', api.console.programs, contract.console.programs),
+  recordTitle: s('title.ko'),
+  List: ProgramList,
+  Create: ProgramCreate,
+  Edit: ProgramEdit,
+});

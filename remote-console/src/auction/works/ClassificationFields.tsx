@@ -1,34 +1,34 @@
 import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { classificationTypes, type Work } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Group } from '../../parts/Group';
-import { Languages } from '../../parts/Languages';
-import { LList } from '../../parts/LList';
-import { LText } from '../../parts/LText';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { Section } from '../../components/layout/Section';
+import { buildChoices } from '../../i18n/resource-labels';
 import { workI18n } from './i18n';
 
 const s = source<Work>();
 
-/** How a lot is classified: not at all, in a paragraph, or as a list; each has inputs of its own. */
+/** The classification of a lot: none, a paragraph or a list. */
 export const ClassificationFields = () => {
   const t = workI18n.useT();
   const type = useWatch<Work, 'classification.type'>({ name: 'classification.type' });
   return (
-    <Group title={t('classification')}>
+    <Section title={t('classification')}>
       <SelectInput
         source={s('classification.type')}
-        choices={choices('auction/works', 'classification.type', classificationTypes)}
+        choices={buildChoices('auction/works', 'classification.type', classificationTypes)}
         validate={required()}
         helperText={false}
       />
       {type === 'DESC' && (
-        <Languages>
-          <LText source={s('classification.desc')} max={4000} multiline minRows={3} required />
-        </Languages>
+        <LanguageTabs>
+          <LocalisedTextInput source={s('classification.desc')} max={4000} multiline minRows={3} required />
+        </LanguageTabs>
       )}
-      {type === 'LIST' && <LList source={s('classification.list')} max={200} />}
-    </Group>
+      {type === 'LIST' && <LocalisedListInput source={s('classification.list')} max={200} />}
+    </Section>
   );
 };

@@ -1,18 +1,18 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import type { UserRow } from 'shared/contract';
+import { ReferenceSearchInput } from '../../components/inputs/ReferenceSearchInput';
 import { workI18n } from './i18n';
 
-/** The member who brings a lot in, who cannot bid on it. */
+/** The member who consigns a lot and therefore cannot bid on it. */
 export const ConsignorInput = ({ source }: { source: string }) => {
   const t = workI18n.useT();
   return (
-    <ReferenceInput source={source} reference="users" sort={{ field: 'name', order: 'ASC' }}>
-      <AutocompleteInput
-        label="resources.auction/works.fields._consignor"
-        optionText={(user?: UserRow) => (user ? `${user.name} (${user.username})` : '')}
-        filterToQuery={(q: string) => ({ q })}
-        helperText={t('consignorHint')}
-      />
-    </ReferenceInput>
+    <ReferenceSearchInput<UserRow & { id: string }>
+      source={source}
+      reference="users"
+      sort={{ field: 'name', order: 'ASC' }}
+      label="resources.auction/works.fields._consignor"
+      optionText={({ name, username }) => `${name} (${username})`}
+      helperText={t('consignorHint')}
+    />
   );
 };

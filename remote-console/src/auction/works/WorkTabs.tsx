@@ -1,25 +1,26 @@
 import { useRecordContext } from 'react-admin';
 import type { Work } from 'shared/contract';
-import { PathTabs } from '../../parts/PathTabs';
-import { RecordForm } from '../../parts/RecordForm';
-import { Ladder } from '../bids/Ladder';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { RouteTabs } from '../../components/layout/RouteTabs';
+import { LotBids } from '../bids/LotBids';
 import { workI18n } from './i18n';
-import { WorkMain } from './WorkMain';
-import { WorkSide } from './WorkSide';
+import { WorkAside } from './WorkAside';
+import { WorkFields } from './WorkFields';
 
-const Edit = () => (
-  <RecordForm removable side={<WorkSide />}>
-    <WorkMain />
+const EditTab = () => (
+  <RecordForm removable side={<WorkAside />}>
+    <WorkFields />
   </RecordForm>
 );
 
+/** The form of a lot and its bids. */
 export const WorkTabs = () => {
   const t = workI18n.useT();
   const work = useRecordContext<Work & { id: string }>();
   if (!work) return null;
-  const parts = [
-    { name: 'edit', label: t('edit'), Part: Edit },
-    { name: 'bids', label: `${t('bids')} ${work.bidCount}`, Part: Ladder },
+  const tabs = [
+    { name: 'edit', label: t('edit'), content: <EditTab /> },
+    { name: 'bids', label: `${t('bids')} ${work.bidCount}`, content: <LotBids /> },
   ];
-  return <PathTabs label={t('parts')} base={`/console/auction/works/${work._id}`} parts={parts} />;
+  return <RouteTabs label={t('parts')} base={`/console/auction/works/${work._id}`} tabs={tabs} />;
 };

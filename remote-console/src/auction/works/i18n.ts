@@ -1,8 +1,8 @@
 import type { Work } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Work>('auction/works')({
+export const workLabels = resourceLabels<Work>()({
   ko: {
     name: '출품작',
     empty: '경매에 나오는 작품입니다. 경매와 작가를 먼저 등록한 뒤 작품을 등록하세요.',

@@ -3,105 +3,105 @@ import { Box, Typography } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api, type CallOptions } from 'shared/client';
-import { type Banner, bannerImageCount } from 'shared/contract';
-import { followed } from '../../parts/followed';
-import { Group } from '../../parts/Group';
-import { Item } from '../../parts/Item';
-import { useT } from '../../parts/i18n';
-import { Languages } from '../../parts/Languages';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { Picture } from '../../parts/Picture';
-import { SeoulInput } from '../../parts/SeoulInput';
-import { SortableList } from '../../parts/SortableList';
-import { source } from '../../parts/source';
+import { type Banner, maxBannerImages } from 'shared/contract';
+import { getLatestVersion } from '../../components/forms/latest-version';
+import { source } from '../../components/forms/source';
+import { useT } from '../../components/i18n';
+import { ItemScope } from '../../components/inputs/ItemScope';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Section } from '../../components/layout/Section';
+import { SortableList } from '../../components/lists/SortableList';
+import { ImageUpload } from '../../components/media/ImageUpload';
 import { bannerI18n } from './i18n';
 
 type Image = Banner['images'][number];
 const s = source<Image>();
 
-const Texts = () => (
+const ImageFields = () => (
   <Box sx={{ minWidth: 0 }}>
-    <Languages>
-      <LText source={s('alt')} max={200} required />
-      <LText source={s('title')} max={100} />
-      <LText source={s('text')} max={300} multiline />
-    </Languages>
+    <LanguageTabs>
+      <LocalisedTextInput source={s('alt')} max={200} required />
+      <LocalisedTextInput source={s('title')} max={100} />
+      <LocalisedTextInput source={s('text')} max={300} multiline />
+    </LanguageTabs>
     <TextInput source={s('link')} />
-    <Pair>
-      <SeoulInput source={s('startAt')} />
-      <SeoulInput source={s('endAt')} />
+    <FormGrid>
+      <SeoulDateTimeInput source={s('startAt')} />
+      <SeoulDateTimeInput source={s('endAt')} />
       <BooleanInput source={s('newWindow')} />
       <BooleanInput source={s('enabled')} />
-    </Pair>
+    </FormGrid>
   </Box>
 );
 
 /**
- * Pictures are stored at once, their texts and their order with the form. An upload brings only its picture and the
- * new version into the form, so what is typed and not yet saved stays. `index` is a picture's place on the server,
- * wherever it has been moved here.
+ * The images of a banner. An image file is stored at once, texts and order with the form. After an upload only the
+ * image and the new version enter the form, so that unsaved changes stay. `index` is the position of an image on the
+ * server, which does not change while images are reordered in the form.
  */
 export const BannerImages = () => {
   const t = bannerI18n.useT();
-  const parts = useT();
+  const tComponents = useT();
   const translate = useTranslate();
   const id = useRecordContext<Banner & { id: string }>()?.id;
   const { setValue, getValues } = useFormContext<Banner>();
   const images = useWatch<Banner, 'images'>({ name: 'images' }) ?? [];
-  if (!id) return <Typography color="text.secondary">{parts('saveFirst')}</Typography>;
+  if (!id) return <Typography color="text.secondary">{tComponents('saveFirst')}</Typography>;
 
   const upload = async (index: number, file: File, options: CallOptions) => {
     const { banner } = await api.console.banners.setImage({ params: { id, index: String(index) }, file }, options);
     const stored = banner.images[index];
     if (!stored) return;
-    const here = getValues('images');
-    const replaced = here.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
-    setValue('images', index < here.length ? replaced : [...here, stored]);
-    setValue('version', followed(getValues('version'), banner.version));
+    const current = getValues('images');
+    const replaced = current.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
+    setValue('images', index < current.length ? replaced : [...current, stored]);
+    setValue('version', getLatestVersion(getValues('version'), banner.version));
   };
 
   const remove = async (index: number) => {
     await api.console.banners.removeImage({ params: { id, index: String(index) } });
     const { banner } = await api.console.banners.get({ params: { id } });
-    const left = getValues('images').filter((image) => image.index !== index);
+    const remaining = getValues('images').filter((image) => image.index !== index);
     setValue(
       'images',
-      left.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
+      remaining.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
     );
-    setValue('version', followed(getValues('version'), banner.version));
+    setValue('version', getLatestVersion(getValues('version'), banner.version));
   };
 
-  const items = images.map(({ image, index }, place) => {
-    const name = t('place', { place: place + 1 });
+  const items = images.map(({ image, index }, position) => {
+    const name = t('place', { place: position + 1 });
     const content = (
       <Box key={image._id} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, pb: 2 }}>
-        <Picture
+        <ImageUpload
           label={name}
           picture={image}
           frame={16 / 9}
           send={(file, options) => upload(index, file, options)}
           remove={() => remove(index)}
         />
-        <Item list="images" index={place}>
-          <Texts />
-        </Item>
+        <ItemScope list="images" index={position}>
+          <ImageFields />
+        </ItemScope>
       </Box>
     );
     return { id: image._id, name, content };
   });
 
   return (
-    <Group title={translate('resources.banners.fields.images')}>
+    <Section title={translate('resources.banners.fields.images')}>
       <SortableList
         stacked
         label={translate('resources.banners.fields.images')}
         items={items}
         onMove={(from, to) => setValue('images', arrayMove(getValues('images'), from, to), { shouldDirty: true })}
       />
-      {images.length < bannerImageCount ? (
+      {images.length < maxBannerImages ? (
         <Box sx={{ py: 2 }}>
-          <Picture
+          <ImageUpload
             label={t('add')}
             picture={null}
             frame={16 / 9}
@@ -109,8 +109,8 @@ export const BannerImages = () => {
           />
         </Box>
       ) : (
-        <Typography color="text.secondary">{t('full', { count: bannerImageCount })}</Typography>
+        <Typography color="text.secondary">{t('full', { count: maxBannerImages })}</Typography>
       )}
-    </Group>
+    </Section>
   );
 };

@@ -1,8 +1,8 @@
 import type { Banner } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Banner>('banners')({
+export const bannerLabels = resourceLabels<Banner>()({
   ko: {
     name: '배너',
     empty: '사이트의 정해진 자리에 순서대로 보여 줄 사진 묶음입니다. 코드와 이름을 정한 뒤 사진을 올리세요.',

@@ -1,40 +1,37 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
-import { attachmentLimit, attachmentTypes, type Board, boardFileCount } from 'shared/contract';
-import { Files } from '../../parts/Files';
-import { followed } from '../../parts/followed';
-import { Group } from '../../parts/Group';
+import { attachmentMaxBytes, attachmentTypes, type Board, maxBoardFiles } from 'shared/contract';
+import { useSyncForm } from '../../components/forms/use-sync-form';
+import { Section } from '../../components/layout/Section';
+import { AttachmentList } from '../../components/media/AttachmentList';
 
+/** Attachments of a post, which are stored at once. */
 export const BoardFiles = () => {
   const translate = useTranslate();
   const board = useRecordContext<Board & { id: string }>()?.id;
-  const { setValue, getValues } = useFormContext<Board>();
+  const syncForm = useSyncForm<Board>();
   const files = useWatch<Board, 'files'>({ name: 'files' });
   if (!board) return null;
 
-  const read = async () => {
-    const { board: now } = await api.console.boards.get({ params: { id: board } });
-    setValue('files', now.files);
-    setValue('version', followed(getValues('version'), now.version));
-  };
+  const reload = async () => syncForm((await api.console.boards.get({ params: { id: board } })).board, 'files');
 
   return (
-    <Group title={translate('resources.boards.fields.files')}>
-      <Files
+    <Section title={translate('resources.boards.fields.files')}>
+      <AttachmentList
         files={files ?? []}
-        limit={attachmentLimit}
-        count={boardFileCount}
+        limit={attachmentMaxBytes}
+        count={maxBoardFiles}
         types={attachmentTypes}
         add={async (file, options) => {
           await api.console.boards.addFile({ params: { board }, file }, options);
-          await read();
+          await reload();
         }}
         remove={async (id) => {
           await api.console.boards.removeFile({ params: { board, id } });
-          await read();
+          await reload();
         }}
       />
-    </Group>
+    </Section>
   );
 };

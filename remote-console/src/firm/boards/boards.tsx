@@ -1,41 +1,49 @@
+import { Newspaper } from 'lucide-react';
 import { NullableBooleanInput, SearchInput, SelectInput, TextInput } from 'react-admin';
-import { type Board, boardCodes, boardStatuses } from 'shared/contract';
-import { choices } from '../../i18n';
-import { BulkStatus } from '../../parts/BulkStatus';
-import { Column } from '../../parts/Column';
-import { LField } from '../../parts/LField';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ThumbField } from '../../parts/ThumbField';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
+import { api } from 'shared/client';
+import { type Board, boardCodes, boardStatuses, contract } from 'shared/contract';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { ThumbnailField } from '../../components/fields/ThumbnailField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { BoardAside } from './BoardAside';
+import { BoardFields } from './BoardFields';
 import { BoardPreview } from './BoardPreview';
-import { BoardMain, BoardSide } from './fields';
-import { tones } from './tones';
-import './i18n';
+import { boardLabels } from './i18n';
+import { boardStatusTones } from './status-tones';
 
+type List = typeof contract.console.boards.list;
 const s = source<Board>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="code" source={s('code')} choices={choices('boards', 'code', boardCodes)} alwaysOn />,
-  <SelectInput key="status" source={s('status')} choices={choices('boards', 'status', boardStatuses)} />,
-  <TextInput key="category" source={s('category')} />,
-  <NullableBooleanInput key="pinned" source={s('pinned')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="code" source={filter('code')} choices={buildChoices('boards', 'code', boardCodes)} alwaysOn />,
+  <SelectInput key="status" source={filter('status')} choices={buildChoices('boards', 'status', boardStatuses)} />,
+  <TextInput key="category" source={filter('category')} />,
+  <NullableBooleanInput key="pinned" source={filter('pinned')} />,
 ];
 
-export const BoardList = () => (
-  <RecordList<Board>
+const BoardList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('createdAt'), order: 'DESC' }}
-    sorts={[s('createdAt'), s('publishAt'), s('views')]}
-    hidden={[s('updatedAt'), s('category')]}
-    bulk={<BulkStatus field={s('status')} values={['PUBLISHED', 'HIDDEN']} />}
-    exported={{
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    sorts={['createdAt', 'publishAt', 'views']}
+    hiddenColumns={['updatedAt', 'category']}
+    bulkActions={<BulkStatusButtons field={s('status')} values={['PUBLISHED', 'HIDDEN']} />}
+    exportFields={{
       code: true,
       'subject.ko': true,
       'subject.en': true,
@@ -47,32 +55,32 @@ export const BoardList = () => (
       createdAt: true,
     }}
     card={{
-      title: () => <LField source={s('subject')} />,
-      text: () => <WhenField source={s('publishAt')} />,
-      mark: () => <StatusField source={s('status')} tones={tones} />,
+      title: () => <LocalisedField source={s('subject')} />,
+      text: () => <DateTimeField source={s('publishAt')} />,
+      aside: () => <StatusField source={s('status')} tones={boardStatusTones} />,
     }}
   >
-    <Column source={s('thumb')} field={ThumbField} disableSort />
+    <Column source={s('thumb')} field={ThumbnailField} disableSort />
     <Column source={s('subject')}>
-      <OpenLink>
-        <LField source={s('subject')} />
-      </OpenLink>
+      <RecordLink>
+        <LocalisedField source={s('subject')} />
+      </RecordLink>
     </Column>
     <Column source={s('code')}>
       <StatusField source={s('code')} />
     </Column>
     <Column source={s('status')}>
-      <StatusField source={s('status')} tones={tones} />
+      <StatusField source={s('status')} tones={boardStatusTones} />
     </Column>
     <Column source={s('category')} />
-    <Column source={s('publishAt')} field={WhenField} />
+    <Column source={s('publishAt')} field={DateTimeField} />
     <Column source={s('views')} align="right" />
-    <Column source={s('pinned')} field={YesField} />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('pinned')} field={BooleanField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const fresh: Partial<Board> = {
+const defaultValues: Partial<Board> = {
   code: 'MAGAZINE',
   status: 'DRAFT',
   tags: [],
@@ -81,19 +89,30 @@ const fresh: Partial<Board> = {
   secret: false,
 };
 
-export const BoardCreate = () => (
+const BoardCreate = () => (
   <RecordCreate>
-    <RecordForm defaultValues={fresh} side={<BoardSide />}>
-      <BoardMain />
+    <RecordForm defaultValues={defaultValues} side={<BoardAside />}>
+      <BoardFields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const BoardEdit = () => (
+const BoardEdit = () => (
   <RecordEdit>
-    <RecordForm removable side={<BoardSide />}>
+    <RecordForm removable side={<BoardAside />}>
       <BoardPreview />
-      <BoardMain />
+      <BoardFields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const boards = defineResource({
+  name: 'boards',
+  labels: boardLabels,
+  menu: { group: 'site', Icon: Newspaper },
+  store: createCrudStore('boards', api.console.boards, contract.console.boards),
+  recordTitle: s('subject.ko'),
+  List: BoardList,
+  Create: BoardCreate,
+  Edit: BoardEdit,
+});

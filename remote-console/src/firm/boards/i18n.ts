@@ -1,8 +1,8 @@
 import type { Board } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Board>('boards')({
+export const boardLabels = resourceLabels<Board>()({
   ko: {
     name: '게시글',
     empty: '매거진, 공지, 사례 같은 글을 여기서 씁니다. 임시 저장으로 시작해 준비되면 공개하세요.',

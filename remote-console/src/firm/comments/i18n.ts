@@ -1,11 +1,11 @@
 import type { contract } from 'shared/contract';
 import { texts } from 'shared/i18n';
 import type { z } from 'zod';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
 export type WatchedComment = z.infer<typeof contract.console.comments.list.response>['comments'][number];
 
-resourceI18n<WatchedComment>('comments')({
+export const commentLabels = resourceLabels<WatchedComment>()({
   ko: {
     name: '댓글',
     empty: '게시글에 달린 댓글이 여기에 모입니다. 아직 없습니다.',

@@ -1,54 +1,43 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
+import { Box, Chip, Link as MuiLink } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { api } from 'shared/client';
 import type { Faq } from 'shared/contract';
-import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { allRows } from '../../data/all-rows';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { SortableList } from '../../parts/SortableList';
+import { useAction } from '../../components/hooks/use-action';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { QueryStatus } from '../../components/layout/QueryStatus';
+import { SortableList } from '../../components/lists/SortableList';
+import { fetchAllRows } from '../../data/fetch-all-rows';
 import { faqI18n } from './i18n';
 
-/** All questions of a kind in their order; each move is stored at once, as the whole order. */
+/** All questions of a type in their order. Each move stores the whole order at once. */
 export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const t = faqI18n.useT();
   const translate = useTranslate();
-  const language = useLanguage();
-  const notify = useNotify();
+  const localise = useLocalised();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
+  const { run } = useAction(() => queries.invalidateQueries({ queryKey: ['center/faqs'] }));
   const key = ['center/faqs', 'order', type];
-  const {
-    data: faqs,
-    isPending,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: () =>
-      allRows<Faq>(dataProvider, 'center/faqs', { sort: { field: 'order', order: 'ASC' }, filter: { type } }),
+      fetchAllRows<Faq>(dataProvider, 'center/faqs', { sort: { field: 'order', order: 'ASC' }, filter: { type } }),
   });
+  const faqs = query.data;
 
-  const move = async (from: number, to: number) => {
+  const move = (from: number, to: number) => {
     const moved = arrayMove(faqs ?? [], from, to);
     queries.setQueryData(key, moved);
-    try {
-      await api.console.faqs.reorder({ body: { type, ids: moved.map(({ _id }) => _id) } });
-      notify(t('saved'), { type: 'info' });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['center/faqs'] });
+    return run(() => api.console.faqs.reorder({ body: { type, ids: moved.map(({ _id }) => _id) } }), t('saved'));
   };
 
-  if (isPending) return <Skeleton variant="rounded" height={240} />;
-  if (error && !faqs) return <LoadFailed error={error} retry={refetch} />;
+  if (!faqs) return <QueryStatus query={query} height={240} />;
   const label = t('order', { type: translate(`resources.center/faqs.type.${type}`) });
-  const items = (faqs ?? []).map(({ _id, question, published }) => {
-    const name = question[language]?.trim() || question.ko;
+  const items = faqs.map(({ _id, question, published }) => {
+    const name = localise(question);
     return {
       id: _id,
       name,

@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   BooleanInput,
@@ -9,52 +10,57 @@ import {
   useListContext,
 } from 'react-admin';
 import { api } from 'shared/client';
-import { type Faq, faqTypes } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { Languages } from '../../parts/Languages';
-import { LField } from '../../parts/LField';
-import { LHtml } from '../../parts/LHtml';
-import { LText } from '../../parts/LText';
-import { OpenLink } from '../../parts/OpenLink';
-import { Pages } from '../../parts/Pages';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
+import { contract, type Faq, questionTypes } from 'shared/contract';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { ListPagination } from '../../components/lists/ListPagination';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
 import { FaqOrder } from './FaqOrder';
-import { faqI18n } from './i18n';
+import { faqI18n, faqLabels } from './i18n';
 
+type List = typeof contract.console.faqs.list;
 const s = source<Faq>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <NullableBooleanInput key="published" source={s('published')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <NullableBooleanInput key="published" source={filter('published')} />,
 ];
 
-/** All questions of one kind can be put in order; a search or a second filter shows too few of them for that. */
-const useOrderable = () => {
+/** The type whose questions can be sorted: the list must be filtered by it alone, so that all of them are shown. */
+const useSortableType = () => {
   const { filterValues } = useListContext();
   return Object.keys(filterValues).join() === 'type' ? (filterValues.type as Faq['type']) : null;
 };
 
-const Above = () => {
+const ListTabs = () => {
   const t = faqI18n.useT();
-  return <ValueTabs field={s('type')} values={faqTypes} label={t('byType')} all={t('all')} />;
+  return <FilterTabs field={filter('type')} values={questionTypes} label={t('byType')} all={t('all')} />;
 };
 
 const Body = ({ table }: { table: ReactElement }) => {
-  const type = useOrderable();
+  const type = useSortableType();
   return type ? <FaqOrder key={type} type={type} /> : table;
 };
 
-const Pager = () => !useOrderable() && <Pages />;
+const Pager = () => !useSortableType() && <ListPagination />;
 
-const Bulk = () => {
+const BulkActions = () => {
   const t = faqI18n.useT();
   return (
     <>
@@ -64,17 +70,17 @@ const Bulk = () => {
   );
 };
 
-export const FaqList = () => (
-  <RecordList<Faq>
+const FaqList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('order'), order: 'ASC' }}
-    sorts={[s('order'), s('views'), s('updatedAt')]}
-    hidden={[s('updatedAt')]}
-    above={<Above />}
+    sort={{ field: 'order', order: 'ASC' }}
+    sorts={['order', 'views', 'updatedAt']}
+    hiddenColumns={['updatedAt']}
+    tabs={<ListTabs />}
     Body={Body}
-    pager={<Pager />}
-    bulk={<Bulk />}
-    exported={{
+    pagination={<Pager />}
+    bulkActions={<BulkActions />}
+    exportFields={{
       type: true,
       order: true,
       'question.ko': true,
@@ -84,59 +90,74 @@ export const FaqList = () => (
       views: true,
     }}
     card={{
-      title: () => <LField source={s('question')} />,
+      title: () => <LocalisedField source={s('question')} />,
       text: () => <StatusField source={s('type')} />,
     }}
   >
     <Column source={s('question')}>
-      <OpenLink>
-        <LField source={s('question')} />
-      </OpenLink>
+      <RecordLink>
+        <LocalisedField source={s('question')} />
+      </RecordLink>
     </Column>
     <Column source={s('type')}>
       <StatusField source={s('type')} />
     </Column>
     <Column source={s('order')} align="right" />
-    <Column source={s('published')} field={YesField} />
+    <Column source={s('published')} field={BooleanField} />
     <Column source={s('views')} align="right" />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const Side = () => (
+const Aside = () => (
   <>
-    <SelectInput source={s('type')} choices={choices('center/faqs', 'type', faqTypes)} validate={required()} />
+    <SelectInput
+      source={s('type')}
+      choices={buildChoices('center/faqs', 'type', questionTypes)}
+      validate={required()}
+    />
     <BooleanInput source={s('published')} />
   </>
 );
 
-const Main = () => (
-  <Languages>
-    <LText source={s('question')} max={300} required />
-    <LHtml source={s('answer')} required />
-  </Languages>
+const Fields = () => (
+  <LanguageTabs>
+    <LocalisedTextInput source={s('question')} max={300} required />
+    <LocalisedHtmlInput source={s('answer')} required />
+  </LanguageTabs>
 );
 
-const fresh: Partial<Faq> = { type: 'inquiry', published: true };
+const defaultValues: Partial<Faq> = { type: 'inquiry', published: true };
 
-/** A new question goes last among those of its kind. */
-const last = async (faq: Partial<Faq>) => {
+/** Places a new question last among those of its type. */
+const placeLast = async (faq: Partial<Faq>) => {
   const { total } = await api.console.faqs.list({ query: { ...(faq.type && { type: faq.type }), limit: 1 } });
   return { ...faq, order: total };
 };
 
-export const FaqCreate = () => (
-  <RecordCreate transform={last}>
-    <RecordForm defaultValues={fresh} side={<Side />}>
-      <Main />
+const FaqCreate = () => (
+  <RecordCreate transform={placeLast}>
+    <RecordForm defaultValues={defaultValues} side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const FaqEdit = () => (
+const FaqEdit = () => (
   <RecordEdit>
-    <RecordForm removable side={<Side />}>
-      <Main />
+    <RecordForm removable side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const faqs = defineResource({
+  name: 'center/faqs',
+  labels: faqLabels,
+  menu: { group: 'centre', Icon: CircleHelp },
+  store: createCrudStore('faqs', api.console.faqs, contract.console.faqs),
+  recordTitle: s('question.ko'),
+  List: FaqList,
+  Create: FaqCreate,
+  Edit: FaqEdit,
+});

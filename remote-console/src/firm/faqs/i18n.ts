@@ -1,8 +1,8 @@
 import type { Faq } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Faq>('center/faqs')({
+export const faqLabels = resourceLabels<Faq>()({
   ko: {
     name: '자주 묻는 질문',
     empty: '의뢰인이 자주 묻는 질문과 답을 종류별로 정리합니다.',

@@ -1,51 +1,52 @@
 import { useEditContext, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Form } from 'shared/contract';
+import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { useUnsavedChanges } from '../../components/forms/use-unsaved-changes';
+import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
+import { Section } from '../../components/layout/Section';
 import { BusinessNumber } from '../../members/users/BusinessNumber';
-import { AskedButton } from '../../parts/AskedButton';
-import { Fact, Facts } from '../../parts/Facts';
-import { Group } from '../../parts/Group';
-import { useTrades } from '../../parts/trades';
 import { formI18n } from './i18n';
 
-/** The company that enters an award; once approved it can sell. */
+/** The company of an award entry. Approving the entry makes it a seller account. */
 export const AwardEntry = ({ form }: { form: Form }) => {
   const t = formI18n.useT();
   const translate = useTranslate();
   const { refetch } = useEditContext();
-  const { dirtyFields } = useFormState();
-  const { tradeOf } = useTrades();
+  const isDirty = useUnsavedChanges();
+  const { getSectorName } = useBusinessSectors();
   if (!form.extra) return null;
   const { company, ceoName, businessNumber, category, address, award, year, product } = form.extra;
-  const name = (field: string) => translate(`resources.forms.fields.extra.${field}`);
   return (
-    <Group title={translate('resources.forms.fields.extra')}>
-      <Facts>
-        <Fact label={name('company')}>{company}</Fact>
-        <Fact label={name('ceoName')}>{ceoName}</Fact>
-        <Fact label={name('businessNumber')}>
+    <Section title={translate('resources.forms.fields.extra')}>
+      <DescriptionList>
+        <FieldItem source="extra.company">{company}</FieldItem>
+        <FieldItem source="extra.ceoName">{ceoName}</FieldItem>
+        <FieldItem source="extra.businessNumber">
           <BusinessNumber digits={businessNumber} />
-        </Fact>
-        <Fact label={name('category')}>{tradeOf(category)}</Fact>
-        <Fact label={name('address.address1')}>{[address.address1, address.address2].filter(Boolean).join(' ')}</Fact>
-        <Fact label={name('award')}>{`${translate(`resources.forms.award.${award}`)} ${year}`}</Fact>
-        <Fact label={name('product')}>{product}</Fact>
-      </Facts>
+        </FieldItem>
+        <FieldItem source="extra.category">{getSectorName(category)}</FieldItem>
+        <FieldItem source="extra.address.address1">
+          {[address.address1, address.address2].filter(Boolean).join(' ')}
+        </FieldItem>
+        <FieldItem source="extra.award">{`${translate(`resources.forms.award.${award}`)} ${year}`}</FieldItem>
+        <FieldItem source="extra.product">{product}</FieldItem>
+      </DescriptionList>
       {form.status !== 'CLOSED' && form.status !== 'SPAM' && (
-        <AskedButton
+        <ConfirmButton
           variant="contained"
           sx={{ mt: 1 }}
-          disabled={Object.keys(dirtyFields).length > 0}
+          disabled={isDirty}
           label={t('approveEntry')}
-          ask={t('approveEntryLead')}
-          done={t('entryApproved')}
-          act={async () => {
+          question={t('approveEntryLead')}
+          doneMessage={t('entryApproved')}
+          onConfirm={async () => {
             await api.console.forms.account({ params: { id: form._id }, body: { version: form.version } });
             await refetch();
           }}
         />
       )}
-    </Group>
+    </Section>
   );
 };

@@ -1,12 +1,12 @@
 import { Alert, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form as FormParts, required, TextInput, useEditContext, useNotify } from 'react-admin';
+import { Form as AdminForm, required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ApiFailure, api } from 'shared/client';
 import type { Form } from 'shared/contract';
 import { Prose } from 'shared/ui';
-import { refusal } from '../../data/refusal';
-import { RichText } from '../../parts/LHtml';
+import { RichTextInput } from '../../components/rich-text/RichTextInput';
+import { toHttpError, toTopLevelField } from '../../data/http-error';
 import { formI18n } from './i18n';
 
 interface Draft {
@@ -16,9 +16,9 @@ interface Draft {
   html: string;
 }
 
-const addresses = (text: string | null | undefined) => (text ?? '').split(/[,;\s]+/).filter(Boolean);
+const splitAddresses = (text: string | null | undefined) => (text ?? '').split(/[,;\s]+/).filter(Boolean);
 
-const Preview = () => {
+const ReplyPreview = () => {
   const { to, subject, html } = useWatch<Draft>() as Partial<Draft>;
   return (
     <>
@@ -31,7 +31,7 @@ const Preview = () => {
   );
 };
 
-/** One answer by e-mail: written, looked at, sent. Sending makes the request answered. */
+/** Writes, previews and sends a reply by e-mail, which sets the request to answered. */
 export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) => {
   const t = formI18n.useT();
   const notify = useNotify();
@@ -42,10 +42,10 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   const send = async ({ to, cc, subject, html }: Partial<Draft>) => {
     setBusy(true);
     try {
-      const copies = addresses(cc);
+      const ccAddresses = splitAddresses(cc);
       const body = {
-        to: addresses(to),
-        ...(copies.length && { cc: copies }),
+        to: splitAddresses(to),
+        ...(ccAddresses.length && { cc: ccAddresses }),
         subject: subject ?? '',
         html: html ?? '',
       };
@@ -56,13 +56,13 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       setTab('write');
-      return refusal(cause, ({ field }) => field.replace(/\..*$/, '')).body.errors;
+      return toHttpError(cause, toTopLevelField).body.errors;
     } finally {
       setBusy(false);
     }
   };
 
-  const draft: Draft = {
+  const defaultValues: Draft = {
     to: form.email ?? '',
     cc: '',
     subject: t('replySubject', { receipt: form.receiptNo }),
@@ -70,21 +70,21 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   };
 
   return (
-    <FormParts record={{}} defaultValues={draft} onSubmit={send} noValidate warnWhenUnsavedChanges>
+    <AdminForm record={{}} defaultValues={defaultValues} onSubmit={send} noValidate warnWhenUnsavedChanges>
       <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} sx={{ px: 3 }}>
         <Tab value="write" label={t('write')} />
         <Tab value="preview" label={t('preview')} />
       </Tabs>
       <DialogContent dividers>
         {tab === 'preview' ? (
-          <Preview />
+          <ReplyPreview />
         ) : (
           <>
             {!form.email && <Alert severity="warning">{t('noEmail')}</Alert>}
             <TextInput source="to" label={t('to')} helperText={t('several')} validate={required()} />
             <TextInput source="cc" label={t('cc')} helperText={t('several')} />
             <TextInput source="subject" label={t('subject')} validate={required()} helperText={false} />
-            <RichText source="html" label={t('message')} validate={required()} />
+            <RichTextInput source="html" label={t('message')} validate={required()} />
           </>
         )}
       </DialogContent>
@@ -93,6 +93,6 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
           {t('send')}
         </Button>
       </DialogActions>
-    </FormParts>
+    </AdminForm>
   );
 };

@@ -1,40 +1,48 @@
 import { Stack } from '@mui/material';
+import { Inbox } from 'lucide-react';
 import { SearchInput, SelectInput } from 'react-admin';
-import { type Form, formCodes, formStatuses } from 'shared/contract';
-import { choices } from '../../i18n';
-import { BulkStatus } from '../../parts/BulkStatus';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { AgeField } from './AgeField';
-import { FormTold } from './FormTold';
-import { FormWork } from './FormWork';
-import { formI18n } from './i18n';
+import { api } from 'shared/client';
+import { contract, type Form, formCodes, formStatuses } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StaffField } from '../../components/fields/StaffField';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { StaffInput } from '../../components/inputs/StaffInput';
+import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { FormAgeField } from './FormAgeField';
+import { FormAside } from './FormAside';
+import { FormSubmission } from './FormSubmission';
+import { formI18n, formLabels } from './i18n';
 import { maskName, maskPhone } from './mask';
-import { useNames } from './names';
-import { StaffField, StaffInput } from './staff';
+import { useFormNames } from './use-form-names';
 
+type List = typeof contract.console.forms.list;
 const s = source<Form>();
+const filter = filterName<List>();
 
-export const tones = { RECEIVED: 'error', IN_PROGRESS: 'warning', ANSWERED: 'success' } as const;
+const formStatusTones = { RECEIVED: 'error', IN_PROGRESS: 'warning', ANSWERED: 'success' } as const;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="code" source={s('code')} choices={choices('forms', 'code', formCodes)} alwaysOn />,
-  <StaffInput key="assignee" source={s('assignee')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="code" source={filter('code')} choices={buildChoices('forms', 'code', formCodes)} alwaysOn />,
+  <StaffInput key="assignee" source={filter('assignee')} />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = formI18n.useT();
   return (
-    <ValueTabs
-      field={s('status')}
+    <FilterTabs
+      field={filter('status')}
       values={formStatuses}
       counted={['RECEIVED', 'IN_PROGRESS']}
       label={t('statuses')}
@@ -43,19 +51,18 @@ const Above = () => {
   );
 };
 
-export const FormList = () => {
+const FormList = () => {
   const t = formI18n.useT();
-  const { practice } = useNames();
+  const { getPracticeName } = useFormNames();
   return (
-    <RecordList<Form>
+    <RecordList<List>
       filters={filters}
-      creatable={false}
-      sort={{ field: s('createdAt'), order: 'DESC' }}
-      sorts={[s('createdAt'), s('status'), s('name')]}
-      hidden={[s('email'), s('updatedAt')]}
-      above={<Above />}
-      bulk={<BulkStatus field={s('status')} values={['CLOSED', 'SPAM']} />}
-      exported={{
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt', 'status', 'name']}
+      hiddenColumns={['email', 'updatedAt']}
+      tabs={<ListTabs />}
+      bulkActions={<BulkStatusButtons field={s('status')} values={['CLOSED', 'SPAM']} />}
+      exportFields={{
         receiptNo: true,
         createdAt: true,
         status: true,
@@ -66,22 +73,22 @@ export const FormList = () => {
         'preferredAt.date': true,
       }}
       card={{
-        title: ({ name, practice: code }) => [name, practice(code)].filter(Boolean).join(' · '),
+        title: ({ name, practice: code }) => [name, getPracticeName(code)].filter(Boolean).join(' · '),
         text: ({ receiptNo }) => receiptNo,
-        mark: () => (
+        aside: () => (
           <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-            <StatusField source={s('status')} tones={tones} />
-            <AgeField />
+            <StatusField source={s('status')} tones={formStatusTones} />
+            <FormAgeField />
           </Stack>
         ),
       }}
     >
-      <Column source={s('receiptNo')} render={({ receiptNo }) => <OpenLink>{receiptNo}</OpenLink>} />
+      <Column source={s('receiptNo')} render={({ receiptNo }) => <RecordLink>{receiptNo}</RecordLink>} />
       <Column source={s('status')}>
-        <StatusField source={s('status')} tones={tones} />
+        <StatusField source={s('status')} tones={formStatusTones} />
       </Column>
       <Column label={t('age')} disableSort>
-        <AgeField />
+        <FormAgeField />
       </Column>
       <Column source={s('code')} disableSort>
         <StatusField source={s('code')} />
@@ -89,26 +96,36 @@ export const FormList = () => {
       <Column source={s('name')} />
       <Column source={s('phone')} render={({ phone }) => maskPhone(phone as string)} />
       <Column source={s('email')} />
-      <Column source={s('practice')} render={(form) => practice(form.practice as string)} />
+      <Column source={s('practice')} render={(form) => getPracticeName(form.practice as string)} />
       <Column source={s('assignee')} field={StaffField} />
-      <Column source={s('createdAt')} field={WhenField} />
-      <Column source={s('updatedAt')} field={WhenField} />
+      <Column source={s('createdAt')} field={DateTimeField} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
   );
 };
 
-/** Only what is being done with a request is changed here; an empty note is none. */
-const worked = ({ status, assignee, memo, version }: Partial<Form> & { memo?: string | null }) => ({
+/** Form values of a request as the API takes them: status, assignee and, unless empty, a new memo. */
+const transformForm = ({ status, assignee, memo, version }: Partial<Form> & { memo?: string | null }) => ({
   status,
   assignee: assignee ?? null,
   version,
   ...(memo && { memo }),
 });
 
-export const FormEdit = () => (
-  <RecordEdit transform={worked}>
-    <RecordForm removable side={<FormWork />}>
-      <FormTold />
+const FormEdit = () => (
+  <RecordEdit transform={transformForm}>
+    <RecordForm removable side={<FormAside />}>
+      <FormSubmission />
     </RecordForm>
   </RecordEdit>
 );
+
+export const forms = defineResource({
+  name: 'forms',
+  labels: formLabels,
+  menu: { group: 'customers', Icon: Inbox },
+  store: createCrudStore('forms', api.console.forms, contract.console.forms),
+  recordTitle: s('receiptNo'),
+  List: FormList,
+  Edit: FormEdit,
+});

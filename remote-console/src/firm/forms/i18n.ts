@@ -1,8 +1,8 @@
 import type { Form } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Form>('forms')({
+export const formLabels = resourceLabels<Form>()({
   ko: {
     name: '상담 신청',
     empty: '홈페이지에서 들어온 상담 신청이 여기에 모입니다. 아직 들어온 신청이 없습니다.',
@@ -149,7 +149,6 @@ export const formI18n = texts('console-forms', {
     hours: '{{count}}시간',
     days: '{{count}}일',
     overdue: '{{age}} · 지연',
-    nobody: '담당자 없음',
     mine: '내 담당',
     told: '신청 내용',
     work: '처리',
@@ -189,7 +188,6 @@ export const formI18n = texts('console-forms', {
     hours: '{{count}} h',
     days: '{{count}} d',
     overdue: '{{age}} · overdue',
-    nobody: 'Nobody',
     mine: 'Mine',
     told: 'Request',
     work: 'Handling',
@@ -229,7 +227,6 @@ export const formI18n = texts('console-forms', {
     hours: '{{count}} 小时',
     days: '{{count}} 天',
     overdue: '{{age}} · 超时',
-    nobody: '无负责人',
     mine: '我负责',
     told: '申请内容',
     work: '处理',

@@ -1,6 +1,6 @@
 import { formatPhone } from 'shared/format';
 
-/** 010-****-1234: enough to tell two people apart, too little to call. */
+/** A phone number with its middle hidden, such as 010-****-1234. */
 export const maskPhone = (phone: string | null | undefined) => {
   if (!phone) return '';
   const shown = formatPhone(phone);
@@ -9,7 +9,7 @@ export const maskPhone = (phone: string | null | undefined) => {
   return `${shown.slice(0, -8)}****${shown.slice(-4)}`;
 };
 
-/** 홍*동, 남*, J*** D** */
+/** A name with its middle hidden, such as 홍*동, 남* or J*** D**. */
 export const maskName = (name: string | null | undefined) => {
   if (!name) return '';
   if (/^[\p{Script=Hangul}\p{Script=Han}]+$/u.test(name))

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import {
   BooleanInput,
   email,
@@ -14,13 +13,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Lawyer } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { Items } from '../../parts/Items';
-import { Languages } from '../../parts/Languages';
-import { LList } from '../../parts/LList';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { Picture } from '../../parts/Picture';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { ImageUpload } from '../../components/media/ImageUpload';
+import { usePractices } from '../../data/use-practices';
+import { useSetting } from '../../data/use-setting';
 import { lawyerI18n } from './i18n';
 
 const s = source<Lawyer>();
@@ -31,7 +32,7 @@ interface Lawyers {
   version: number;
 }
 
-/** Stored at once for a lawyer the server knows; the rest of the list stays as it is typed. */
+/** Portrait of a saved lawyer, stored at once; unsaved changes of the list stay. */
 const Portrait = ({ index }: { index: number }) => {
   const t = lawyerI18n.useT();
   const translate = useTranslate();
@@ -40,7 +41,7 @@ const Portrait = ({ index }: { index: number }) => {
   const image = useWatch<Lawyers, `lawyers.${number}.image`>({ name: `lawyers.${index}.image` });
   if (!id) return <Typography color="text.secondary">{t('saveFirst')}</Typography>;
   return (
-    <Picture
+    <ImageUpload
       label={translate('resources.lawyers.fields.lawyers.image')}
       picture={image}
       ratio={3 / 4}
@@ -56,7 +57,7 @@ const Portrait = ({ index }: { index: number }) => {
 
 const PracticesInput = () => {
   const language = useLanguage();
-  const { data, isPending } = useQuery({ queryKey: ['practice-names'], queryFn: () => api.console.practices.get() });
+  const { data, isPending } = usePractices();
   const choices = data?.practices.map(({ code, name }) => ({ id: code, name: name[language] || name.ko })) ?? [];
   return <SelectArrayInput source={s('practices')} choices={choices} isPending={isPending} translateChoice={false} />;
 };
@@ -64,7 +65,7 @@ const PracticesInput = () => {
 const OfficeInput = () => {
   const t = lawyerI18n.useT();
   const language = useLanguage();
-  const { data, isPending } = useQuery({ queryKey: ['setting-names'], queryFn: () => api.console.setting.get() });
+  const { data, isPending } = useSetting();
   const choices = data?.setting.offices.map(({ title }, id) => ({ id, name: title[language] || title.ko })) ?? [];
   return (
     <SelectInput
@@ -78,6 +79,7 @@ const OfficeInput = () => {
   );
 };
 
+/** Inputs of one lawyer of the document. */
 export const LawyerFields = ({ index }: { index: number }) => {
   const t = lawyerI18n.useT();
   return (
@@ -89,28 +91,28 @@ export const LawyerFields = ({ index }: { index: number }) => {
           <TextInput source={s('titleEn')} validate={[required(), maxLength(60)]} />
           <TextInput source={s('slug')} validate={[required(), maxLength(80)]} helperText={t('slugHint')} />
           <OfficeInput />
-          <Pair>
+          <FormGrid>
             <BooleanInput source={s('ceo')} />
             <BooleanInput source={s('enabled')} />
-          </Pair>
+          </FormGrid>
         </Box>
       </Box>
-      <Pair>
+      <FormGrid>
         <TextInput source={s('email')} type="email" validate={email()} />
         <TextInput source={s('tel')} type="tel" />
-      </Pair>
+      </FormGrid>
       <PracticesInput />
-      <Languages>
-        <LText source={s('intro')} max={1000} multiline minRows={3} />
-      </Languages>
-      <LList source={s('education')} max={120} />
-      <LList source={s('careers')} max={160} />
-      <Items source={s('specialties')} inline>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('intro')} max={1000} multiline minRows={3} />
+      </LanguageTabs>
+      <LocalisedListInput source={s('education')} max={120} />
+      <LocalisedListInput source={s('careers')} max={160} />
+      <ArrayItemsInput source={s('specialties')} inline>
         <TextInput source={specialty('name.ko')} validate={required()} helperText={false} />
         <TextInput source={specialty('name.en')} helperText={false} />
         <TextInput source={specialty('name.cn')} helperText={false} />
         <TextInput source={specialty('registeredNo')} helperText={false} />
-      </Items>
+      </ArrayItemsInput>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import type { Lawyer } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<{ lawyers: Lawyer[] }>('lawyers')({
+export const lawyerLabels = resourceLabels<{ lawyers: Lawyer[] }>()({
   ko: {
     name: '변호사',
     fields: {

@@ -1,14 +1,18 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Users } from 'lucide-react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import type { Lawyer } from 'shared/contract';
-import { srcSetOf } from 'shared/ui';
-import { DocumentList } from '../../parts/DocumentList';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { lawyerI18n } from './i18n';
+import { api } from 'shared/client';
+import { contract, type Lawyer } from 'shared/contract';
+import { buildSrcSet } from 'shared/ui';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { DocumentItemList } from '../../components/lists/DocumentItemList';
+import { definePage } from '../../data/define-resource';
+import { createDocumentStore } from '../../data/resource-store';
+import { lawyerI18n, lawyerLabels } from './i18n';
 import { LawyerFields } from './LawyerFields';
 
-const Row = ({ lawyer }: { lawyer: Lawyer }) => {
+const LawyerRow = ({ lawyer }: { lawyer: Lawyer }) => {
   const t = lawyerI18n.useT();
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', opacity: lawyer.enabled ? 1 : 0.7 }}>
@@ -24,7 +28,7 @@ const Row = ({ lawyer }: { lawyer: Lawyer }) => {
         }}
       >
         {lawyer.image && (
-          <img src={lawyer.image.url} srcSet={srcSetOf(lawyer.image.url)} sizes="36px" alt="" loading="lazy" />
+          <img src={lawyer.image.url} srcSet={buildSrcSet(lawyer.image.url)} sizes="36px" alt="" loading="lazy" />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -40,7 +44,7 @@ const Row = ({ lawyer }: { lawyer: Lawyer }) => {
   );
 };
 
-const create = (): Partial<Lawyer> => ({
+const createLawyer = (): Partial<Lawyer> => ({
   title: '',
   titleEn: '',
   slug: '',
@@ -54,14 +58,14 @@ const create = (): Partial<Lawyer> => ({
   enabled: true,
 });
 
-const Rows = () => {
+const LawyerList = () => {
   const t = lawyerI18n.useT();
   const translate = useTranslate();
   return (
-    <DocumentList<Lawyer>
+    <DocumentItemList<Lawyer>
       list="lawyers"
       label={translate('resources.lawyers.name')}
-      words={{
+      labels={{
         lead: t('lead'),
         add: t('add'),
         done: t('done'),
@@ -69,21 +73,29 @@ const Rows = () => {
         edit: (name) => t('edit', { name }),
         remove: (name) => t('remove', { name }),
       }}
-      nameOf={({ title }) => title}
-      row={(lawyer) => <Row lawyer={lawyer} />}
-      create={create}
+      getName={({ title }) => title}
+      row={(lawyer) => <LawyerRow lawyer={lawyer} />}
+      create={createLawyer}
     >
       {(index) => <LawyerFields index={index} />}
-    </DocumentList>
+    </DocumentItemList>
   );
 };
 
-export const LawyersPage = () => (
+const LawyersPage = () => (
   <ResourceContextProvider value="lawyers">
     <RecordEdit id="lawyers" title="resources.lawyers.name">
       <RecordForm>
-        <Rows />
+        <LawyerList />
       </RecordForm>
     </RecordEdit>
   </ResourceContextProvider>
 );
+
+export const lawyers = definePage({
+  name: 'lawyers',
+  labels: lawyerLabels,
+  menu: { group: 'site', Icon: Users },
+  store: createDocumentStore('lawyers', api.console.lawyers, contract.console.lawyers),
+  Page: LawyersPage,
+});

@@ -1,8 +1,8 @@
 import type { Popup } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Popup>('popups')({
+export const popupLabels = resourceLabels<Popup>()({
   ko: {
     name: '팝업',
     empty: '휴무 안내나 행사 소식처럼 정해진 기간에만 보여 줄 창을 만듭니다.',

@@ -1,8 +1,8 @@
 import type { Practice } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<{ practices: Practice[] }>('practices')({
+export const practiceLabels = resourceLabels<{ practices: Practice[] }>()({
   ko: {
     name: '업무 분야',
     fields: {

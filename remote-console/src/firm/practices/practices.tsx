@@ -1,21 +1,25 @@
 import { Box, Chip, Typography } from '@mui/material';
+import { Briefcase } from 'lucide-react';
 import { BooleanInput, maxLength, ResourceContextProvider, required, TextInput, useTranslate } from 'react-admin';
-import type { Practice } from 'shared/contract';
-import { useLanguage } from 'shared/i18n';
-import { DocumentList } from '../../parts/DocumentList';
-import { Languages } from '../../parts/Languages';
-import { LList } from '../../parts/LList';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { PictureUrl } from '../../parts/PictureUrl';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { source } from '../../parts/source';
-import { practiceI18n } from './i18n';
+import { api } from 'shared/client';
+import { contract, type Practice } from 'shared/contract';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { DocumentItemList } from '../../components/lists/DocumentItemList';
+import { ImageUrlInput } from '../../components/media/ImageUrlInput';
+import { definePage } from '../../data/define-resource';
+import { createDocumentStore } from '../../data/resource-store';
+import { practiceI18n, practiceLabels } from './i18n';
 
 const s = source<Practice>();
 
-const create = (): Partial<Practice> => ({
+const createPractice = (): Partial<Practice> => ({
   code: '',
   name: { ko: '' },
   summary: { ko: '' },
@@ -23,51 +27,50 @@ const create = (): Partial<Practice> => ({
   enabled: true,
 });
 
-const Row = ({ practice }: { practice: Practice }) => {
+const PracticeRow = ({ practice }: { practice: Practice }) => {
   const t = practiceI18n.useT();
-  const language = useLanguage();
+  const localise = useLocalised();
   return (
     <Box sx={{ opacity: practice.enabled ? 1 : 0.7 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {practice.name[language]?.trim() || practice.name.ko || t('fresh')}{' '}
-        {!practice.enabled && <Chip variant="outlined" label={t('hidden')} />}
+        {localise(practice.name) || t('fresh')} {!practice.enabled && <Chip variant="outlined" label={t('hidden')} />}
       </Typography>
       <Typography variant="body2" color="text.secondary" noWrap>
-        {practice.summary[language]?.trim() || practice.summary.ko}
+        {localise(practice.summary)}
       </Typography>
     </Box>
   );
 };
 
-const Fields = () => {
+const PracticeFields = () => {
   const t = practiceI18n.useT();
   return (
     <>
-      <Languages>
-        <LText source={s('name')} max={60} required />
-        <LText source={s('summary')} max={300} multiline required />
-      </Languages>
-      <LList source={s('items')} max={80} />
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('name')} max={60} required />
+        <LocalisedTextInput source={s('summary')} max={300} multiline required />
+      </LanguageTabs>
+      <LocalisedListInput source={s('items')} max={80} />
+      <FormGrid>
         <TextInput source={s('code')} validate={[required(), maxLength(40)]} helperText={t('codeHint')} />
         <TextInput source={s('icon')} validate={maxLength(40)} />
         <TextInput source={s('link')} />
         <BooleanInput source={s('enabled')} />
-      </Pair>
-      <PictureUrl source={s('image')} />
+      </FormGrid>
+      <ImageUrlInput source={s('image')} />
     </>
   );
 };
 
-const Rows = () => {
+const PracticeList = () => {
   const t = practiceI18n.useT();
   const translate = useTranslate();
-  const language = useLanguage();
+  const localise = useLocalised();
   return (
-    <DocumentList<Practice>
+    <DocumentItemList<Practice>
       list="practices"
       label={translate('resources.practices.name')}
-      words={{
+      labels={{
         lead: t('lead'),
         add: t('add'),
         done: t('done'),
@@ -75,21 +78,29 @@ const Rows = () => {
         edit: (name) => t('edit', { name }),
         remove: (name) => t('remove', { name }),
       }}
-      nameOf={({ name }) => name[language]?.trim() || name.ko}
-      row={(practice) => <Row practice={practice} />}
-      create={create}
+      getName={({ name }) => localise(name)}
+      row={(practice) => <PracticeRow practice={practice} />}
+      create={createPractice}
     >
-      {() => <Fields />}
-    </DocumentList>
+      {() => <PracticeFields />}
+    </DocumentItemList>
   );
 };
 
-export const PracticesPage = () => (
+const PracticesPage = () => (
   <ResourceContextProvider value="practices">
     <RecordEdit id="practices" title="resources.practices.name">
       <RecordForm>
-        <Rows />
+        <PracticeList />
       </RecordForm>
     </RecordEdit>
   </ResourceContextProvider>
 );
+
+export const practices = definePage({
+  name: 'practices',
+  labels: practiceLabels,
+  menu: { group: 'site', Icon: Briefcase },
+  store: createDocumentStore('practices', api.console.practices, contract.console.practices),
+  Page: PracticesPage,
+});

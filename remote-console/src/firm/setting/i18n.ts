@@ -1,11 +1,15 @@
 import type { Setting } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 import { settingChinese } from './i18n.cn';
 import { settingEnglish } from './i18n.en';
 import { settingKorean } from './i18n.ko';
 
-resourceI18n<{ setting: Setting }>('setting')({ ko: settingKorean, en: settingEnglish, cn: settingChinese });
+export const settingLabels = resourceLabels<{ setting: Setting }>()({
+  ko: settingKorean,
+  en: settingEnglish,
+  cn: settingChinese,
+});
 
 export const settingI18n = texts('console-setting', {
   ko: {

@@ -1,20 +1,24 @@
+import { Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import type { Setting } from 'shared/contract';
-import { FormTabs } from '../../parts/FormTabs';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { settingI18n } from './i18n';
+import { api } from 'shared/client';
+import { contract, type Setting } from 'shared/contract';
+import { FormTabs } from '../../components/forms/FormTabs';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { definePage } from '../../data/define-resource';
+import { createDocumentStore } from '../../data/resource-store';
+import { AuctionTab, FairTab, RetentionTab, ShopTab } from './business-tabs';
+import { settingI18n, settingLabels } from './i18n';
 import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, ShellTab } from './site-tabs';
-import { AuctionTab, FairTab, RetentionTab, ShopTab } from './trade-tabs';
 
-interface Part {
+interface SettingTab {
   Fields: ComponentType;
-  /** Keys of the document that are edited there. */
+  /** Keys of the document that the tab edits. */
   keys: readonly string[];
 }
 
-const parts = {
+const settingTabs = {
   firm: { Fields: FirmTab, keys: ['siteName', 'company'] },
   home: { Fields: HomeTab, keys: ['hero', 'gateways'] },
   offices: { Fields: OfficesTab, keys: ['offices'] },
@@ -25,37 +29,45 @@ const parts = {
   shop: { Fields: ShopTab, keys: ['shop'] },
   fair: { Fields: FairTab, keys: ['fair'] },
   retention: { Fields: RetentionTab, keys: ['retention'] },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, SettingTab>;
 
-type Name = keyof typeof parts;
-const names = Object.keys(parts) as Name[];
+type TabName = keyof typeof settingTabs;
+const tabNames = Object.keys(settingTabs) as TabName[];
 
 const SettingTabs = () => {
   const t = settingI18n.useT();
-  const tabs = names.map((name) => ({
-    ...parts[name],
+  const tabs = tabNames.map((name) => ({
+    ...settingTabs[name],
     name,
     label: t(name),
-    keys: parts[name].keys.map((key) => `setting.${key}`),
+    keys: settingTabs[name].keys.map((key) => `setting.${key}`),
   }));
   return <FormTabs label={t('tabs')} tabs={tabs} />;
 };
 
-type Whole = { setting: Setting; version: number };
+type SettingDocument = { setting: Setting; version: number };
 
-/** An account of which nothing is written is none. */
-const written = ({ setting, ...rest }: Whole) => {
+/** Form values of the setting as the API takes them: an empty bank account is null. */
+const transformSetting = ({ setting, ...rest }: SettingDocument) => {
   const { bank } = setting.shop;
-  const none = !bank || [bank.bank, bank.no, bank.holder].every((part) => !part?.trim());
-  return { ...rest, setting: { ...setting, shop: { ...setting.shop, bank: none ? null : bank } } };
+  const isEmpty = !bank || [bank.bank, bank.no, bank.holder].every((text) => !text?.trim());
+  return { ...rest, setting: { ...setting, shop: { ...setting.shop, bank: isEmpty ? null : bank } } };
 };
 
-export const SettingPage = () => (
+const SettingPage = () => (
   <ResourceContextProvider value="setting">
-    <RecordEdit id="setting" title="resources.setting.name" transform={written}>
+    <RecordEdit id="setting" title="resources.setting.name" transform={transformSetting}>
       <RecordForm>
         <SettingTabs />
       </RecordForm>
     </RecordEdit>
   </ResourceContextProvider>
 );
+
+export const setting = definePage({
+  name: 'setting',
+  labels: settingLabels,
+  menu: { group: 'site', Icon: Settings },
+  store: createDocumentStore('setting', api.console.setting, contract.console.setting),
+  Page: SettingPage,
+});

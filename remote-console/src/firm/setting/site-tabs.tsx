@@ -9,15 +9,15 @@ import {
   TextInput,
 } from 'react-admin';
 import { type Setting, skins, socialKinds } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Group } from '../../parts/Group';
-import { Items } from '../../parts/Items';
-import { Languages } from '../../parts/Languages';
-import { LList } from '../../parts/LList';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { PictureUrl } from '../../parts/PictureUrl';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Section } from '../../components/layout/Section';
+import { ImageUrlInput } from '../../components/media/ImageUrlInput';
+import { buildChoices } from '../../i18n/resource-labels';
 import { settingI18n } from './i18n';
 import { s } from './source';
 
@@ -30,15 +30,15 @@ export const FirmTab = () => {
   const t = settingI18n.useT();
   return (
     <>
-      <Languages>
-        <LText source={s('setting.siteName')} max={60} required />
-        <LText source={s('setting.company.name')} max={80} required />
-        <LText source={s('setting.company.ceo')} max={80} required />
-        <LText source={s('setting.company.address')} max={200} required />
-        <LText source={s('setting.company.privacyOfficer')} max={60} required />
-        <LText source={s('setting.company.adLawyer')} max={60} required />
-      </Languages>
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('setting.siteName')} max={60} required />
+        <LocalisedTextInput source={s('setting.company.name')} max={80} required />
+        <LocalisedTextInput source={s('setting.company.ceo')} max={80} required />
+        <LocalisedTextInput source={s('setting.company.address')} max={200} required />
+        <LocalisedTextInput source={s('setting.company.privacyOfficer')} max={60} required />
+        <LocalisedTextInput source={s('setting.company.adLawyer')} max={60} required />
+      </LanguageTabs>
+      <FormGrid>
         <TextInput
           source={s('setting.company.businessNumber')}
           validate={required()}
@@ -48,7 +48,7 @@ export const FirmTab = () => {
         <TextInput source={s('setting.company.tel')} type="tel" validate={required()} helperText={t('digits')} />
         <TextInput source={s('setting.company.fax')} type="tel" helperText={t('digits')} />
         <TextInput source={s('setting.company.email')} type="email" validate={[required(), email()]} />
-      </Pair>
+      </FormGrid>
     </>
   );
 };
@@ -57,29 +57,29 @@ export const HomeTab = () => {
   const t = settingI18n.useT();
   return (
     <>
-      <Group title={t('hero')}>
-        <Languages>
-          <LText source={s('setting.hero.tagline')} max={120} required />
-          <LText source={s('setting.hero.lead')} max={300} multiline />
-        </Languages>
-        <Pair>
-          <PictureUrl source={s('setting.hero.image')} />
-          <PictureUrl source={s('setting.hero.imageMobile')} width={200} />
-        </Pair>
-      </Group>
-      <Group title={t('gateways')}>
-        <Items source={s('setting.gateways')} label={false}>
-          <Languages>
-            <LText source={gateway('title')} max={60} required />
-          </Languages>
-          <Pair>
+      <Section title={t('hero')}>
+        <LanguageTabs>
+          <LocalisedTextInput source={s('setting.hero.tagline')} max={120} required />
+          <LocalisedTextInput source={s('setting.hero.lead')} max={300} multiline />
+        </LanguageTabs>
+        <FormGrid>
+          <ImageUrlInput source={s('setting.hero.image')} />
+          <ImageUrlInput source={s('setting.hero.imageMobile')} width={200} />
+        </FormGrid>
+      </Section>
+      <Section title={t('gateways')}>
+        <ArrayItemsInput source={s('setting.gateways')} label={false}>
+          <LanguageTabs>
+            <LocalisedTextInput source={gateway('title')} max={60} required />
+          </LanguageTabs>
+          <FormGrid>
             <TextInput source={gateway('link')} validate={required()} />
             <TextInput source={gateway('icon')} validate={[required(), maxLength(40)]} />
-          </Pair>
-          <PictureUrl source={gateway('image')} width={200} />
-          <LList source={gateway('info')} max={80} />
-        </Items>
-      </Group>
+          </FormGrid>
+          <ImageUrlInput source={gateway('image')} width={200} />
+          <LocalisedListInput source={gateway('info')} max={80} />
+        </ArrayItemsInput>
+      </Section>
     </>
   );
 };
@@ -87,35 +87,35 @@ export const HomeTab = () => {
 export const OfficesTab = () => {
   const t = settingI18n.useT();
   return (
-    <Items source={s('setting.offices')} label={false}>
-      <Languages>
-        <LText source={office('title')} max={60} required />
-        <LText source={office('location')} max={200} required />
-        <LText source={office('hours')} max={120} />
-      </Languages>
-      <Pair>
+    <ArrayItemsInput source={s('setting.offices')} label={false}>
+      <LanguageTabs>
+        <LocalisedTextInput source={office('title')} max={60} required />
+        <LocalisedTextInput source={office('location')} max={200} required />
+        <LocalisedTextInput source={office('hours')} max={120} />
+      </LanguageTabs>
+      <FormGrid>
         <TextInput source={office('tel')} type="tel" validate={required()} helperText={t('digits')} />
         <TextInput source={office('link')} validate={required()} />
         <TextInput source={office('naverMap')} />
         <TextInput source={office('kakaoMap')} />
         <NumberInput source={office('lat')} min={-90} max={90} />
         <NumberInput source={office('lng')} min={-180} max={180} />
-      </Pair>
-      <PictureUrl source={office('image')} width={200} />
-    </Items>
+      </FormGrid>
+      <ImageUrlInput source={office('image')} width={200} />
+    </ArrayItemsInput>
   );
 };
 
 export const PhonesTab = () => {
   const t = settingI18n.useT();
   return (
-    <Items source={s('setting.phones')} label={false}>
-      <Languages>
-        <LText source={phone('title')} max={60} required />
-      </Languages>
+    <ArrayItemsInput source={s('setting.phones')} label={false}>
+      <LanguageTabs>
+        <LocalisedTextInput source={phone('title')} max={60} required />
+      </LanguageTabs>
       <TextInput source={phone('tel')} type="tel" validate={required()} helperText={t('digits')} />
-      <LList source={phone('process')} max={80} />
-    </Items>
+      <LocalisedListInput source={phone('process')} max={80} />
+    </ArrayItemsInput>
   );
 };
 
@@ -124,44 +124,44 @@ export const ShellTab = () => {
   return (
     <>
       <BooleanInput source={s('setting.shell.blockCopy')} />
-      <Pair>
+      <FormGrid>
         <SelectInput
           source={s('setting.shell.skin')}
-          choices={choices('setting', 'skin', skins)}
+          choices={buildChoices('setting', 'skin', skins)}
           validate={required()}
           helperText={t('skinHint')}
         />
         <NumberInput source={s('setting.shell.copyrightYear')} min={2000} max={2100} validate={required()} />
-      </Pair>
-      <Group title={t('links')}>
-        <Pair>
+      </FormGrid>
+      <Section title={t('links')}>
+        <FormGrid>
           <TextInput source={s('setting.chatUrl')} />
           <TextInput source={s('setting.consultUrl')} />
-        </Pair>
+        </FormGrid>
         <BooleanInput source={s('setting.consultFiles')} helperText={t('filesHint')} />
-      </Group>
-      <Group title={t('social')}>
-        <Items source={s('setting.socials')} label={false} inline>
+      </Section>
+      <Section title={t('social')}>
+        <ArrayItemsInput source={s('setting.socials')} label={false} inline>
           <SelectInput
             source={social('kind')}
-            choices={choices('setting', 'kind', socialKinds)}
+            choices={buildChoices('setting', 'kind', socialKinds)}
             validate={required()}
           />
           <TextInput source={social('url')} validate={required()} />
-        </Items>
-      </Group>
-      <Group title={t('seo')}>
-        <Languages>
-          <LText source={s('setting.seo.title')} max={120} required />
-          <LText source={s('setting.seo.description')} max={300} multiline required />
-        </Languages>
-        <Pair>
+        </ArrayItemsInput>
+      </Section>
+      <Section title={t('seo')}>
+        <LanguageTabs>
+          <LocalisedTextInput source={s('setting.seo.title')} max={120} required />
+          <LocalisedTextInput source={s('setting.seo.description')} max={300} multiline required />
+        </LanguageTabs>
+        <FormGrid>
           <TextInput source={s('setting.seo.naverVerification')} validate={maxLength(120)} />
           <TextInput source={s('setting.seo.googleVerification')} validate={maxLength(120)} />
           <TextInput source={s('setting.seo.gaId')} validate={maxLength(40)} helperText={t('gaHint')} />
-        </Pair>
-        <PictureUrl source={s('setting.seo.image')} />
-      </Group>
+        </FormGrid>
+        <ImageUrlInput source={s('setting.seo.image')} />
+      </Section>
     </>
   );
 };
@@ -170,15 +170,15 @@ export const MailTab = () => {
   const t = settingI18n.useT();
   return (
     <>
-      <Group title={t('mailing')}>
+      <Section title={t('mailing')}>
         <TextInput source={s('setting.mail.from')} type="email" validate={[required(), email()]} />
         <TextInput source={s('setting.mail.replyTo')} type="email" validate={[required(), email()]} />
         <TextArrayInput source={s('setting.mail.notifyTo')} />
-      </Group>
-      <Group title={t('sms')}>
+      </Section>
+      <Section title={t('sms')}>
         <TextInput source={s('setting.sms.sender')} type="tel" validate={required()} helperText={t('digits')} />
         <TextInput source={s('setting.sms.kakaoChannelId')} validate={maxLength(60)} />
-      </Group>
+      </Section>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Setting } from 'shared/contract';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
 
-/** Paths of the setting document, which the API keeps under its name beside the version. */
+/** Typed paths of the setting document: `{ setting, version }`. */
 export const s = source<{ setting: Setting }>();

@@ -4,33 +4,33 @@ import { required, TextInput, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Fair } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { Item } from '../../parts/Item';
-import { source } from '../../parts/source';
-import { countOf, nextDay } from './grid';
+import { source } from '../../components/forms/source';
+import { ItemScope } from '../../components/inputs/ItemScope';
+import { countSlots, createNextDay } from './fair-days';
 import { fairI18n } from './i18n';
 
 type Block = Fair['days'][number]['blocks'][number];
 const day = source<Fair['days'][number]>();
 const block = source<Block>();
-const defaultMinutes = 30;
-const shrunk = { slotProps: { inputLabel: { shrink: true } } };
+const defaultSlotMinutes = 30;
+const shrunkLabel = { slotProps: { inputLabel: { shrink: true } } };
 
-const Blocks = ({ at }: { at: number }) => {
+const BlockInputs = ({ dayIndex }: { dayIndex: number }) => {
   const t = fairI18n.useT();
-  const { fields, append, remove } = useFieldArray<Fair, `days.${number}.blocks`>({ name: `days.${at}.blocks` });
+  const { fields, append, remove } = useFieldArray<Fair, `days.${number}.blocks`>({ name: `days.${dayIndex}.blocks` });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
       {fields.map(({ id }, index) => (
-        <Item key={id} list="blocks" index={index}>
+        <ItemScope key={id} list="blocks" index={index}>
           <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-            <TextInput source={block('from')} type="time" validate={required()} helperText={false} {...shrunk} />
+            <TextInput source={block('from')} type="time" validate={required()} helperText={false} {...shrunkLabel} />
             –
-            <TextInput source={block('to')} type="time" validate={required()} helperText={false} {...shrunk} />
+            <TextInput source={block('to')} type="time" validate={required()} helperText={false} {...shrunkLabel} />
             <IconButton aria-label={t('removeBlock')} disabled={fields.length === 1} onClick={() => remove(index)}>
               <Trash2 size={16} aria-hidden />
             </IconButton>
           </Box>
-        </Item>
+        </ItemScope>
       ))}
       <Button startIcon={<Plus size={16} aria-hidden />} onClick={() => append({ from: '', to: '' })}>
         {t('addBlock')}
@@ -39,22 +39,22 @@ const Blocks = ({ at }: { at: number }) => {
   );
 };
 
-/** Days and times at which people meet, with how many meetings they make. */
+/** Inputs of the days and times of a fair, with the number of slots that they give. */
 export const FairDays = () => {
   const t = fairI18n.useT();
   const translate = useTranslate();
   const { getValues } = useFormContext<Fair>();
   const { fields, append, remove } = useFieldArray<Fair, 'days'>({ name: 'days' });
   const days = useWatch<Fair, 'days'>({ name: 'days' }) ?? [];
-  const minutes = useWatch<Fair, 'slotMinutes'>({ name: 'slotMinutes' }) || defaultMinutes;
-  const counts = days.map(({ blocks }) => countOf(blocks, minutes));
+  const minutes = useWatch<Fair, 'slotMinutes'>({ name: 'slotMinutes' }) || defaultSlotMinutes;
+  const counts = days.map(({ blocks }) => countSlots(blocks, minutes));
   return (
     <>
-      {fields.map(({ id }, at) => (
+      {fields.map(({ id }, dayIndex) => (
         <Box
           key={id}
           role="group"
-          aria-label={days[at]?.date || t('grid')}
+          aria-label={days[dayIndex]?.date || t('grid')}
           sx={{
             display: 'grid',
             columnGap: 2,
@@ -65,20 +65,23 @@ export const FairDays = () => {
             py: 0.5,
           }}
         >
-          <Item list="days" index={at}>
-            <TextInput source={day('date')} type="date" validate={required()} helperText={false} {...shrunk} />
+          <ItemScope list="days" index={dayIndex}>
+            <TextInput source={day('date')} type="date" validate={required()} helperText={false} {...shrunkLabel} />
             <Box sx={{ gridRow: { xs: 2, md: 1 }, gridColumn: { xs: '1 / -1', md: 2 } }}>
-              <Blocks at={at} />
+              <BlockInputs dayIndex={dayIndex} />
             </Box>
-          </Item>
+          </ItemScope>
           <Typography
             variant="body2"
             color="text.secondary"
             sx={{ whiteSpace: 'nowrap', display: { xs: 'none', md: 'block' } }}
           >
-            {t('slots', { count: counts[at] ?? 0 })}
+            {t('slots', { count: counts[dayIndex] ?? 0 })}
           </Typography>
-          <IconButton aria-label={t('removeDay', { date: days[at]?.date ?? '' })} onClick={() => remove(at)}>
+          <IconButton
+            aria-label={t('removeDay', { date: days[dayIndex]?.date ?? '' })}
+            onClick={() => remove(dayIndex)}
+          >
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </Box>
@@ -87,7 +90,7 @@ export const FairDays = () => {
         <Button
           variant="outlined"
           startIcon={<Plus size={16} aria-hidden />}
-          onClick={() => append(nextDay(getValues('days') ?? [], formatDate(getValues('startAt'))))}
+          onClick={() => append(createNextDay(getValues('days') ?? [], formatDate(getValues('startAt'))))}
         >
           {t('addDay')}
         </Button>

@@ -1,36 +1,36 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { srcSetOf } from 'shared/ui';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { Pager } from '../../parts/Pager';
-import { SearchField } from '../../parts/SearchField';
-import { useTrades } from '../../parts/trades';
-import { useRows } from '../../parts/use-rows';
+import { buildSrcSet } from 'shared/ui';
+import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
+import { SearchField } from '../../components/inputs/SearchField';
+import { QueryStatus } from '../../components/layout/QueryStatus';
+import { Pager } from '../../components/lists/Pager';
+import { useRowQuery } from '../../components/lists/use-row-query';
 import { fairI18n } from './i18n';
 
 const limit = 24;
 
-/** What the sellers show at a fair, as visitors see it. */
+/** The products that sellers show at a fair, as on the public site. */
 export const FairProducts = ({ fair }: { fair: Fair }) => {
   const t = fairI18n.useT();
   const language = useLanguage();
-  const { tradeOf } = useTrades();
-  const { text, q, search, page, setPage } = useRows();
-  const { data, isPending, error, refetch } = useQuery({
+  const { getSectorName } = useBusinessSectors();
+  const { text, q, setSearchText: search, page, setPage } = useRowQuery();
+  const query = useQuery({
     queryKey: ['fair-products', fair._id, page, q, language],
     queryFn: () => api.fairProducts.list({ params: { id: fair._id }, query: { page, limit, ...(q && { q }) } }),
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
   return (
     <>
       <Box sx={{ mb: 2 }}>
         <SearchField label={t('search')} value={text} onChange={search} />
       </Box>
-      {isPending && <Skeleton variant="rounded" height={240} />}
-      {error && !data && <LoadFailed error={error} retry={refetch} />}
+      <QueryStatus query={query} height={240} />
       {data?.total === 0 && <Typography color="text.secondary">{t('noProducts')}</Typography>}
       <Box
         component="ul"
@@ -56,12 +56,18 @@ export const FairProducts = ({ fair }: { fair: Fair }) => {
               }}
             >
               {product.thumb && (
-                <img src={product.thumb.url} srcSet={srcSetOf(product.thumb.url)} sizes="240px" alt="" loading="lazy" />
+                <img
+                  src={product.thumb.url}
+                  srcSet={buildSrcSet(product.thumb.url)}
+                  sizes="240px"
+                  alt=""
+                  loading="lazy"
+                />
               )}
             </Box>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{product.name}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {company.name} · {tradeOf(product.category)}
+              {company.name} · {getSectorName(product.category)}
             </Typography>
           </Box>
         ))}

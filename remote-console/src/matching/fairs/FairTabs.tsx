@@ -1,74 +1,40 @@
-import { Box, Tab, Tabs } from '@mui/material';
-import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Fair } from 'shared/contract';
-import { Link, useLocation } from 'shared/router';
-import { RecordForm } from '../../parts/RecordForm';
-import { Board } from '../matchings/Board';
-import { FollowFair } from '../matchings/FollowFair';
-import { Meetings } from '../matchings/Meetings';
-import { FairMain } from './FairMain';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { RouteTabs } from '../../components/layout/RouteTabs';
+import { FairLiveUpdates } from '../matchings/FairLiveUpdates';
+import { MeetingBoard } from '../matchings/MeetingBoard';
+import { MeetingList } from '../matchings/MeetingList';
+import { BlockingMeetings } from './BlockingMeetings';
+import { FairAside } from './FairAside';
+import { FairFields } from './FairFields';
 import { FairProducts } from './FairProducts';
-import { FairSide } from './FairSide';
-import { InTheWay } from './InTheWay';
 import { fairI18n } from './i18n';
-import { Participants } from './Participants';
+import { ParticipantList } from './ParticipantList';
 
-const Edit = ({ fair }: { fair: Fair }) => (
-  <RecordForm removable side={<FairSide />}>
-    <InTheWay fair={fair} />
-    <FairMain />
-  </RecordForm>
-);
-
-/** Each is a page of its own below the fair’s; the first one is the fair’s. */
-const parts = {
-  edit: Edit,
-  sellers: ({ fair }) => <Participants fair={fair} side="SELLER" />,
-  buyers: ({ fair }) => <Participants fair={fair} side="BUYER" />,
-  products: FairProducts,
-  meetings: Meetings,
-  board: Board,
-} satisfies Record<string, ComponentType<{ fair: Fair }>>;
-
-type Name = keyof typeof parts;
-const names = Object.keys(parts) as Name[];
-const isName = (name: string | undefined): name is Name => names.some((known) => known === name);
-
+/** The form of a fair, its participants, products and meetings, each at a path of its own. */
 export const FairTabs = () => {
   const t = fairI18n.useT();
-  const { pathname } = useLocation();
   const fair = useRecordContext<Fair & { id: string }>();
   if (!fair) return null;
-  const base = `/console/fairs/${fair._id}`;
-  const last = pathname.slice(base.length + 1).split('/')[0];
-  const name = isName(last) ? last : 'edit';
-  const Part: ComponentType<{ fair: Fair }> = parts[name];
+  const edit = (
+    <RecordForm removable side={<FairAside />}>
+      <BlockingMeetings fair={fair} />
+      <FairFields />
+    </RecordForm>
+  );
+  const tabs = [
+    { name: 'edit', label: t('edit'), content: edit },
+    { name: 'sellers', label: t('sellers'), content: <ParticipantList fair={fair} side="SELLER" /> },
+    { name: 'buyers', label: t('buyers'), content: <ParticipantList fair={fair} side="BUYER" /> },
+    { name: 'products', label: t('products'), content: <FairProducts fair={fair} /> },
+    { name: 'meetings', label: t('meetings'), content: <MeetingList fair={fair} /> },
+    { name: 'board', label: t('board'), content: <MeetingBoard fair={fair} /> },
+  ];
   return (
     <>
-      <FollowFair fair={fair._id} />
-      <Tabs
-        value={name}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('parts')}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-      >
-        {names.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            label={t(each)}
-            component={Link}
-            to={each === 'edit' ? base : `${base}/${each}`}
-            id={`fair-tab-${each}`}
-            aria-controls="fair-part"
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="fair-part" aria-labelledby={`fair-tab-${name}`}>
-        <Part key={name} fair={fair} />
-      </Box>
+      <FairLiveUpdates fair={fair._id} />
+      <RouteTabs label={t('parts')} base={`/console/fairs/${fair._id}`} tabs={tabs} />
     </>
   );
 };

@@ -1,68 +1,54 @@
-import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
 import { formatDate } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
-import { useTrades } from '../../parts/trades';
+import { StatusChip } from '../../components/fields/StatusChip';
+import { useAction } from '../../components/hooks/use-action';
+import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
+import { useLocalised } from '../../components/hooks/use-localised';
 import { fairI18n } from './i18n';
 import { ParticipantDetails } from './ParticipantDetails';
-import { type Participant, tones } from './participants';
-import { RefuseDialog } from './RefuseDialog';
+import { type Participant, participationStatusTones } from './participant';
+import { RejectParticipantDialog } from './RejectParticipantDialog';
+import { useUpdateParticipation } from './use-update-participation';
 
-const Decisions = ({ part, onRefuse }: { part: Participant; onRefuse: () => void }) => {
+const ParticipantActions = ({ participant, onReject }: { participant: Participant; onReject: () => void }) => {
   const t = fairI18n.useT();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const approve = async () => {
-    setBusy(true);
-    try {
-      const params = { id: part._fair, participation: part._id };
-      await api.console.participations.update({ params, body: { status: 'APPROVED', version: part.version } });
-      notify(t('approved'), { type: 'info' });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['participations', part._fair] });
-    setBusy(false);
-  };
+  const { update, reload } = useUpdateParticipation(participant);
+  const { busy, run } = useAction(reload);
   return (
     <>
-      {part.status !== 'APPROVED' && (
+      {participant.status !== 'APPROVED' && (
         <Button
-          variant={part.status === 'PENDING' ? 'contained' : 'outlined'}
+          variant={participant.status === 'PENDING' ? 'contained' : 'outlined'}
           disabled={busy}
-          onClick={() => void approve()}
+          onClick={() => void run(() => update({ status: 'APPROVED' }), t('approved'))}
         >
           {t('approve')}
         </Button>
       )}
-      {(part.status === 'PENDING' || part.status === 'APPROVED') && (
-        <Button variant={part.status === 'PENDING' ? 'outlined' : 'text'} color="error" onClick={onRefuse}>
-          {t(part.status === 'APPROVED' ? 'revoke' : 'reject')}
+      {(participant.status === 'PENDING' || participant.status === 'APPROVED') && (
+        <Button variant={participant.status === 'PENDING' ? 'outlined' : 'text'} color="error" onClick={onReject}>
+          {t(participant.status === 'APPROVED' ? 'revoke' : 'reject')}
         </Button>
       )}
     </>
   );
 };
 
-/** One applicant: what counts for the decision, and the decision. */
-export const ParticipantRow = ({ part }: { part: Participant }) => {
+/** One participant of the list: status, facts for the decision, and the buttons to decide. */
+export const ParticipantRow = ({ participant }: { participant: Participant }) => {
   const t = fairI18n.useT();
-  const language = useLanguage();
-  const { tradeOf, cityOf } = useTrades();
-  const [open, setOpen] = useState<'details' | 'refusal' | null>(null);
-  const name = part.company.name[language]?.trim() || part.company.name.ko;
-  const told = [
-    tradeOf(part.company.category),
-    cityOf(part.company.city),
-    part.mode.map((mode) => t(mode)).join('·'),
-    part.role === 'SELLER' && t('productCount', { count: part.products }),
-    t('meetingCount', { count: part.meetings }),
-    formatDate(part.appliedAt),
+  const localise = useLocalised();
+  const { getSectorName, getCityName } = useBusinessSectors();
+  const [open, setOpen] = useState<'details' | 'rejection' | null>(null);
+  const name = localise(participant.company.name);
+  const details = [
+    getSectorName(participant.company.category),
+    getCityName(participant.company.city),
+    participant.mode.map((mode) => t(mode)).join('·'),
+    participant.role === 'SELLER' && t('productCount', { count: participant.products }),
+    t('meetingCount', { count: participant.meetings }),
+    formatDate(participant.appliedAt),
   ];
   return (
     <Box
@@ -77,31 +63,33 @@ export const ParticipantRow = ({ part }: { part: Participant }) => {
         borderColor: 'divider',
       }}
     >
-      <Chip
-        variant="outlined"
-        color={tones[part.status]}
-        label={t(part.status)}
+      <StatusChip
+        status={participant.status}
+        tones={participationStatusTones}
+        label={t(participant.status)}
         sx={{ justifySelf: 'start', minWidth: 68 }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {told.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </Typography>
-        {part.reason && (
+        {participant.reason && (
           <Typography variant="body2" color="text.secondary">
-            {t('reason')}: {part.reason}
+            {t('reason')}: {participant.reason}
           </Typography>
         )}
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& button': { minHeight: { xs: 44, sm: 0 } } }}>
-        <Decisions part={part} onRefuse={() => setOpen('refusal')} />
+        <ParticipantActions participant={participant} onReject={() => setOpen('rejection')} />
         <Button aria-label={t('detailsOf', { name })} onClick={() => setOpen('details')}>
           {t('details')}
         </Button>
       </Stack>
-      {open === 'details' && <ParticipantDetails part={part} name={name} onClose={() => setOpen(null)} />}
-      {open === 'refusal' && <RefuseDialog part={part} name={name} onClose={() => setOpen(null)} />}
+      {open === 'details' && <ParticipantDetails participant={participant} name={name} onClose={() => setOpen(null)} />}
+      {open === 'rejection' && (
+        <RejectParticipantDialog participant={participant} name={name} onClose={() => setOpen(null)} />
+      )}
     </Box>
   );
 };

@@ -1,27 +1,35 @@
+import { Handshake } from 'lucide-react';
 import { DateInput, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
-import { type Fair, fairTypes } from 'shared/contract';
+import { api } from 'shared/client';
+import { contract, type Fair, fairTypes } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { LField } from '../../parts/LField';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { FairExcel } from './FairExcel';
-import { FairMain } from './FairMain';
-import { FairSide } from './FairSide';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { FairAside } from './FairAside';
+import { FairExcelButton } from './FairExcelButton';
+import { FairFields } from './FairFields';
 import { FairTabs } from './FairTabs';
-import { written } from './written';
-import './i18n';
+import { fairLabels } from './labels';
+import { transformFair } from './transform-fair';
 
+type List = typeof contract.console.fairs.list;
 const s = source<Fair>();
+const filter = filterName<List>();
 
-const tones = {
+/** Chip colours of a fair's status. */
+const fairStatusTones = {
   ONGOING: 'success',
   BUYER_APPLICATIONS: 'info',
   RECRUITING_SELLERS: 'info',
@@ -29,19 +37,19 @@ const tones = {
 } as const;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="type" source={s('type')} choices={choices('fairs', 'type', fairTypes)} />,
-  <NullableBooleanInput key="published" source={s('published')} />,
-  <DateInput key="day" source="day" label="resources.fairs.filter.day" />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="type" source={filter('type')} choices={buildChoices('fairs', 'type', fairTypes)} />,
+  <NullableBooleanInput key="published" source={filter('published')} />,
+  <DateInput key="day" source={filter('day')} label="resources.fairs.filter.day" />,
 ];
 
-export const FairList = () => (
-  <RecordList<Fair>
+const FairList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('startAt'), order: 'DESC' }}
-    sorts={[s('startAt'), s('requestFrom'), s('createdAt')]}
-    hidden={[s('updatedAt'), s('endAt')]}
-    exported={{
+    sort={{ field: 'startAt', order: 'DESC' }}
+    sorts={['startAt', 'requestFrom', 'createdAt']}
+    hiddenColumns={['updatedAt', 'endAt']}
+    exportFields={{
       'title.ko': true,
       type: true,
       status: true,
@@ -54,34 +62,34 @@ export const FairList = () => (
       'counts.matchings': true,
     }}
     card={{
-      title: () => <LField source={s('title')} />,
+      title: () => <LocalisedField source={s('title')} />,
       text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatDate(endAt)}`,
-      mark: () => <StatusField source={s('status')} tones={tones} />,
+      aside: () => <StatusField source={s('status')} tones={fairStatusTones} />,
     }}
   >
     <Column source={s('title')} disableSort>
-      <OpenLink>
-        <LField source={s('title')} />
-      </OpenLink>
+      <RecordLink>
+        <LocalisedField source={s('title')} />
+      </RecordLink>
     </Column>
     <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={tones} />
+      <StatusField source={s('status')} tones={fairStatusTones} />
     </Column>
     <Column source={s('type')} disableSort>
       <StatusField source={s('type')} />
     </Column>
-    <Column source={s('published')} field={YesField} disableSort />
-    <Column source={s('startAt')} field={WhenField} />
-    <Column source={s('endAt')} field={WhenField} />
+    <Column source={s('published')} field={BooleanField} disableSort />
+    <Column source={s('startAt')} field={DateTimeField} />
+    <Column source={s('endAt')} field={DateTimeField} />
     <Column source={s('counts.sellers')} align="right" disableSort />
     <Column source={s('counts.buyers')} align="right" disableSort />
     <Column source={s('counts.products')} align="right" disableSort />
     <Column source={s('counts.matchings')} align="right" disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const fresh: Partial<Fair> = {
+const defaultValues: Partial<Fair> = {
   type: 'OFFLINE',
   published: false,
   days: [],
@@ -89,16 +97,27 @@ const fresh: Partial<Fair> = {
   sellerCertificates: ['SeoulAward', 'SuperRookie'],
 };
 
-export const FairCreate = () => (
-  <RecordCreate transform={written}>
-    <RecordForm defaultValues={fresh} side={<FairSide />}>
-      <FairMain />
+const FairCreate = () => (
+  <RecordCreate transform={transformFair}>
+    <RecordForm defaultValues={defaultValues} side={<FairAside />}>
+      <FairFields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const FairEdit = () => (
-  <RecordEdit actions={<FairExcel />} transform={written}>
+const FairEdit = () => (
+  <RecordEdit actions={<FairExcelButton />} transform={transformFair}>
     <FairTabs />
   </RecordEdit>
 );
+
+export const fairs = defineResource({
+  name: 'fairs',
+  labels: fairLabels,
+  menu: { group: 'matching', Icon: Handshake },
+  store: createCrudStore('fairs', api.console.fairs, contract.console.fairs),
+  recordTitle: s('title.ko'),
+  List: FairList,
+  Create: FairCreate,
+  Edit: FairEdit,
+});

@@ -1,5 +1,4 @@
 import { texts } from 'shared/i18n';
-import './names';
 
 export const fairI18n = texts('console-fairs', {
   ko: {

@@ -1,21 +1,20 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, ButtonBase } from '@mui/material';
 import { Plus } from 'lucide-react';
-import type { BoardActs, Place } from './Board';
-import type { Meeting } from './board';
 import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
+import type { BoardHandlers, BoardPosition, Meeting } from './use-board';
 
-interface Row extends Pick<BoardActs, 'onOpen' | 'onBook'> {
+interface RowProps extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   start: string;
   when: string;
   past: boolean;
   dragged: Meeting | null;
-  /** One of the two whose meeting is dragged meets somebody else then. */
+  /** A party of the dragged meeting has another meeting at this time. */
   conflict: boolean;
 }
 
-const Draggable = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick<Row, 'when' | 'onOpen'>) => {
+const DraggableMeeting = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick<RowProps, 'when' | 'onOpen'>) => {
   const isFixed = meeting.status !== 'ACCEPTED';
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: meeting._id, data: { meeting }, disabled: isFixed });
   return (
@@ -23,28 +22,28 @@ const Draggable = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick<Row, '
   );
 };
 
-/** How a cell looks while something is dragged over the board. */
-const lookOf = ({
-  takes,
-  over,
+/** Style of a cell; while a meeting is dragged it shows whether the meeting can be dropped here. */
+const getCellStyle = ({
+  isTarget,
+  isOver,
   conflict,
   past,
 }: {
-  takes: boolean;
-  over: boolean;
+  isTarget: boolean;
+  isOver: boolean;
   conflict: boolean;
   past: boolean;
 }) => {
-  if (!takes) return { bgcolor: past ? 'var(--paper)' : undefined };
+  if (!isTarget) return { bgcolor: past ? 'var(--paper)' : undefined };
   if (conflict) return { bgcolor: 'var(--bad-soft)' };
   return {
-    bgcolor: over ? 'var(--good-soft)' : undefined,
-    outline: over ? '2px solid var(--good)' : 'none',
+    bgcolor: isOver ? 'var(--good-soft)' : undefined,
+    outline: isOver ? '2px solid var(--good)' : 'none',
     outlineOffset: '-2px',
   };
 };
 
-const Empty = ({ label, onClick }: { label: string; onClick: () => void }) => (
+const EmptyCell = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <ButtonBase
     aria-label={label}
     title={label}
@@ -63,30 +62,41 @@ const Empty = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </ButtonBase>
 );
 
-interface Cell extends Row {
+interface CellProps extends RowProps {
   table: number;
   name: string;
   meeting: Meeting | null;
 }
 
-/** One table at one time. */
-export const BoardCell = ({ start, when, past, table, name, meeting, dragged, conflict, onOpen, onBook }: Cell) => {
+/** One table at one time: its meeting, or a button to book one. */
+export const BoardCell = ({
+  start,
+  when,
+  past,
+  table,
+  name,
+  meeting,
+  dragged,
+  conflict,
+  onOpen,
+  onBook,
+}: CellProps) => {
   const t = meetingI18n.useT();
-  const place: Place = { start, table };
-  const takes = dragged?.mode === 'OFFLINE' && !meeting && !past;
-  const { setNodeRef, isOver } = useDroppable({ id: `${start} ${table}`, data: place, disabled: !takes });
+  const position: BoardPosition = { start, table };
+  const isTarget = dragged?.mode === 'OFFLINE' && !meeting && !past;
+  const { setNodeRef, isOver } = useDroppable({ id: `${start} ${table}`, data: position, disabled: !isTarget });
   return (
-    <Box component="td" ref={setNodeRef} sx={lookOf({ takes, over: isOver, conflict, past })}>
+    <Box component="td" ref={setNodeRef} sx={getCellStyle({ isTarget, isOver, conflict, past })}>
       {meeting ? (
-        <Draggable meeting={meeting} when={`${when} ${name}`} onOpen={onOpen} />
+        <DraggableMeeting meeting={meeting} when={`${when} ${name}`} onOpen={onOpen} />
       ) : (
-        !past && <Empty label={t('bookAt', { when, table: name })} onClick={() => onBook(place)} />
+        !past && <EmptyCell label={t('bookAt', { when, table: name })} onClick={() => onBook(position)} />
       )}
     </Box>
   );
 };
 
-/** Everybody who meets by video at one time. */
+/** All meetings by video at one time. */
 export const OnlineCell = ({
   start,
   when,
@@ -96,19 +106,19 @@ export const OnlineCell = ({
   conflict,
   onOpen,
   onBook,
-}: Row & { meetings: Meeting[] }) => {
+}: RowProps & { meetings: Meeting[] }) => {
   const t = meetingI18n.useT();
-  const place: Place = { start, table: null };
-  const takes = dragged?.mode === 'ONLINE' && !past;
-  const { setNodeRef, isOver } = useDroppable({ id: `${start} online`, data: place, disabled: !takes });
+  const position: BoardPosition = { start, table: null };
+  const isTarget = dragged?.mode === 'ONLINE' && !past;
+  const { setNodeRef, isOver } = useDroppable({ id: `${start} online`, data: position, disabled: !isTarget });
   return (
-    <Box component="td" ref={setNodeRef} sx={lookOf({ takes, over: isOver, conflict, past })}>
+    <Box component="td" ref={setNodeRef} sx={getCellStyle({ isTarget, isOver, conflict, past })}>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         {meetings.map((meeting) => (
-          <Draggable key={meeting._id} meeting={meeting} when={`${when} ${t('online')}`} onOpen={onOpen} />
+          <DraggableMeeting key={meeting._id} meeting={meeting} when={`${when} ${t('online')}`} onOpen={onOpen} />
         ))}
         {!past && meetings.length === 0 && (
-          <Empty label={t('bookAt', { when, table: t('online') })} onClick={() => onBook(place)} />
+          <EmptyCell label={t('bookAt', { when, table: t('online') })} onClick={() => onBook(position)} />
         )}
       </Box>
     </Box>

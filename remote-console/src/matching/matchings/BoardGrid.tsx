@@ -9,24 +9,21 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Box, Link as Look } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { Fair } from 'shared/contract';
-import { Link } from 'shared/router';
-import { useT } from '../../parts/i18n';
-import type { BoardActs, Place } from './Board';
-import { BoardCell, OnlineCell } from './BoardCell';
-import { type BoardState, busyAt, type Meeting, meetingAt, usePair } from './board';
-import { timeIn } from './clock';
+import { useT } from '../../components/i18n';
+import { BoardRow } from './BoardRow';
 import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
+import { type BoardHandlers, type BoardPosition, type BoardState, type Meeting, usePartyNames } from './use-board';
 
-interface Props extends BoardActs {
+interface Props extends BoardHandlers {
   fair: Fair;
   board: BoardState;
 }
 
-const grid = {
+const gridStyle = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -38,47 +35,44 @@ const grid = {
   '& td': { minWidth: 116, maxWidth: 240, height: 56, verticalAlign: 'top' },
 } as const;
 
-/** Where a meeting may land: one online has no table, one at a table needs one. */
-const landing = ({ active, over }: DragEndEvent): { meeting: Meeting; place: Place } | null => {
+/** The new position of a dropped meeting; null if it cannot be dropped there or did not move. */
+const getDropTarget = ({ active, over }: DragEndEvent): { meeting: Meeting; position: BoardPosition } | null => {
   const meeting = active.data.current?.meeting as Meeting | undefined;
-  const place = over?.data.current as Place | undefined;
-  if (!meeting || !place) return null;
-  const table = meeting.mode === 'ONLINE' ? null : place.table;
+  const position = over?.data.current as BoardPosition | undefined;
+  if (!meeting || !position) return null;
+  const table = meeting.mode === 'ONLINE' ? null : position.table;
   if (meeting.mode === 'OFFLINE' && table === null) return null;
-  if (meeting.slot?.start === place.start && meeting.table === table) return null;
-  return { meeting, place: { start: place.start, table } };
+  if (meeting.slot?.start === position.start && meeting.table === table) return null;
+  return { meeting, position: { start: position.start, table } };
 };
 
-/** Tables across, times down; a meeting is dragged to its new place. */
+/** Tables as columns, times as rows. Meetings are moved by dragging them. */
 export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
   const t = meetingI18n.useT();
-  const parts = useT();
-  const pairOf = usePair();
+  const tComponents = useT();
+  const getPartyNames = usePartyNames();
   const [dragged, setDragged] = useState<Meeting | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 6 } }),
   );
-  const waiting = new Map(board.requests.map(({ start, count }) => [start, count]));
-  const now = new Date().toISOString();
-  const isOnline = fair.type !== 'OFFLINE' || board.meetings.some(({ mode }) => mode === 'ONLINE');
-  const people = dragged ? [dragged.seller, dragged.buyer] : [];
+  const hasOnlineColumn = fair.type !== 'OFFLINE' || board.meetings.some(({ mode }) => mode === 'ONLINE');
 
-  const nameOf = ({ data }: Active) => {
+  const getName = ({ data }: Active) => {
     const meeting = data.current?.meeting as Meeting | undefined;
-    return meeting ? t('pair', pairOf(meeting)) : '';
+    return meeting ? t('pair', getPartyNames(meeting)) : '';
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => parts('picked', { name: nameOf(active) }),
+    onDragStart: ({ active }) => tComponents('picked', { name: getName(active) }),
     onDragOver: () => undefined,
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => parts('dragCancelled', { name: nameOf(active) }),
+    onDragCancel: ({ active }) => tComponents('dragCancelled', { name: getName(active) }),
   };
 
   const drop = (event: DragEndEvent) => {
     setDragged(null);
-    const landed = landing(event);
-    if (landed) onMove(landed.meeting, landed.place);
+    const target = getDropTarget(event);
+    if (target) onMove(target.meeting, target.position);
   };
 
   return (
@@ -99,7 +93,7 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
           borderRadius: 1,
         }}
       >
-        <Box component="table" sx={grid}>
+        <Box component="table" sx={gridStyle}>
           <thead>
             <tr>
               <th scope="col">{t('time')}</th>
@@ -108,52 +102,22 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
                   {name}
                 </th>
               ))}
-              {isOnline && <th scope="col">{t('online')}</th>}
+              {hasOnlineColumn && <th scope="col">{t('online')}</th>}
             </tr>
           </thead>
           <tbody>
-            {board.slots.map(({ start, end }) => {
-              const when = timeIn(start, fair.timezone);
-              const row = { start, when, past: end <= now, onOpen, onBook };
-              const conflict = dragged !== null && busyAt(board, people, start, dragged._id).length > 0;
-              return (
-                <tr key={start}>
-                  <Box component="th" scope="row" sx={start <= now && now < end ? { color: 'primary.main' } : {}}>
-                    {when}
-                    {waiting.has(start) && (
-                      <Look
-                        component={Link}
-                        to={`/console/fairs/${fair._id}/meetings?status=REQUESTED`}
-                        sx={{ display: 'block', color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}
-                      >
-                        {t('waiting', { count: waiting.get(start) ?? 0 })}
-                      </Look>
-                    )}
-                  </Box>
-                  {board.tables.map(({ table, name }) => (
-                    <BoardCell
-                      key={table}
-                      {...row}
-                      table={table}
-                      name={name}
-                      meeting={meetingAt(board, start, table)}
-                      dragged={dragged}
-                      conflict={conflict}
-                    />
-                  ))}
-                  {isOnline && (
-                    <OnlineCell
-                      {...row}
-                      meetings={board.meetings.filter(
-                        (meeting) => meeting.mode === 'ONLINE' && meeting.slot?.start === start,
-                      )}
-                      dragged={dragged}
-                      conflict={conflict}
-                    />
-                  )}
-                </tr>
-              );
-            })}
+            {board.slots.map((slot) => (
+              <BoardRow
+                key={slot.start}
+                fair={fair}
+                board={board}
+                slot={slot}
+                hasOnlineColumn={hasOnlineColumn}
+                dragged={dragged}
+                onOpen={onOpen}
+                onBook={onBook}
+              />
+            ))}
           </tbody>
         </Box>
       </Box>

@@ -1,27 +1,26 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { Fair } from 'shared/contract';
-import type { BoardActs } from './Board';
-import type { BoardState } from './board';
-import { timeIn } from './clock';
+import { formatSlotTime } from './format-slot';
 import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
-import { anyTable } from './PlaceFields';
+import { anyTable } from './SlotFields';
+import type { BoardHandlers, BoardState } from './use-board';
 
-interface Props extends Pick<BoardActs, 'onOpen' | 'onBook'> {
+interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   fair: Fair;
   board: BoardState;
 }
 
-/** The same day on a narrow screen: time by time, with the tables that are taken. */
+/** The board on a narrow screen: a list of times with their meetings. */
 export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
   const t = meetingI18n.useT();
-  const waiting = new Map(board.requests.map(({ start, count }) => [start, count]));
+  const requestCounts = new Map(board.requests.map(({ start, count }) => [start, count]));
   const now = new Date().toISOString();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {board.slots.map(({ start, end }) => {
-        const when = timeIn(start, fair.timezone);
+        const when = formatSlotTime(start, fair.timezone);
         const meetings = board.meetings.filter(({ slot }) => slot?.start === start);
         return (
           <Box
@@ -33,9 +32,9 @@ export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
               <Typography component="h3" variant="subtitle2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
                 {when}
               </Typography>
-              {waiting.has(start) && (
+              {requestCounts.has(start) && (
                 <Typography variant="caption" sx={{ color: 'warning.main' }}>
-                  {t('waiting', { count: waiting.get(start) ?? 0 })}
+                  {t('waiting', { count: requestCounts.get(start) ?? 0 })}
                 </Typography>
               )}
               {end > now && (

@@ -1,17 +1,17 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { dayName } from './clock';
+import { formatSlotDay } from './format-slot';
 import { meetingI18n } from './i18n';
 
 interface Props {
   fair: Fair;
-  /** Empty for all. */
+  /** `YYYY-MM-DD`; empty for all days. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** The days of a fair to choose from; one that a link names is among them although the fair has been moved since. */
+/** Chooses a day of a fair. The current day is offered even if the fair no longer has it, as links may name it. */
 export const DayFilter = ({ fair, day, onDay }: Props) => {
   const t = meetingI18n.useT();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export const DayFilter = ({ fair, day, onDay }: Props) => {
       <MenuItem value="">{t('allDays')}</MenuItem>
       {days.map((each) => (
         <MenuItem key={each} value={each}>
-          {dayName(each, 'UTC', language)}
+          {formatSlotDay(each, 'UTC', language)}
         </MenuItem>
       ))}
     </TextField>

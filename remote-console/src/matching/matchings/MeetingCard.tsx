@@ -1,25 +1,25 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { Ref } from 'react';
 import { VisuallyHidden } from 'shared/ui';
-import { type Meeting, usePair } from './board';
 import { meetingI18n } from './i18n';
-import { edges } from './tones';
+import { meetingStatusBorders } from './status-tones';
+import { type Meeting, usePartyNames } from './use-board';
 
 interface Props {
   meeting: Meeting;
-  /** When it is, for whoever hears the board. */
+  /** Its time, for screen readers only. */
   when: string;
   faded?: boolean;
   onOpen?: (id: string) => void;
   ref?: Ref<HTMLElement>;
 }
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const singleLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A meeting on the board: who meets whom, its state at its edge. */
+/** A meeting on the board: both companies, with the status as the colour of the left border. */
 export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest }: Props) => {
   const t = meetingI18n.useT();
-  const pair = usePair()(meeting);
+  const partyNames = usePartyNames()(meeting);
   return (
     <ButtonBase
       component="button"
@@ -36,7 +36,7 @@ export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest
         border: 1,
         borderColor: 'divider',
         borderLeft: 3,
-        borderLeftColor: edges[meeting.status] ?? 'divider',
+        borderLeftColor: meetingStatusBorders[meeting.status] ?? 'divider',
         bgcolor: 'background.paper',
         opacity: faded ? 0.4 : 1,
         fontSize: '0.8125rem',
@@ -46,12 +46,12 @@ export const MeetingCard = ({ meeting, when, faded = false, onOpen, ref, ...rest
       {...rest}
     >
       <VisuallyHidden>{when} </VisuallyHidden>
-      <Box component="span" sx={{ ...line, display: 'block', fontWeight: 650 }}>
-        {pair.seller}
+      <Box component="span" sx={{ ...singleLine, display: 'block', fontWeight: 650 }}>
+        {partyNames.seller}
       </Box>
       <VisuallyHidden> × </VisuallyHidden>
-      <Box component="span" sx={{ ...line, display: 'block', color: 'text.secondary' }}>
-        {pair.buyer}
+      <Box component="span" sx={{ ...singleLine, display: 'block', color: 'text.secondary' }}>
+        {partyNames.buyer}
       </Box>
       <VisuallyHidden> · {t(meeting.status)}</VisuallyHidden>
     </ButtonBase>

@@ -1,17 +1,17 @@
-import { Button, Dialog, DialogActions, DialogContent, Skeleton } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from 'shared/client';
 import type { ConsoleMatching, Fair } from 'shared/contract';
-import { DialogHead } from '../../parts/DialogHead';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { type BoardState, usePair } from './board';
-import { EndDialog, type Ending } from './EndDialog';
+import { DialogHeader } from '../../components/dialogs/DialogHeader';
+import { QueryStatus } from '../../components/layout/QueryStatus';
 import { meetingI18n } from './i18n';
-import { MeetingFacts } from './MeetingFacts';
+import { MeetingDetails } from './MeetingDetails';
+import { type MeetingOutcome, MeetingOutcomeDialog } from './MeetingOutcomeDialog';
 import { MemoDialog } from './MemoDialog';
-import { MoveDialog } from './MoveDialog';
+import { MoveMeetingDialog } from './MoveMeetingDialog';
 import { RoomDialog } from './RoomDialog';
+import { type BoardState, usePartyNames } from './use-board';
 
 interface Props {
   fair: Fair;
@@ -22,13 +22,15 @@ interface Props {
 
 const titleId = 'meeting-title';
 
-interface ActsProps {
+type Action = MeetingOutcome | 'move' | 'room' | 'memo';
+
+interface ActionsProps {
   meeting: ConsoleMatching;
-  onAct: (act: Ending | 'move' | 'room' | 'memo') => void;
+  onAction: (action: Action) => void;
 }
 
-/** What the organiser can do with it now. */
-const Acts = ({ meeting, onAct }: ActsProps) => {
+/** The actions that are possible for a meeting now. */
+const MeetingActions = ({ meeting, onAction }: ActionsProps) => {
   const t = meetingI18n.useT();
   const { status, slot, mode } = meeting;
   const now = new Date().toISOString();
@@ -38,21 +40,21 @@ const Acts = ({ meeting, onAct }: ActsProps) => {
   return (
     <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
       {status === 'REQUESTED' && (
-        <Button color="error" onClick={() => onAct('EXPIRED')}>
+        <Button color="error" onClick={() => onAction('EXPIRED')}>
           {t('expire')}
         </Button>
       )}
       {isAgreed && (
-        <Button color="error" onClick={() => onAct('CANCELLED')}>
+        <Button color="error" onClick={() => onAction('CANCELLED')}>
           {t('cancel')}
         </Button>
       )}
-      <Button onClick={() => onAct('memo')}>{t('memo')}</Button>
-      {isAgreed && mode === 'ONLINE' && <Button onClick={() => onAct('room')}>{t('room')}</Button>}
-      {canSettle && status !== 'NO_SHOW' && <Button onClick={() => onAct('NO_SHOW')}>{t('noShow')}</Button>}
-      {canSettle && status !== 'COMPLETED' && <Button onClick={() => onAct('COMPLETED')}>{t('complete')}</Button>}
+      <Button onClick={() => onAction('memo')}>{t('memo')}</Button>
+      {isAgreed && mode === 'ONLINE' && <Button onClick={() => onAction('room')}>{t('room')}</Button>}
+      {canSettle && status !== 'NO_SHOW' && <Button onClick={() => onAction('NO_SHOW')}>{t('noShow')}</Button>}
+      {canSettle && status !== 'COMPLETED' && <Button onClick={() => onAction('COMPLETED')}>{t('complete')}</Button>}
       {(isAgreed || status === 'REQUESTED') && (
-        <Button variant="contained" onClick={() => onAct('move')}>
+        <Button variant="contained" onClick={() => onAction('move')}>
           {t(status === 'REQUESTED' ? 'confirmSlot' : 'move')}
         </Button>
       )}
@@ -60,38 +62,54 @@ const Acts = ({ meeting, onAct }: ActsProps) => {
   );
 };
 
-/** One meeting whole, and what can be done with it; also the way to move one without dragging. */
+/** The details of one meeting with its actions, which include moving it without dragging. */
 export const MeetingDialog = ({ fair, board, id, onClose }: Props) => {
   const t = meetingI18n.useT();
-  const pairOf = usePair();
-  const [act, setAct] = useState<Ending | 'move' | 'room' | 'memo' | null>(null);
-  const { data, isPending, error, refetch } = useQuery({
+  const getPartyNames = usePartyNames();
+  const [action, setAction] = useState<Action | null>(null);
+  const query = useQuery({
     queryKey: ['matching', fair._id, id],
     queryFn: () => api.console.matchings.get({ params: { id: fair._id, matchingId: id } }),
     staleTime: 0,
   });
-  const meeting = data?.matching;
-  const back = () => setAct(null);
-  const first = meeting?.slot?.start ?? meeting?.slots.find(({ struckAt }) => !struckAt)?.start ?? '';
+  const meeting = query.data?.matching;
+  const closeAction = () => setAction(null);
+  const firstStart = meeting?.slot?.start ?? meeting?.slots.find(({ struckAt }) => !struckAt)?.start ?? '';
 
-  if (meeting && act) {
-    if (act === 'memo') return <MemoDialog fair={fair._id} meeting={meeting} onClose={back} />;
-    if (act === 'room') return <RoomDialog fair={fair._id} meeting={meeting} onClose={back} onDone={onClose} />;
-    if (act !== 'move')
-      return <EndDialog fair={fair._id} meeting={meeting} ending={act} onClose={back} onDone={onClose} />;
-    const place = { start: first, table: meeting.table };
-    return <MoveDialog fair={fair} board={board} meeting={meeting} place={place} onClose={back} onDone={onClose} />;
+  if (meeting && action) {
+    if (action === 'memo') return <MemoDialog fair={fair._id} meeting={meeting} onClose={closeAction} />;
+    if (action === 'room')
+      return <RoomDialog fair={fair._id} meeting={meeting} onClose={closeAction} onDone={onClose} />;
+    if (action !== 'move')
+      return (
+        <MeetingOutcomeDialog
+          fair={fair._id}
+          meeting={meeting}
+          outcome={action}
+          onClose={closeAction}
+          onDone={onClose}
+        />
+      );
+    return (
+      <MoveMeetingDialog
+        fair={fair}
+        board={board}
+        meeting={meeting}
+        position={{ start: firstStart, table: meeting.table }}
+        onClose={closeAction}
+        onDone={onClose}
+      />
+    );
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogHead id={titleId} title={meeting ? t('pair', pairOf(meeting)) : ''} onClose={onClose} />
+      <DialogHeader id={titleId} title={meeting ? t('pair', getPartyNames(meeting)) : ''} onClose={onClose} />
       <DialogContent dividers>
-        {isPending && <Skeleton variant="rounded" height={220} />}
-        {error && !meeting && <LoadFailed error={error} retry={refetch} />}
-        {meeting && <MeetingFacts fair={fair} meeting={meeting} />}
+        <QueryStatus query={query} height={220} />
+        {meeting && <MeetingDetails fair={fair} meeting={meeting} />}
       </DialogContent>
-      {meeting && <Acts meeting={meeting} onAct={setAct} />}
+      {meeting && <MeetingActions meeting={meeting} onAction={setAction} />}
     </Dialog>
   );
 };

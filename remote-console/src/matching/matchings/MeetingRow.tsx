@@ -1,10 +1,11 @@
-import { Box, Chip } from '@mui/material';
+import { Box } from '@mui/material';
 import type { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { usePair } from './board';
-import { momentName } from './clock';
+import { StatusChip } from '../../components/fields/StatusChip';
+import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
-import { meetingTones } from './tones';
+import { meetingStatusTones } from './status-tones';
+import { usePartyNames } from './use-board';
 
 type Meeting = Awaited<ReturnType<typeof api.console.matchings.list>>['matchings'][number];
 
@@ -14,11 +15,11 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One request or meeting: what became of it, who, when and where. */
+/** One request or meeting of the list: status, parties, time and place. */
 export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
   const t = meetingI18n.useT();
   const language = useLanguage();
-  const pairOf = usePair();
+  const getPartyNames = usePartyNames();
   const at = meeting.slot?.start ?? meeting.slots[0]?.start;
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -45,18 +46,18 @@ export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Chip
-          variant="outlined"
-          color={meetingTones[meeting.status] ?? 'default'}
+        <StatusChip
+          status={meeting.status}
+          tones={meetingStatusTones}
           label={t(meeting.status)}
           sx={{ justifySelf: 'start' }}
         />
         <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {t('pair', pairOf(meeting))}
+          {t('pair', getPartyNames(meeting))}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {[
-            at && momentName(at, timezone, language),
+            at && formatSlotDateTime(at, timezone, language),
             meeting.tableName ?? t(meeting.mode === 'ONLINE' ? 'online' : 'offline'),
           ]
             .filter(Boolean)

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { maxLength, TextInput, useNotify } from 'react-admin';
-import { api } from 'shared/client';
+import { maxLength, TextInput } from 'react-admin';
 import type { ConsoleMatching } from 'shared/contract';
-import { FormDialog } from '../../parts/FormDialog';
+import { FormDialog } from '../../components/dialogs/FormDialog';
 import { meetingI18n } from './i18n';
+import { useInvalidateFair } from './use-board';
+import { useUpdateMeeting } from './use-update-meeting';
 
 interface Props {
   fair: string;
@@ -11,18 +11,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the organisers want to remember; the parties never see it, so nobody is told. */
+/** Edits the organisers' memo of a meeting, which the parties never see; no notification is sent. */
 export const MemoDialog = ({ fair, meeting, onClose }: Props) => {
   const t = meetingI18n.useT();
-  const notify = useNotify();
-  const queries = useQueryClient();
+  const update = useUpdateMeeting(fair, meeting);
+  const invalidate = useInvalidateFair(fair);
 
   const save = async ({ memo }: { memo: string | null }) => {
-    const params = { id: fair, matchingId: meeting._id };
-    const body = { memo: memo || null, reason: t('memo'), notify: false, version: meeting.version };
-    await api.console.matchings.update({ params, body });
-    notify(t('saved'), { type: 'info' });
-    await queries.invalidateQueries({ queryKey: ['matching', fair] });
+    await update({ memo: memo || null, reason: t('memo'), notify: false }, t('saved'));
+    await invalidate('matching');
     onClose();
   };
 

@@ -1,19 +1,13 @@
-import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
+import { ReasonInput } from '../../components/inputs/ReasonInput';
 import { meetingI18n } from './i18n';
 
-/** Why the organiser steps in, and whether the parties hear of it. */
+/** The reason for a change by the organiser, and whether the parties are notified. */
 export const ReasonFields = () => {
   const t = meetingI18n.useT();
   return (
     <>
-      <TextInput
-        source="reason"
-        label={t('reason')}
-        helperText={t('reasonHint')}
-        multiline
-        minRows={2}
-        validate={[required(), maxLength(500)]}
-      />
+      <ReasonInput label={t('reason')} helperText={t('reasonHint')} minRows={2} />
       <BooleanInput source="notify" label={t('notify')} helperText={false} />
     </>
   );

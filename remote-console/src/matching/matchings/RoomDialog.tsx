@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { maxLength, required, TextInput, useNotify } from 'react-admin';
-import { api } from 'shared/client';
+import { maxLength, required, TextInput } from 'react-admin';
 import type { ConsoleMatching } from 'shared/contract';
-import { FormDialog } from '../../parts/FormDialog';
+import { FormDialog } from '../../components/dialogs/FormDialog';
 import { meetingI18n } from './i18n';
 import { ReasonFields } from './ReasonFields';
+import { useInvalidateFair } from './use-board';
+import { useUpdateMeeting } from './use-update-meeting';
 
 interface Draft {
   url: string;
@@ -20,18 +20,16 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where the parties of a meeting online find each other. */
+/** Edits the address of the video room of an online meeting. */
 export const RoomDialog = ({ fair, meeting, onClose, onDone }: Props) => {
   const t = meetingI18n.useT();
-  const notify = useNotify();
-  const queries = useQueryClient();
+  const update = useUpdateMeeting(fair, meeting);
+  const invalidate = useInvalidateFair(fair);
 
   const save = async ({ url, passcode, ...rest }: Draft) => {
     const room = { url, ...(passcode && { passcode }) };
-    const params = { id: fair, matchingId: meeting._id };
-    await api.console.matchings.update({ params, body: { room, ...rest, version: meeting.version } });
-    notify(t('saved'), { type: 'info' });
-    for (const read of ['fair-board', 'matching']) void queries.invalidateQueries({ queryKey: [read, fair] });
+    await update({ room, ...rest }, t('saved'));
+    void invalidate('fair-board', 'matching');
     onDone();
   };
 
@@ -42,7 +40,7 @@ export const RoomDialog = ({ fair, meeting, onClose, onDone }: Props) => {
       defaults={{ url: meeting.room?.url ?? '', passcode: meeting.room?.passcode ?? '', reason: '', notify: true }}
       onSubmit={save}
       onClose={onClose}
-      inputOf={({ field }) => field.replace(/^room\./, '')}
+      getInputName={({ field }) => field.replace(/^room\./, '')}
     >
       <TextInput source="url" type="url" label={t('roomUrl')} validate={required()} helperText={false} />
       <TextInput source="passcode" label={t('passcode')} validate={maxLength(40)} helperText={false} />

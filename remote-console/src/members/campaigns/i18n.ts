@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const letterI18n = texts('console-letters', {
+export const campaignI18n = texts('console-letters', {
   ko: {
     title: '직접 보내기',
     kinds: '보내는 방법',

@@ -1,8 +1,8 @@
 import type { Level } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Level>('users/levels')({
+export const levelLabels = resourceLabels<Level>()({
   ko: {
     name: '회원 등급',
     empty: '등급마다 할인율과 적립률을 다르게 줄 수 있습니다.',

@@ -1,37 +1,44 @@
+import { Medal } from 'lucide-react';
 import { BooleanInput, maxLength, NumberInput, required, SearchInput, TextInput } from 'react-admin';
-import type { Level } from 'shared/contract';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { Pair } from '../../parts/Pair';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { levelI18n } from './i18n';
+import { api } from 'shared/client';
+import { contract, type Level } from 'shared/contract';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { levelI18n, levelLabels } from './i18n';
 
+type List = typeof contract.console.levels.list;
 const s = source<Level>();
+const filter = filterName<List>();
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const filters = [<SearchInput key="q" source={filter('q')} alwaysOn />];
 
-export const LevelList = () => (
-  <RecordList<Level>
+const LevelList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('rank'), order: 'ASC' }}
-    sorts={[s('rank'), s('name'), s('createdAt')]}
-    hidden={[s('updatedAt')]}
-    exported={{ rank: true, name: true, code: true, discountRate: true, pointRate: true, isDefault: true }}
+    sort={{ field: 'rank', order: 'ASC' }}
+    sorts={['rank', 'name', 'createdAt']}
+    hiddenColumns={['updatedAt']}
+    exportFields={{ rank: true, name: true, code: true, discountRate: true, pointRate: true, isDefault: true }}
     card={{ title: ({ name }) => name, text: ({ description }) => description }}
   >
     <Column source={s('rank')} align="right" />
-    <Column source={s('name')} render={({ name }) => <OpenLink>{name}</OpenLink>} />
+    <Column source={s('name')} render={({ name }) => <RecordLink>{name}</RecordLink>} />
     <Column source={s('code')} />
     <Column source={s('discountRate')} align="right" />
     <Column source={s('pointRate')} align="right" />
-    <Column source={s('isDefault')} field={YesField} />
+    <Column source={s('isDefault')} field={BooleanField} />
     <Column source={s('description')} disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
@@ -39,33 +46,44 @@ const Fields = () => {
   const t = levelI18n.useT();
   return (
     <>
-      <Pair>
+      <FormGrid>
         <TextInput source={s('name')} validate={[required(), maxLength(40)]} />
         <TextInput source={s('code')} validate={[required(), maxLength(80)]} helperText={t('codeHint')} />
         <NumberInput source={s('discountRate')} min={0} max={100} validate={required()} />
         <NumberInput source={s('pointRate')} min={0} max={100} validate={required()} />
         <NumberInput source={s('rank')} min={0} step={1} validate={required()} helperText={t('rankHint')} />
-      </Pair>
+      </FormGrid>
       <BooleanInput source={s('isDefault')} helperText={t('defaultHint')} />
       <TextInput source={s('description')} multiline minRows={2} validate={maxLength(300)} />
     </>
   );
 };
 
-const fresh: Partial<Level> = { isDefault: false, discountRate: 0, pointRate: 0, rank: 0 };
+const defaultValues: Partial<Level> = { isDefault: false, discountRate: 0, pointRate: 0, rank: 0 };
 
-export const LevelCreate = () => (
+const LevelCreate = () => (
   <RecordCreate>
-    <RecordForm defaultValues={fresh}>
+    <RecordForm defaultValues={defaultValues}>
       <Fields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const LevelEdit = () => (
+const LevelEdit = () => (
   <RecordEdit>
     <RecordForm removable>
       <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const levels = defineResource({
+  name: 'users/levels',
+  labels: levelLabels,
+  menu: { group: 'people', Icon: Medal },
+  store: createCrudStore('levels', api.console.levels, contract.console.levels),
+  recordTitle: s('name'),
+  List: LevelList,
+  Create: LevelCreate,
+  Edit: LevelEdit,
+});

@@ -1,31 +1,29 @@
-import { Box, Button, Dialog, DialogContent, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fillText, type LocalisedText, type Message, smsBytes, smsKind } from 'shared/contract';
+import { countSmsBytes, fillTemplate, getSmsKind, type LocalisedText, type Message } from 'shared/contract';
 import { formatNumber } from 'shared/format';
-import { type Language, languages, useLanguage } from 'shared/i18n';
+import type { Language } from 'shared/i18n';
 import { Prose } from 'shared/ui';
-import { DialogHead } from '../../parts/DialogHead';
-import { Group } from '../../parts/Group';
-import { useT } from '../../parts/i18n';
-import { exampleOf } from './examples';
+import { PreviewDialog } from '../../components/dialogs/PreviewDialog';
+import { localise } from '../../components/hooks/use-localised';
+import { Section } from '../../components/layout/Section';
+import { getExampleValue } from './example-values';
 import { templateI18n } from './i18n';
 
-const titleId = 'template-preview';
-
-const Shown = ({ message, language }: { message: Message; language: Language }) => {
+const MessagePreview = ({ message, language }: { message: Message; language: Language }) => {
   const t = templateI18n.useT();
-  const values = Object.fromEntries(message.variables.map((name) => [name, exampleOf(name, language)]));
-  const at = (text: LocalisedText | null | undefined) => fillText(text?.[language]?.trim() || text?.ko || '', values);
-  const [html, body] = [at(message.html), at(message.body)];
+  const values = Object.fromEntries(message.variables.map((name) => [name, getExampleValue(name, language)]));
+  const fill = (text: LocalisedText | null | undefined) => fillTemplate(localise(text, language), values);
+  const [html, body] = [fill(message.html), fill(message.body)];
   return (
     <>
-      <Group title={t('mail')}>
-        <Typography sx={{ fontWeight: 650, mb: 1.5 }}>{at(message.subject)}</Typography>
+      <Section title={t('mail')}>
+        <Typography sx={{ fontWeight: 650, mb: 1.5 }}>{fill(message.subject)}</Typography>
         {html ? <Prose html={html} /> : <Typography sx={{ whiteSpace: 'pre-wrap' }}>{body}</Typography>}
-      </Group>
-      <Group title={t('sms')}>
+      </Section>
+      <Section title={t('sms')}>
         <Box
           sx={{
             maxWidth: 300,
@@ -39,46 +37,39 @@ const Shown = ({ message, language }: { message: Message; language: Language }) 
           {body}
         </Box>
         <Typography variant="caption" color="text.secondary">
-          {t('bytes', { bytes: formatNumber(smsBytes(body)), kind: smsKind(body) })}
+          {t('bytes', { bytes: formatNumber(countSmsBytes(body)), kind: getSmsKind(body) })}
         </Typography>
-      </Group>
+      </Section>
     </>
   );
 };
 
-/** What a reader gets, with what is typed but not yet saved. */
+/** Shows the message as its readers get it, with unsaved changes and example values. */
 export const TemplatePreview = () => {
   const t = templateI18n.useT();
-  const parts = useT();
-  const mine = useLanguage();
   const { getValues } = useFormContext<Message>();
   const [message, setMessage] = useState<Message | null>(null);
-  const [language, setLanguage] = useState<Language>(mine);
-  const close = () => setMessage(null);
   return (
     <>
       <Button variant="outlined" startIcon={<Eye size={16} aria-hidden />} onClick={() => setMessage(getValues())}>
         {t('preview')}
       </Button>
-      <Dialog open={message !== null} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogHead id={titleId} title={t('preview')} onClose={close} />
-        <Tabs
-          value={language}
-          onChange={(_, next: Language) => setLanguage(next)}
-          aria-label={t('language')}
-          sx={{ px: 2 }}
-        >
-          {languages.map((each) => (
-            <Tab key={each} value={each} label={parts(each)} />
-          ))}
-        </Tabs>
-        <DialogContent dividers>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {t('previewLead')}
-          </Typography>
-          {message && <Shown message={message} language={language} />}
-        </DialogContent>
-      </Dialog>
+      <PreviewDialog
+        open={message !== null}
+        title={t('preview')}
+        tabsLabel={t('language')}
+        maxWidth="sm"
+        onClose={() => setMessage(null)}
+      >
+        {(language) => (
+          <>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+              {t('previewLead')}
+            </Typography>
+            {message && <MessagePreview message={message} language={language} />}
+          </>
+        )}
+      </PreviewDialog>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import type { Message } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Message>('messages')({
+export const templateLabels = resourceLabels<Message>()({
   ko: {
     name: '메시지 문구',
     empty: '사이트가 회원에게 보내는 문구가 여기에 있습니다.',

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mui/material';
-import { PenLine } from 'lucide-react';
+import { MailPlus, PenLine } from 'lucide-react';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -9,33 +9,42 @@ import {
   SearchInput,
   TextInput,
 } from 'react-admin';
-import { type Message, messageChannels } from 'shared/contract';
+import { api } from 'shared/client';
+import { contract, type Message, messageChannels } from 'shared/contract';
 import { Link } from 'shared/router';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { Group } from '../../parts/Group';
-import { Languages } from '../../parts/Languages';
-import { LField } from '../../parts/LField';
-import { LHtml } from '../../parts/LHtml';
-import { LText } from '../../parts/LText';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { Bytes } from './Bytes';
-import { templateI18n } from './i18n';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { Section } from '../../components/layout/Section';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createUpdateStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { templateI18n, templateLabels } from './i18n';
+import { MessageLength } from './MessageLength';
+import { SendTestButton } from './SendTestButton';
 import { TemplatePreview } from './TemplatePreview';
-import { TestSending } from './TestSending';
-import { Variables } from './Variables';
+import { TemplateVariables } from './TemplateVariables';
 
+type List = typeof contract.console.messages.list;
 const s = source<Message>();
+const filter = filterName<List>();
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isAd" source={s('isAd')} />];
+const filters = [
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <NullableBooleanInput key="isAd" source={filter('isAd')} />,
+];
 
-const Write = () => {
+const WriteButton = () => {
   const t = templateI18n.useT();
   return (
     <Button
@@ -49,74 +58,83 @@ const Write = () => {
   );
 };
 
-export const TemplateList = () => (
-  <RecordList<Message>
-    readOnly
+const TemplateList = () => (
+  <RecordList<List>
     filters={filters}
-    actions={<Write />}
-    sort={{ field: s('code'), order: 'ASC' }}
-    sorts={[s('code'), s('title'), s('updatedAt')]}
-    hidden={[s('isAd')]}
+    actions={<WriteButton />}
+    sort={{ field: 'code', order: 'ASC' }}
+    sorts={['code', 'title', 'updatedAt']}
+    hiddenColumns={['isAd']}
     card={{
       title: ({ title }) => title,
-      text: () => <LField source={s('subject')} />,
-      mark: () => <YesField source={s('enabled')} />,
+      text: () => <LocalisedField source={s('subject')} />,
+      aside: () => <BooleanField source={s('enabled')} />,
     }}
   >
-    <Column source={s('title')} render={({ title }) => <OpenLink>{title}</OpenLink>} />
+    <Column source={s('title')} render={({ title }) => <RecordLink>{title}</RecordLink>} />
     <Column source={s('code')} />
     <Column source={s('subject')} disableSort>
-      <LField source={s('subject')} />
+      <LocalisedField source={s('subject')} />
     </Column>
-    <Column source={s('enabled')} field={YesField} disableSort />
-    <Column source={s('isAd')} field={YesField} disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('enabled')} field={BooleanField} disableSort />
+    <Column source={s('isAd')} field={BooleanField} disableSort />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const Main = () => {
+const Fields = () => {
   const t = templateI18n.useT();
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <TemplatePreview />
-        <TestSending />
+        <SendTestButton />
       </Stack>
       <TextInput source={s('title')} validate={[required(), maxLength(60)]} helperText={false} />
-      <Languages>
-        <LText source={s('subject')} max={100} required />
-        <LText source={s('body')} max={2000} required multiline minRows={4} />
-      </Languages>
-      <Bytes />
-      <Group title={t('mail')}>
-        <Languages>
-          <LHtml source={s('html')} />
-        </Languages>
-      </Group>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('subject')} max={100} required />
+        <LocalisedTextInput source={s('body')} max={2000} required multiline minRows={4} />
+      </LanguageTabs>
+      <MessageLength />
+      <Section title={t('mail')}>
+        <LanguageTabs>
+          <LocalisedHtmlInput source={s('html')} />
+        </LanguageTabs>
+      </Section>
     </>
   );
 };
 
-const Side = () => {
+const Aside = () => {
   const t = templateI18n.useT();
   return (
     <>
-      <Group title={t('sending')}>
+      <Section title={t('sending')}>
         <BooleanInput source={s('enabled')} helperText={false} />
-        <CheckboxGroupInput source={s('channels')} choices={choices('messages', 'channels', messageChannels)} />
+        <CheckboxGroupInput source={s('channels')} choices={buildChoices('messages', 'channels', messageChannels)} />
         <TextInput source={s('alimtalkCode')} validate={maxLength(40)} />
         <BooleanInput source={s('failover')} helperText={false} />
         <BooleanInput source={s('isAd')} helperText={t('adHint')} />
-      </Group>
-      <Variables />
+      </Section>
+      <TemplateVariables />
     </>
   );
 };
 
-export const TemplateEdit = () => (
+const TemplateEdit = () => (
   <RecordEdit>
-    <RecordForm side={<Side />}>
-      <Main />
+    <RecordForm side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const templates = defineResource({
+  name: 'messages',
+  labels: templateLabels,
+  menu: { group: 'messaging', Icon: MailPlus },
+  store: createUpdateStore('messages', api.console.messages, contract.console.messages),
+  recordTitle: s('title'),
+  List: TemplateList,
+  Edit: TemplateEdit,
+});

@@ -1,36 +1,34 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
-import { attachmentLimit, attachmentTypes, type Notification, notificationFileCount } from 'shared/contract';
-import { Files } from '../../parts/Files';
-import { followed } from '../../parts/followed';
-import { Group } from '../../parts/Group';
+import { attachmentMaxBytes, attachmentTypes, maxNotificationFiles, type Notification } from 'shared/contract';
+import { useSyncForm } from '../../components/forms/use-sync-form';
+import { Section } from '../../components/layout/Section';
+import { AttachmentList } from '../../components/media/AttachmentList';
 
+/** Attachments of a notice, which are stored at once. */
 export const NotificationFiles = () => {
   const translate = useTranslate();
   const id = useRecordContext<Notification & { id: string }>()?.id;
-  const { setValue, getValues } = useFormContext<Notification>();
+  const syncForm = useSyncForm<Notification>();
   const files = useWatch<Notification, 'upload'>({ name: 'upload' });
   if (!id) return null;
 
-  const keep = ({ notification }: { notification: Notification }) => {
-    setValue('upload', notification.upload);
-    setValue('version', followed(getValues('version'), notification.version));
-  };
+  const sync = ({ notification }: { notification: Notification }) => syncForm(notification, 'upload');
 
   return (
-    <Group title={translate('resources.center/notifications.fields.upload')}>
-      <Files
+    <Section title={translate('resources.center/notifications.fields.upload')}>
+      <AttachmentList
         files={files ?? []}
-        limit={attachmentLimit}
-        count={notificationFileCount}
+        limit={attachmentMaxBytes}
+        count={maxNotificationFiles}
         types={attachmentTypes}
-        add={async (file, options) => keep(await api.console.notifications.upload({ params: { id }, file }, options))}
+        add={async (file, options) => sync(await api.console.notifications.upload({ params: { id }, file }, options))}
         remove={async (file) => {
           await api.console.notifications.removeUpload({ params: { id }, query: { file } });
-          keep(await api.console.notifications.get({ params: { id } }));
+          sync(await api.console.notifications.get({ params: { id } }));
         }}
       />
-    </Group>
+    </Section>
   );
 };

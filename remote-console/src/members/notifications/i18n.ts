@@ -1,8 +1,8 @@
 import type { Notification } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Notification>('center/notifications')({
+export const notificationLabels = resourceLabels<Notification>()({
   ko: {
     name: '공지사항',
     empty: '회원에게 알릴 내용을 씁니다. 임시 저장으로 시작해 준비되면 공개하세요.',

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<OutboxEntry>('mail')({
+export const mailLabels = resourceLabels<OutboxEntry>()({
   ko: {
     name: '발송 내역',
     empty: '사이트가 보낸 메일과 문자가 여기에 쌓입니다. 아직 없습니다.',

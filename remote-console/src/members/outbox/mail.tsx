@@ -1,36 +1,48 @@
+import { Send } from 'lucide-react';
 import { SearchInput, SelectInput, useTranslate } from 'react-admin';
-import { type OutboxEntry, outboxChannels, outboxStatuses, templateCodes } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { mailI18n } from './i18n';
-import { ResendAll } from './ResendAll';
+import { api } from 'shared/client';
+import { contract, messageTemplateCodes, type OutboxEntry, outboxChannels, outboxStatuses } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createReadStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { mailI18n, mailLabels } from './i18n';
+import { MailShow } from './MailShow';
+import { ResendAllButton } from './ResendAllButton';
+import { outboxTones } from './status-tones';
 
+type List = typeof contract.console.outbox.list;
 const s = source<OutboxEntry>();
-
-export const tones = { SENT: 'success', FAILED: 'error', QUEUED: 'info' } as const;
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="channel" source={s('channel')} choices={choices('mail', 'channel', outboxChannels)} alwaysOn />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput
+    key="channel"
+    source={filter('channel')}
+    choices={buildChoices('mail', 'channel', outboxChannels)}
+    alwaysOn
+  />,
   <SelectInput
     key="template"
-    source={s('template')}
-    choices={templateCodes.map((id) => ({ id, name: id }))}
+    source={filter('template')}
+    choices={messageTemplateCodes.map((id) => ({ id, name: id }))}
     translateChoice={false}
   />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = mailI18n.useT();
   return (
-    <ValueTabs
-      field={s('status')}
+    <FilterTabs
+      field={filter('status')}
       values={outboxStatuses}
       counted={['FAILED', 'QUEUED']}
       label={t('statuses')}
@@ -39,40 +51,47 @@ const Above = () => {
   );
 };
 
-/** A text message has no subject; then what it is stands for it. */
-const useTitle = () => {
+/** Returns a function that names an entry by its subject, or by its template, as text messages have no subject. */
+const useEntryTitle = () => {
   const t = mailI18n.useT();
   return ({ subject, template }: Pick<OutboxEntry, 'subject' | 'template'>) => subject || template || t('letter');
 };
 
-/** What left or should have left; the failed ones are those that nobody would otherwise hear of. */
-export const MailList = () => {
+/** The messages that were sent, are queued, or have failed. */
+const MailList = () => {
   const t = mailI18n.useT();
-  const titleOf = useTitle();
+  const getTitle = useEntryTitle();
   const translate = useTranslate();
   return (
-    <RecordList<OutboxEntry>
-      readOnly
+    <RecordList<List>
       filters={filters}
-      actions={<ResendAll />}
-      sort={{ field: s('createdAt'), order: 'DESC' }}
-      sorts={[s('createdAt')]}
-      hidden={[s('nextAt'), s('ref.type')]}
-      above={<Above />}
-      exported={{ createdAt: true, channel: true, template: true, to: true, subject: true, status: true, error: true }}
+      actions={<ResendAllButton />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt']}
+      hiddenColumns={['nextAt', 'ref.type']}
+      tabs={<ListTabs />}
+      exportFields={{
+        createdAt: true,
+        channel: true,
+        template: true,
+        to: true,
+        subject: true,
+        status: true,
+        error: true,
+      }}
       card={{
-        title: (entry) => titleOf(entry),
+        title: (entry) => getTitle(entry),
         text: ({ to, channel }) => `${translate(`resources.mail.channel.${channel}`)} · ${to.join(', ')}`,
-        mark: () => <StatusField source={s('status')} tones={tones} />,
+        aside: () => <StatusField source={s('status')} tones={outboxTones} />,
       }}
     >
       <Column
         source={s('subject')}
         disableSort
-        render={(entry) => <OpenLink>{titleOf(entry as unknown as OutboxEntry)}</OpenLink>}
+        render={(entry) => <RecordLink>{getTitle(entry as unknown as OutboxEntry)}</RecordLink>}
       />
       <Column source={s('status')} disableSort>
-        <StatusField source={s('status')} tones={tones} />
+        <StatusField source={s('status')} tones={outboxTones} />
       </Column>
       <Column source={s('channel')} disableSort>
         <StatusField source={s('channel')} />
@@ -91,10 +110,20 @@ export const MailList = () => {
       />
       <Column source={s('tries')} align="right" disableSort />
       <Column source={s('error')} disableSort />
-      <Column source={s('createdAt')} field={WhenField} />
-      <Column source={s('sentAt')} field={WhenField} disableSort />
-      <Column source={s('nextAt')} field={WhenField} disableSort />
+      <Column source={s('createdAt')} field={DateTimeField} />
+      <Column source={s('sentAt')} field={DateTimeField} disableSort />
+      <Column source={s('nextAt')} field={DateTimeField} disableSort />
       <Column source={s('ref.type')} disableSort />
     </RecordList>
   );
 };
+
+export const outbox = defineResource({
+  name: 'mail',
+  labels: mailLabels,
+  menu: { group: 'messaging', Icon: Send },
+  store: createReadStore('outbox', api.console.outbox, contract.console.outbox),
+  recordTitle: s('subject'),
+  List: MailList,
+  Edit: MailShow,
+});

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Form, PasswordInput, required, useNotify } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import { isStrongPassword } from 'shared/contract';
-import { refusal } from '../../data/refusal';
-import { Group } from '../../parts/Group';
+import { Section } from '../../components/layout/Section';
+import { toHttpError } from '../../data/http-error';
 import { passwordI18n } from './i18n';
 
 interface Draft {
@@ -13,41 +13,42 @@ interface Draft {
   again: string;
 }
 
-/** One’s own password; the other devices are signed out with it. */
+/** Changes one's own password, which signs out all other devices. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const t = passwordI18n.useT();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  // A changed password leaves an empty form behind.
-  const [round, setRound] = useState(0);
+  // A new key gives an empty form after a change.
+  const [formKey, setFormKey] = useState(0);
 
-  const change = async (given: object) => {
-    const { current, password } = given as Draft;
+  const change = async (values: object) => {
+    const { current, password } = values as Draft;
     setBusy(true);
     try {
       await api.me.password({ body: { current, password } });
       notify(t('changed'), { type: 'info' });
-      setRound(round + 1);
+      setFormKey(formKey + 1);
       onChanged();
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      return refusal(cause).body.errors;
+      return toHttpError(cause).body.errors;
     } finally {
       setBusy(false);
     }
   };
 
-  const strong = (text: string | null) => (isStrongPassword(text ?? '') ? undefined : t('rule'));
-  const same = (text: string | null, { password }: Partial<Draft>) => (text === password ? undefined : t('differs'));
-  const field = (autoComplete: string) => ({ slotProps: { htmlInput: { autoComplete } } });
+  const isStrong = (text: string | null) => (isStrongPassword(text ?? '') ? undefined : t('rule'));
+  const isRepeated = (text: string | null, { password }: Partial<Draft>) =>
+    text === password ? undefined : t('differs');
+  const withAutoComplete = (autoComplete: string) => ({ slotProps: { htmlInput: { autoComplete } } });
 
   return (
-    <Group title={t('password')}>
+    <Section title={t('password')}>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('lead')}
       </Typography>
       <Form
-        key={round}
+        key={formKey}
         record={{}}
         defaultValues={{ current: '', password: '', again: '' }}
         onSubmit={change}
@@ -58,26 +59,26 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
           label={t('current')}
           validate={required()}
           helperText={false}
-          {...field('current-password')}
+          {...withAutoComplete('current-password')}
         />
         <PasswordInput
           source="password"
           label={t('next')}
-          validate={[required(), strong]}
+          validate={[required(), isStrong]}
           helperText={t('rule')}
-          {...field('new-password')}
+          {...withAutoComplete('new-password')}
         />
         <PasswordInput
           source="again"
           label={t('again')}
-          validate={[required(), same]}
+          validate={[required(), isRepeated]}
           helperText={false}
-          {...field('new-password')}
+          {...withAutoComplete('new-password')}
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 1 }}>
           {t('change')}
         </Button>
       </Form>
-    </Group>
+    </Section>
   );
 };

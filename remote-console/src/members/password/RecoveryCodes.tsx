@@ -1,15 +1,18 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
-import { download } from '../../data/download';
+import { downloadFile } from '../../data/download-file';
 import { passwordI18n } from './i18n';
 
 const titleId = 'recovery-codes';
 
-/** Shown this once; closed only by saying that they are kept. */
+/** Recovery codes, shown once; closed only by confirming that they are saved. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
   const t = passwordI18n.useT();
   const save = () =>
-    download('portico-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }));
+    downloadFile(
+      'portico-recovery-codes.txt',
+      new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }),
+    );
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('codes')}</DialogTitle>

@@ -1,12 +1,11 @@
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import type { ResourceLabels } from '../../i18n/resource-labels';
 
-/** For the menu. */
-resourceI18n<{ password: string }>('password')({
-  ko: { name: '비밀번호와 로그인', fields: {} },
-  en: { name: 'Password and sign-in', fields: {} },
-  cn: { name: '密码与登录', fields: {} },
-});
+export const passwordLabels: ResourceLabels = {
+  ko: { name: '비밀번호와 로그인' },
+  en: { name: 'Password and sign-in' },
+  cn: { name: '密码与登录' },
+};
 
 export const passwordI18n = texts('console-password', {
   ko: {

@@ -1,8 +1,8 @@
 import type { Question } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Question>('center/questions')({
+export const questionLabels = resourceLabels<Question>()({
   ko: {
     name: '1:1 문의',
     empty: '회원이 남긴 문의가 여기에 모입니다. 전화로 받은 문의는 직접 적을 수 있습니다.',

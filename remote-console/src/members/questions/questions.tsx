@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { MessageCircleQuestion } from 'lucide-react';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -9,37 +10,43 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { answerChannels, faqTypes, type Question, questionStatuses } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { Group } from '../../parts/Group';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { questionI18n } from './i18n';
+import { api } from 'shared/client';
+import { answerChannels, contract, type Question, questionStatuses, questionTypes } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { Section } from '../../components/layout/Section';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { questionI18n, questionLabels } from './i18n';
 import { MemberInput } from './MemberInput';
-import { QuestionMain } from './QuestionMain';
+import { QuestionFields } from './QuestionFields';
 
 const resource = 'center/questions';
+type List = typeof contract.console.questions.list;
 const s = source<Question & { tell: boolean }>();
+const filter = filterName<List>();
 
-export const tones = { unanswered: 'error', answered: 'success' } as const;
+const questionStatusTones = { unanswered: 'error', answered: 'success' } as const;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="type" source={s('type')} choices={choices(resource, 'type', faqTypes)} alwaysOn />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="type" source={filter('type')} choices={buildChoices(resource, 'type', questionTypes)} alwaysOn />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = questionI18n.useT();
   return (
-    <ValueTabs
-      field={s('status')}
+    <FilterTabs
+      field={filter('status')}
       values={questionStatuses}
       counted={['unanswered']}
       label={t('statuses')}
@@ -48,79 +55,89 @@ const Above = () => {
   );
 };
 
-export const QuestionList = () => (
-  <RecordList<Question>
-    readOnly
-    creatable
+const QuestionList = () => (
+  <RecordList<List>
+    deletable={false}
     filters={filters}
-    sort={{ field: s('createdAt'), order: 'DESC' }}
-    sorts={[s('createdAt'), s('status'), s('subject')]}
-    hidden={[s('updatedAt')]}
-    above={<Above />}
-    exported={{ createdAt: true, type: true, subject: true, status: true, 'answer.at': true, 'answer.name': true }}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    sorts={['createdAt', 'status', 'subject']}
+    hiddenColumns={['updatedAt']}
+    tabs={<ListTabs />}
+    exportFields={{ createdAt: true, type: true, subject: true, status: true, 'answer.at': true, 'answer.name': true }}
     card={{
       title: ({ subject }) => subject,
       text: ({ author }) => author.name,
-      mark: () => <StatusField source={s('status')} tones={tones} />,
+      aside: () => <StatusField source={s('status')} tones={questionStatusTones} />,
     }}
   >
-    <Column source={s('subject')} render={({ subject }) => <OpenLink>{subject}</OpenLink>} />
+    <Column source={s('subject')} render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
     <Column source={s('status')}>
-      <StatusField source={s('status')} tones={tones} />
+      <StatusField source={s('status')} tones={questionStatusTones} />
     </Column>
     <Column source={s('type')}>
       <StatusField source={s('type')} />
     </Column>
     <Column source={s('author.name')} />
     <Column source={s('answer.name')} />
-    <Column source={s('createdAt')} field={WhenField} />
-    <Column source={s('answer.at')} field={WhenField} />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('createdAt')} field={DateTimeField} />
+    <Column source={s('answer.at')} field={DateTimeField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const Side = () => {
+const Aside = () => {
   const t = questionI18n.useT();
   const question = useRecordContext<Question & { id: string }>();
   return (
-    <Group title={t('work')}>
+    <Section title={t('work')}>
       <Box sx={{ mb: 1 }}>
-        <StatusField source={s('status')} tones={tones} />
+        <StatusField source={s('status')} tones={questionStatusTones} />
       </Box>
-      <SelectInput source={s('type')} choices={choices(resource, 'type', faqTypes)} validate={required()} />
+      <SelectInput source={s('type')} choices={buildChoices(resource, 'type', questionTypes)} validate={required()} />
       {question?.answer && (
         <BooleanInput source={s('tell')} label={t('tellAgain')} defaultValue={false} helperText={t('tellHint')} />
       )}
-    </Group>
+    </Section>
   );
 };
 
-/** The answer is written as one text; who gave it and when is the server's to say. */
-const answered = ({ type, answer, tell, version }: Partial<Question> & { tell?: boolean }) => ({
+/** Form values of a question as the API takes them: only the text of the answer, without its author and time. */
+const transformQuestion = ({ type, answer, tell, version }: Partial<Question> & { tell?: boolean }) => ({
   type,
   version,
   ...(answer?.content && { answer: answer.content }),
   ...(tell && { tell }),
 });
 
-export const QuestionEdit = () => (
-  <RecordEdit transform={answered}>
-    <RecordForm removable side={<Side />}>
-      <QuestionMain />
+const QuestionEdit = () => (
+  <RecordEdit transform={transformQuestion}>
+    <RecordForm removable side={<Aside />}>
+      <QuestionFields />
     </RecordForm>
   </RecordEdit>
 );
 
-const fresh: Partial<Question> = { type: 'inquiry', notify: ['EMAIL'] };
+const defaultValues: Partial<Question> = { type: 'inquiry', notify: ['EMAIL'] };
 
-export const QuestionCreate = () => (
+const QuestionCreate = () => (
   <RecordCreate>
-    <RecordForm defaultValues={fresh}>
+    <RecordForm defaultValues={defaultValues}>
       <MemberInput source={s('_user')} />
-      <SelectInput source={s('type')} choices={choices(resource, 'type', faqTypes)} validate={required()} />
+      <SelectInput source={s('type')} choices={buildChoices(resource, 'type', questionTypes)} validate={required()} />
       <TextInput source={s('subject')} validate={[required(), maxLength(200)]} />
       <TextInput source={s('content')} multiline minRows={5} validate={[required(), maxLength(5000)]} />
-      <CheckboxGroupInput source={s('notify')} choices={choices(resource, 'notify', answerChannels)} />
+      <CheckboxGroupInput source={s('notify')} choices={buildChoices(resource, 'notify', answerChannels)} />
     </RecordForm>
   </RecordCreate>
 );
+
+export const questions = defineResource({
+  name: 'center/questions',
+  labels: questionLabels,
+  menu: { group: 'centre', Icon: MessageCircleQuestion },
+  store: createCrudStore('questions', api.console.questions, contract.console.questions),
+  recordTitle: s('subject'),
+  List: QuestionList,
+  Create: QuestionCreate,
+  Edit: QuestionEdit,
+});

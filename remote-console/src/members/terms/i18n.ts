@@ -1,8 +1,8 @@
 import type { Terms } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Terms>('terms')({
+export const termsLabels = resourceLabels<Terms>()({
   ko: {
     name: '약관',
     empty: '이용약관과 개인정보 처리방침을 판별로 관리합니다. 시행일이 되면 새 판이 자동으로 적용됩니다.',

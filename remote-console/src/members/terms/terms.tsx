@@ -1,44 +1,50 @@
 import { Alert } from '@mui/material';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus, Scale } from 'lucide-react';
 import { BooleanInput, maxLength, required, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { type Terms, termsCodes, termsStatuses } from 'shared/contract';
+import { api } from 'shared/client';
+import { contract, type Terms, termsCodes, termsStatuses } from 'shared/contract';
 import { useNavigate } from 'shared/router';
-import { choices } from '../../i18n';
-import { BarButton } from '../../parts/BarButton';
-import { BulkStatus } from '../../parts/BulkStatus';
-import { Column } from '../../parts/Column';
-import { Languages } from '../../parts/Languages';
-import { LField } from '../../parts/LField';
-import { LHtml } from '../../parts/LHtml';
-import { LText } from '../../parts/LText';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { SeoulInput } from '../../parts/SeoulInput';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { termsI18n } from './i18n';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { TopBarButton } from '../../components/layout/TopBarButton';
+import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { termsI18n, termsLabels } from './i18n';
 
+type List = typeof contract.console.terms.list;
 const s = source<Terms>();
-const tones = { PUBLISHED: 'success', DRAFT: 'warning' } as const;
+const filter = filterName<List>();
+const termsStatusTones = { PUBLISHED: 'success', DRAFT: 'warning' } as const;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="code" source={s('code')} choices={choices('terms', 'code', termsCodes)} alwaysOn />,
-  <SelectInput key="status" source={s('status')} choices={choices('terms', 'status', termsStatuses)} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="code" source={filter('code')} choices={buildChoices('terms', 'code', termsCodes)} alwaysOn />,
+  <SelectInput key="status" source={filter('status')} choices={buildChoices('terms', 'status', termsStatuses)} />,
 ];
 
-export const TermsList = () => (
-  <RecordList<Terms>
+const TermsList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('effectiveAt'), order: 'DESC' }}
-    sorts={[s('effectiveAt'), s('code'), s('edition')]}
-    hidden={[s('updatedAt')]}
-    bulk={<BulkStatus field={s('status')} values={['ARCHIVED']} />}
-    exported={{
+    sort={{ field: 'effectiveAt', order: 'DESC' }}
+    sorts={['effectiveAt', 'code', 'edition']}
+    hiddenColumns={['updatedAt']}
+    bulkActions={<BulkStatusButtons field={s('status')} values={['ARCHIVED']} />}
+    exportFields={{
       code: true,
       edition: true,
       'title.ko': true,
@@ -48,9 +54,9 @@ export const TermsList = () => (
       changeNote: true,
     }}
     card={{
-      title: () => <LField source={s('title')} />,
-      text: () => <WhenField source={s('effectiveAt')} />,
-      mark: () => <StatusField source={s('status')} tones={tones} />,
+      title: () => <LocalisedField source={s('title')} />,
+      text: () => <DateTimeField source={s('effectiveAt')} />,
+      aside: () => <StatusField source={s('status')} tones={termsStatusTones} />,
     }}
   >
     <Column source={s('code')}>
@@ -58,34 +64,38 @@ export const TermsList = () => (
     </Column>
     <Column source={s('edition')} align="right" />
     <Column source={s('title')}>
-      <OpenLink>
-        <LField source={s('title')} />
-      </OpenLink>
+      <RecordLink>
+        <LocalisedField source={s('title')} />
+      </RecordLink>
     </Column>
     <Column source={s('status')}>
-      <StatusField source={s('status')} tones={tones} />
+      <StatusField source={s('status')} tones={termsStatusTones} />
     </Column>
-    <Column source={s('effectiveAt')} field={WhenField} />
-    <Column source={s('required')} field={YesField} />
+    <Column source={s('effectiveAt')} field={DateTimeField} />
+    <Column source={s('required')} field={BooleanField} />
     <Column source={s('changeNote')} disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const Side = () => {
+const Aside = () => {
   const t = termsI18n.useT();
   return (
     <>
-      <SelectInput source={s('code')} choices={choices('terms', 'code', termsCodes)} validate={required()} />
-      <SelectInput source={s('status')} choices={choices('terms', 'status', termsStatuses)} validate={required()} />
-      <SeoulInput source={s('effectiveAt')} validate={required()} helperText={t('notice')} />
+      <SelectInput source={s('code')} choices={buildChoices('terms', 'code', termsCodes)} validate={required()} />
+      <SelectInput
+        source={s('status')}
+        choices={buildChoices('terms', 'status', termsStatuses)}
+        validate={required()}
+      />
+      <SeoulDateTimeInput source={s('effectiveAt')} validate={required()} helperText={t('notice')} />
       <BooleanInput source={s('required')} />
       <TextInput source={s('changeNote')} multiline minRows={3} validate={maxLength(500)} />
     </>
   );
 };
 
-const Main = () => {
+const Fields = () => {
   const t = termsI18n.useT();
   const terms = useRecordContext<Terms & { id: string }>();
   return (
@@ -95,16 +105,16 @@ const Main = () => {
           {t('inForce')}
         </Alert>
       )}
-      <Languages>
-        <LText source={s('title')} max={120} required />
-        <LHtml source={s('content')} required />
-      </Languages>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('title')} max={120} required />
+        <LocalisedHtmlInput source={s('content')} required />
+      </LanguageTabs>
     </>
   );
 };
 
-/** The new edition begins as a draft with this one's words; its number is given by the server. */
-const NewEdition = () => {
+/** Starts a new edition as a draft with the same texts; the API assigns its number. */
+const NewEditionButton = () => {
   const t = termsI18n.useT();
   const navigate = useNavigate();
   const terms = useRecordContext<Terms & { id: string }>();
@@ -112,7 +122,7 @@ const NewEdition = () => {
   const { code, title, content, required: isRequired } = terms;
   const record = { code, title, content, required: isRequired, status: 'DRAFT', effectiveAt: null, changeNote: null };
   return (
-    <BarButton
+    <TopBarButton
       label={t('newEdition')}
       Icon={CopyPlus}
       onClick={() => void navigate('/console/terms/create', { state: { record } })}
@@ -120,20 +130,31 @@ const NewEdition = () => {
   );
 };
 
-const fresh: Partial<Terms> = { status: 'DRAFT', required: true };
+const defaultValues: Partial<Terms> = { status: 'DRAFT', required: true };
 
-export const TermsCreate = () => (
+const TermsCreate = () => (
   <RecordCreate>
-    <RecordForm defaultValues={fresh} side={<Side />}>
-      <Main />
+    <RecordForm defaultValues={defaultValues} side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const TermsEdit = () => (
-  <RecordEdit actions={<NewEdition />}>
-    <RecordForm removable side={<Side />}>
-      <Main />
+const TermsEdit = () => (
+  <RecordEdit actions={<NewEditionButton />}>
+    <RecordForm removable side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const terms = defineResource({
+  name: 'terms',
+  labels: termsLabels,
+  menu: { group: 'legal', Icon: Scale },
+  store: createCrudStore('terms', api.console.terms, contract.console.terms),
+  recordTitle: s('title.ko'),
+  List: TermsList,
+  Create: TermsCreate,
+  Edit: TermsEdit,
+});

@@ -1,35 +1,42 @@
 import { BooleanInput, CheckboxGroupInput, email, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { contactChannels, genders, type User } from 'shared/contract';
 import { languages } from 'shared/i18n';
-import { choices } from '../../i18n';
-import { Pair } from '../../parts/Pair';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { buildChoices } from '../../i18n/resource-labels';
 import { AddressFields } from './AddressFields';
 import { userI18n } from './i18n';
 
 const s = source<User>();
 
-/** Who they are and how they want to be told things. */
+/** Personal data of a member and how they want to be contacted. */
 export const AccountTab = () => {
   const t = userI18n.useT();
   return (
     <>
-      <Pair>
+      <FormGrid>
         <TextInput source={s('name')} validate={[required(), maxLength(50)]} />
         <TextInput source={s('nameEn')} validate={maxLength(100)} />
         <TextInput source={s('email')} type="email" validate={[required(), email()]} />
         <TextInput source={s('phone')} type="tel" validate={required()} helperText={t('phoneHint')} />
         <TextInput source={s('birth')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
-        <SelectInput source={s('gender')} choices={choices('users', 'gender', genders)} />
-        <SelectInput source={s('language')} choices={choices('users', 'language', languages)} validate={required()} />
-      </Pair>
-      <AddressFields of="address" />
-      <CheckboxGroupInput source={s('notifications')} choices={choices('users', 'notifications', contactChannels)} />
-      <Pair columns={3}>
+        <SelectInput source={s('gender')} choices={buildChoices('users', 'gender', genders)} />
+        <SelectInput
+          source={s('language')}
+          choices={buildChoices('users', 'language', languages)}
+          validate={required()}
+        />
+      </FormGrid>
+      <AddressFields path="address" />
+      <CheckboxGroupInput
+        source={s('notifications')}
+        choices={buildChoices('users', 'notifications', contactChannels)}
+      />
+      <FormGrid columns={3}>
         <BooleanInput source={s('marketing.sms')} helperText={false} />
         <BooleanInput source={s('marketing.email')} helperText={false} />
         <BooleanInput source={s('marketing.night')} helperText={false} />
-      </Pair>
+      </FormGrid>
     </>
   );
 };

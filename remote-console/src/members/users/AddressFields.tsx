@@ -3,21 +3,22 @@ import { maxLength, required, TextInput } from 'react-admin';
 
 interface Props {
   /** Path of the address. */
-  of: 'address' | 'company.address';
-  needed?: boolean;
+  path: 'address' | 'company.address';
+  required?: boolean;
 }
 
-export const AddressFields = ({ of, needed = false }: Props) => {
-  const must = needed ? [required()] : [];
+/** Inputs of an address. */
+export const AddressFields = ({ path, required: isRequired = false }: Props) => {
+  const validators = isRequired ? [required()] : [];
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '120px minmax(0, 2fr) minmax(0, 1fr)' } }}>
       <TextInput
-        source={`${of}.zip`}
-        validate={[...must, maxLength(5)]}
+        source={`${path}.zip`}
+        validate={[...validators, maxLength(5)]}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <TextInput source={`${of}.address1`} validate={[...must, maxLength(200)]} />
-      <TextInput source={`${of}.address2`} validate={maxLength(200)} />
+      <TextInput source={`${path}.address1`} validate={[...validators, maxLength(200)]} />
+      <TextInput source={`${path}.address2`} validate={maxLength(200)} />
     </Box>
   );
 };

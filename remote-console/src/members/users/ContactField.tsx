@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import type { UserRow } from 'shared/contract';
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { userI18n } from './i18n';
 
-/** Masked until somebody asks; the API writes down who looked. */
+/** Phone and e-mail, masked until they are requested. The API records who reads them. */
 export const ContactField = () => {
   const t = userI18n.useT();
   const notify = useNotify();
   const row = useRecordContext<UserRow & { id: string }>();
-  const [whole, setWhole] = useState<{ email: string; phone: string } | null>(null);
+  const [contact, setContact] = useState<{ email: string; phone: string } | null>(null);
   if (!row) return null;
 
   const show = async () => {
     try {
       const { user } = await api.console.users.get({ params: { id: row._id } });
-      setWhole({ email: user.email, phone: user.phone });
+      setContact({ email: user.email, phone: user.phone });
       notify(t('shownLogged'), { type: 'info' });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
@@ -31,11 +31,11 @@ export const ContactField = () => {
       sx={{ display: 'flex', gap: 1, alignItems: 'center', cursor: 'auto', whiteSpace: 'nowrap' }}
     >
       <Box sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 152 }}>
-        {whole ? (
+        {contact ? (
           <>
-            <Link href={telLink(whole.phone)}>{formatPhone(whole.phone)}</Link>
-            <Link href={`mailto:${whole.email}`} sx={{ display: 'block' }}>
-              {whole.email}
+            <Link href={buildTelLink(contact.phone)}>{formatPhone(contact.phone)}</Link>
+            <Link href={`mailto:${contact.email}`} sx={{ display: 'block' }}>
+              {contact.email}
             </Link>
           </>
         ) : (
@@ -47,7 +47,7 @@ export const ContactField = () => {
           </>
         )}
       </Box>
-      {!whole && (
+      {!contact && (
         <Button aria-label={t('showOf', { name: row.name })} onClick={() => void show()}>
           {t('show')}
         </Button>

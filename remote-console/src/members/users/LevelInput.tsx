@@ -8,12 +8,14 @@ const useLevels = () =>
     queryFn: () => api.console.levels.list({ query: { sort: 'rank', limit: 100 } }),
   });
 
+/** Name of the level whose id the field holds. */
 export const LevelField = ({ source = '' }: { source?: string }) => {
   const { data } = useLevels();
   const id = useFieldValue({ source }) as string | null;
   return <>{data?.levels.find(({ _id }) => _id === id)?.name}</>;
 };
 
+/** Chooses a level; the value is its id. */
 export const LevelInput = (props: SelectInputProps) => {
   const { data, isPending } = useLevels();
   return (

@@ -11,12 +11,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { buyerTypes, certificateTypes, type User } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Group } from '../../parts/Group';
-import { Items } from '../../parts/Items';
-import { Pair } from '../../parts/Pair';
-import { source } from '../../parts/source';
-import { useTrades } from '../../parts/trades';
+import { source } from '../../components/forms/source';
+import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Section } from '../../components/layout/Section';
+import { buildChoices } from '../../i18n/resource-labels';
 import { userI18n } from './i18n';
 
 type Buyer = NonNullable<User['buyer']>;
@@ -27,50 +27,50 @@ const certificate = source<Seller['certificates'][number]>();
 
 const BuyerFields = () => {
   const translate = useTranslate();
-  const { tradeChoices, cityChoices } = useTrades();
+  const { sectorChoices, cityChoices } = useBusinessSectors();
   return (
-    <Group title={translate('resources.users.fields.buyer')}>
+    <Section title={translate('resources.users.fields.buyer')}>
       <CheckboxGroupInput
         source={s('buyer.types')}
-        choices={choices('users', 'types', buyerTypes)}
+        choices={buildChoices('users', 'types', buyerTypes)}
         validate={required()}
       />
-      <Items source={s('buyer.activityAreas')} inline>
+      <ArrayItemsInput source={s('buyer.activityAreas')} inline>
         <SelectInput source={area('city')} choices={cityChoices} translateChoice={false} validate={required()} />
         <TextInput source={area('district')} validate={maxLength(40)} />
-      </Items>
-      <SelectArrayInput source={s('buyer.interests')} choices={tradeChoices} translateChoice={false} />
-      <Pair>
+      </ArrayItemsInput>
+      <SelectArrayInput source={s('buyer.interests')} choices={sectorChoices} translateChoice={false} />
+      <FormGrid>
         <NumberInput source={s('buyer.budget.from')} min={0} />
         <NumberInput source={s('buyer.budget.to')} min={0} />
-      </Pair>
+      </FormGrid>
       <TextInput source={s('buyer.channels')} validate={maxLength(300)} />
-    </Group>
+    </Section>
   );
 };
 
 const SellerFields = () => {
   const translate = useTranslate();
   return (
-    <Group title={translate('resources.users.fields.seller')}>
-      <Items source={s('seller.certificates')} label={false}>
-        <Pair>
+    <Section title={translate('resources.users.fields.seller')}>
+      <ArrayItemsInput source={s('seller.certificates')} label={false}>
+        <FormGrid>
           <SelectInput
             source={certificate('type')}
-            choices={choices('users', 'certificate', certificateTypes)}
+            choices={buildChoices('users', 'certificate', certificateTypes)}
             validate={required()}
           />
           <TextInput source={certificate('name')} validate={maxLength(100)} />
           <NumberInput source={certificate('year')} min={2000} max={2100} />
           <TextInput source={certificate('number')} validate={maxLength(60)} />
           <TextInput source={certificate('selectedAt')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
-        </Pair>
-      </Items>
-    </Group>
+        </FormGrid>
+      </ArrayItemsInput>
+    </Section>
   );
 };
 
-/** What they said of themselves when they applied. */
+/** Buyer and seller profile, as given with the application. */
 export const ProfileTab = () => {
   const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();

@@ -1,5 +1,4 @@
 import { texts } from 'shared/i18n';
-import './names';
 
 export const userI18n = texts('console-users', {
   ko: {
@@ -16,7 +15,6 @@ export const userI18n = texts('console-users', {
     account: '기본 정보',
     companyTab: '회사',
     profile: '바이어·셀러 정보',
-    points: '포인트',
     application: '승인·서류',
     noCompany: '개인 회원입니다.',
     noProfile: '바이어나 셀러로 신청하지 않은 회원입니다.',
@@ -81,7 +79,6 @@ export const userI18n = texts('console-users', {
     account: 'Account',
     companyTab: 'Company',
     profile: 'Buyer and seller',
-    points: 'Points',
     application: 'Approval and papers',
     noCompany: 'This member is a person.',
     noProfile: 'This member has applied neither to buy nor to sell.',
@@ -146,7 +143,6 @@ export const userI18n = texts('console-users', {
     account: '基本信息',
     companyTab: '公司',
     profile: '买家与卖家信息',
-    points: '积分',
     application: '审批与资料',
     noCompany: '该会员为个人会员。',
     noProfile: '该会员未申请成为买家或卖家。',

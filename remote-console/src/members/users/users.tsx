@@ -1,47 +1,57 @@
 import { Chip, Stack } from '@mui/material';
+import { UsersRound } from 'lucide-react';
 import { SearchInput, SelectInput, useTranslate } from 'react-admin';
-import { type User, type UserRow, userRoles, userStatuses, userTypes } from 'shared/contract';
-import { useLanguage } from 'shared/i18n';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { account } from './account';
+import { api } from 'shared/client';
+import { contract, type User, type UserRow, userRoles, userStatuses, userTypes } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
 import { ContactField } from './ContactField';
-import { ExcelButton } from './ExcelButton';
 import { userI18n } from './i18n';
 import { LevelField, LevelInput } from './LevelInput';
-import { NextWaiting } from './NextWaiting';
-import { applicationTones, statusTones } from './tones';
+import { userLabels } from './labels';
+import { NextApplicationButton } from './NextApplicationButton';
+import { applicationStatusTones, userStatusTones } from './status-tones';
+import { transformUser } from './transform-user';
+import { UserAside } from './UserAside';
 import { UserCreateFields } from './UserCreateFields';
-import { UserSide } from './UserSide';
+import { UserExcelButton } from './UserExcelButton';
 import { UserTabs } from './UserTabs';
 
+type List = typeof contract.console.users.list;
 const s = source<UserRow>();
-const standing = userStatuses.filter((status) => status !== 'WITHDRAWN');
+const filter = filterName<List>();
+const filterStatuses = userStatuses.filter((status) => status !== 'WITHDRAWN');
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="type" source={s('type')} choices={choices('users', 'type', userTypes)} alwaysOn />,
-  <SelectInput key="status" source={s('status')} choices={choices('users', 'status', standing)} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="type" source={filter('type')} choices={buildChoices('users', 'type', userTypes)} alwaysOn />,
+  <SelectInput key="status" source={filter('status')} choices={buildChoices('users', 'status', filterStatuses)} />,
   <SelectInput
     key="role"
-    source="role"
+    source={filter('role')}
     label="resources.users.fields.roles"
-    choices={choices('users', 'roles', userRoles)}
+    choices={buildChoices('users', 'roles', userRoles)}
   />,
-  <LevelInput key="_level" source={s('_level')} />,
+  <LevelInput key="_level" source={filter('_level')} />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = userI18n.useT();
-  return <ValueTabs field={s('waiting')} values={['true']} counted={['true']} label={t('queue')} all={t('all')} />;
+  return (
+    <FilterTabs field={filter('waiting')} values={['true']} counted={['true']} label={t('queue')} all={t('all')} />
+  );
 };
 
 const Roles = ({ roles }: Pick<UserRow, 'roles'>) => {
@@ -55,32 +65,31 @@ const Roles = ({ roles }: Pick<UserRow, 'roles'>) => {
   );
 };
 
-export const UserList = () => {
+const UserList = () => {
   const t = userI18n.useT();
-  const language = useLanguage();
-  const companyOf = ({ company }: Pick<UserRow, 'company'>) => company?.name[language]?.trim() || company?.name.ko;
+  const localise = useLocalised();
+  const getCompanyName = ({ company }: Pick<UserRow, 'company'>) => localise(company?.name);
   return (
-    <RecordList<UserRow>
-      readOnly
-      creatable
+    <RecordList<List>
+      deletable={false}
       filters={filters}
-      actions={<ExcelButton />}
-      sort={{ field: s('createdAt'), order: 'DESC' }}
-      sorts={[s('createdAt'), s('name'), s('lastLoginAt'), s('status')]}
-      hidden={[s('updatedAt'), s('_level'), s('username')]}
-      above={<Above />}
+      actions={<UserExcelButton />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt', 'name', 'lastLoginAt', 'status']}
+      hiddenColumns={['updatedAt', '_level', 'username']}
+      tabs={<ListTabs />}
       card={{
-        title: ({ name, ...row }) => [name, companyOf(row)].filter(Boolean).join(' · '),
-        text: () => <WhenField source={s('createdAt')} />,
-        mark: () => (
+        title: ({ name, ...row }) => [name, getCompanyName(row)].filter(Boolean).join(' · '),
+        text: () => <DateTimeField source={s('createdAt')} />,
+        aside: () => (
           <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-            <StatusField source={s('status')} tones={statusTones} />
-            <StatusField source={s('buyer')} tones={applicationTones} />
+            <StatusField source={s('status')} tones={userStatusTones} />
+            <StatusField source={s('buyer')} tones={applicationStatusTones} />
           </Stack>
         ),
       }}
     >
-      <Column source={s('name')} sx={{ whiteSpace: 'nowrap' }} render={({ name }) => <OpenLink>{name}</OpenLink>} />
+      <Column source={s('name')} sx={{ whiteSpace: 'nowrap' }} render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source={s('username')} />
       <Column source={s('type')}>
         <StatusField source={s('type')} />
@@ -89,28 +98,28 @@ export const UserList = () => {
         source={s('company')}
         disableSort
         sx={{ minWidth: 96 }}
-        render={(row) => companyOf(row as unknown as UserRow)}
+        render={(row) => getCompanyName(row as unknown as UserRow)}
       />
       <Column source={s('status')}>
-        <StatusField source={s('status')} tones={statusTones} />
+        <StatusField source={s('status')} tones={userStatusTones} />
       </Column>
       <Column source={s('roles')} disableSort render={({ roles }) => <Roles roles={roles as UserRow['roles']} />} />
       <Column source={s('buyer')} disableSort>
-        <StatusField source={s('buyer')} tones={applicationTones} />
+        <StatusField source={s('buyer')} tones={applicationStatusTones} />
       </Column>
       <Column source={s('seller')} disableSort>
-        <StatusField source={s('seller')} tones={applicationTones} />
+        <StatusField source={s('seller')} tones={applicationStatusTones} />
       </Column>
       <Column label={t('contact')} disableSort field={ContactField} />
       <Column source={s('_level')} field={LevelField} disableSort />
-      <Column source={s('createdAt')} field={WhenField} />
-      <Column source={s('lastLoginAt')} field={WhenField} />
-      <Column source={s('updatedAt')} field={WhenField} />
+      <Column source={s('createdAt')} field={DateTimeField} />
+      <Column source={s('lastLoginAt')} field={DateTimeField} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
   );
 };
 
-const fresh: Partial<User> = {
+const defaultValues: Partial<User> = {
   type: 'PERSON',
   status: 'ACTIVE',
   roles: [],
@@ -120,18 +129,29 @@ const fresh: Partial<User> = {
   socials: [],
 };
 
-export const UserCreate = () => (
-  <RecordCreate transform={account}>
-    <RecordForm defaultValues={fresh} side={<UserSide />}>
+const UserCreate = () => (
+  <RecordCreate transform={transformUser}>
+    <RecordForm defaultValues={defaultValues} side={<UserAside />}>
       <UserCreateFields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const UserEdit = () => (
-  <RecordEdit actions={<NextWaiting />} transform={account}>
-    <RecordForm removable side={<UserSide />}>
+const UserEdit = () => (
+  <RecordEdit actions={<NextApplicationButton />} transform={transformUser}>
+    <RecordForm removable side={<UserAside />}>
       <UserTabs />
     </RecordForm>
   </RecordEdit>
 );
+
+export const users = defineResource({
+  name: 'users',
+  labels: userLabels,
+  menu: { group: 'people', Icon: UsersRound },
+  store: createCrudStore('users', api.console.users, contract.console.users),
+  recordTitle: s('name'),
+  List: UserList,
+  Create: UserCreate,
+  Edit: UserEdit,
+});

@@ -1,7 +1,7 @@
 import type { UserRow } from 'shared/contract';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<UserRow>('users/withdrawals')({
+export const withdrawalLabels = resourceLabels<UserRow>()({
   ko: {
     name: '탈퇴 회원',
     empty: '탈퇴한 회원과 그 이유가 여기에 모입니다. 아직 없습니다.',

@@ -1,30 +1,35 @@
+import { UserMinus } from 'lucide-react';
 import { SearchInput, SelectInput } from 'react-admin';
-import { type UserRow, userTypes } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import './i18n';
+import { api } from 'shared/client';
+import { contract, type UserRow, userTypes } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createListStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { withdrawalLabels } from './i18n';
 
+type List = typeof contract.console.users.list;
 const s = source<UserRow>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="type" source={s('type')} choices={choices('users/withdrawals', 'type', userTypes)} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="type" source={filter('type')} choices={buildChoices('users/withdrawals', 'type', userTypes)} />,
 ];
 
-/** Who has left, why, and until when their personal data stay; all there is to know stands in the row. */
-export const WithdrawalList = () => (
-  <RecordList<UserRow>
-    readOnly
-    opens={false}
+/** Former members, why they left, and when their personal data are deleted. */
+const WithdrawalList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('updatedAt'), order: 'DESC' }}
-    sorts={[s('updatedAt'), s('createdAt'), s('name')]}
-    hidden={[s('createdAt')]}
-    exported={{
+    sort={{ field: 'updatedAt', order: 'DESC' }}
+    sorts={['updatedAt', 'createdAt', 'name']}
+    hiddenColumns={['createdAt']}
+    exportFields={{
       'withdrawal.at': true,
       type: true,
       'withdrawal.reason.code': true,
@@ -34,11 +39,11 @@ export const WithdrawalList = () => (
     card={{
       title: ({ name }) => name,
       text: ({ withdrawal }) => withdrawal?.reason.text,
-      mark: () => <StatusField source={s('withdrawal.reason.code')} />,
+      aside: () => <StatusField source={s('withdrawal.reason.code')} />,
     }}
   >
     <Column source={s('updatedAt')} label="resources.users/withdrawals.fields.withdrawal.at">
-      <WhenField source={s('withdrawal.at')} />
+      <DateTimeField source={s('withdrawal.at')} />
     </Column>
     <Column source={s('name')} />
     <Column source={s('username')} />
@@ -49,7 +54,21 @@ export const WithdrawalList = () => (
       <StatusField source={s('withdrawal.reason.code')} />
     </Column>
     <Column source={s('withdrawal.reason.text')} />
-    <Column source={s('withdrawal.purgeAt')} field={WhenField} />
-    <Column source={s('createdAt')} field={WhenField} />
+    <Column source={s('withdrawal.purgeAt')} field={DateTimeField} />
+    <Column source={s('createdAt')} field={DateTimeField} />
   </RecordList>
 );
+
+/** The API lists former members only when it is asked for them. */
+const calls = {
+  list: ({ query }: { query: object }) => api.console.users.list({ query: { ...query, status: 'WITHDRAWN' } }),
+};
+
+export const withdrawals = defineResource({
+  name: 'users/withdrawals',
+  labels: withdrawalLabels,
+  menu: { group: 'people', Icon: UserMinus },
+  store: createListStore('users', calls, contract.console.users),
+  recordTitle: s('name'),
+  List: WithdrawalList,
+});

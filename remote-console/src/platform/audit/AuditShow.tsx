@@ -1,83 +1,79 @@
-import { Box, Link as Look, Typography } from '@mui/material';
-import { ShowBase, Title, useRecordContext, useShowContext, useTranslate } from 'react-admin';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Title, useRecordContext } from 'react-admin';
 import type { AuditEntry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { Changes } from '../../parts/Changes';
-import { changes } from '../../parts/changes';
-import { Fact, Facts } from '../../parts/Facts';
-import { Group } from '../../parts/Group';
-import { useT } from '../../parts/i18n';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { StatusField } from '../../parts/StatusField';
-import { tones } from './audit';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordShow } from '../../components/forms/RecordShow';
+import { ChangeList } from '../../components/history/ChangeList';
+import { diffRecords } from '../../components/history/diff-records';
+import { useT } from '../../components/i18n';
+import { Section } from '../../components/layout/Section';
+import { useConsoleResources } from '../../data/resources-context';
+import { findResource, useAuditLabel } from './audited-resources';
 import { auditI18n } from './i18n';
-import { resourceOf, useThings } from './things';
+import { actionTones } from './status-tones';
 
-const Shown = () => {
+const AuditDetails = () => {
   const t = auditI18n.useT();
-  const parts = useT();
-  const translate = useTranslate();
+  const tComponents = useT();
   const language = useLanguage();
-  const nameOf = useThings();
+  const getAuditLabel = useAuditLabel();
+  const resources = useConsoleResources();
   const entry = useRecordContext<AuditEntry & { id: string }>();
   if (!entry) return null;
-  const name = (field: string) => translate(`resources.audit.fields.${field}`);
-  const resource = resourceOf(entry.resource);
-  const differences = changes(entry.before, entry.after);
+  const resource = findResource(resources, entry.resource);
+  const differences = diffRecords(entry.before, entry.after);
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={`${nameOf(entry.resource)} · ${parts(entry.action)}`} preferenceKey={false} />
-      <Facts>
-        <Fact label={name('at')}>{formatDateLong(entry.at, language, true)}</Fact>
-        <Fact label={name('actor.username')}>
+      <Title title={`${getAuditLabel(entry.resource)} · ${tComponents(entry.action)}`} preferenceKey={false} />
+      <DescriptionList>
+        <FieldItem source="at">{formatDateLong(entry.at, language, true)}</FieldItem>
+        <FieldItem source="actor.username">
           {entry.actor.username || t('system')} {entry.actor.role && `(${entry.actor.role})`}
-        </Fact>
-        <Fact label={name('ip')}>{entry.ip}</Fact>
-        <Fact label={name('action')}>
-          <StatusField source="action" tones={tones} />
-        </Fact>
-        <Fact label={name('resource')}>
-          {nameOf(entry.resource)}{' '}
+        </FieldItem>
+        <FieldItem source="ip">{entry.ip}</FieldItem>
+        <FieldItem source="action">
+          <StatusField source="action" tones={actionTones} />
+        </FieldItem>
+        <FieldItem source="resource">
+          {getAuditLabel(entry.resource)}{' '}
           {entry.target && resource && entry.action !== 'DELETE' && (
-            <Look component={Link} to={`/console/${resource}/${entry.target}`}>
+            <MuiLink component={Link} to={`/console/${resource}/${entry.target}`}>
               {t('open')}
-            </Look>
+            </MuiLink>
           )}
-        </Fact>
-        <Fact label={name('target')}>{entry.target}</Fact>
-        <Fact label={name('reason')}>{entry.reason}</Fact>
-        <Fact label={name('requestId')}>
+        </FieldItem>
+        <FieldItem source="target">{entry.target}</FieldItem>
+        <FieldItem source="reason">{entry.reason}</FieldItem>
+        <FieldItem source="requestId">
           <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
             {entry.requestId}
           </Typography>
-        </Fact>
-      </Facts>
+        </FieldItem>
+      </DescriptionList>
       <Box sx={{ mt: 3 }}>
-        <Group title={t('changes')}>
+        <Section title={t('changes')}>
           {differences.length ? (
-            <Changes
+            <ChangeList
               resource={resource ?? entry.resource}
-              of={differences}
-              labels={[parts('before'), parts('after')]}
+              changes={differences}
+              labels={[tComponents('before'), tComponents('after')]}
             />
           ) : (
             <Typography color="text.secondary">{t('noChanges')}</Typography>
           )}
-        </Group>
+        </Section>
       </Box>
     </Box>
   );
 };
 
-const Unread = () => {
-  const { error, refetch } = useShowContext();
-  return <LoadFailed error={error as Error | null} retry={refetch} />;
-};
-
+/** One entry of the audit log, with the fields that changed. */
 export const AuditShow = () => (
-  <ShowBase error={<Unread />}>
-    <Shown />
-  </ShowBase>
+  <RecordShow>
+    <AuditDetails />
+  </RecordShow>
 );

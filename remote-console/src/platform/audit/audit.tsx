@@ -1,21 +1,28 @@
+import { ScrollText } from 'lucide-react';
 import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
-import { type AuditEntry, auditActions } from 'shared/contract';
+import { api } from 'shared/client';
+import { type AuditEntry, auditActions, contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import { StaffInput } from '../../firm/forms/staff';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordList } from '../../parts/RecordList';
-import { SeoulInput } from '../../parts/SeoulInput';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { auditI18n } from './i18n';
-import { folders, useThings } from './things';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { StaffInput } from '../../components/inputs/StaffInput';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createReadStore } from '../../data/resource-store';
+import { useConsoleResources } from '../../data/resources-context';
+import { buildChoices } from '../../i18n/resource-labels';
+import { AuditShow } from './AuditShow';
+import { getAuditNames, useAuditLabel } from './audited-resources';
+import { auditI18n, auditLabels } from './i18n';
+import { actionTones } from './status-tones';
 
+type List = typeof contract.console.audit.list;
 const s = source<AuditEntry>();
-
-/** Nothing that is only read or written is marked; what may need a second look is. */
-export const tones = { DELETE: 'error', LOGIN_FAIL: 'error', EXPORT: 'warning', VIEW_PII: 'warning' } as const;
+const filter = filterName<List>();
 
 const Search = ({ source }: { source: string }) => {
   const t = auditI18n.useT();
@@ -28,32 +35,39 @@ const Search = ({ source }: { source: string }) => {
   );
 };
 
-const ThingInput = (props: SelectInputProps) => {
-  const nameOf = useThings();
-  return <SelectInput choices={folders.map((id) => ({ id, name: nameOf(id) }))} translateChoice={false} {...props} />;
+const AuditNameInput = (props: SelectInputProps) => {
+  const getAuditLabel = useAuditLabel();
+  const names = getAuditNames(useConsoleResources());
+  return (
+    <SelectInput choices={names.map((id) => ({ id, name: getAuditLabel(id) }))} translateChoice={false} {...props} />
+  );
 };
 
 const filters = [
-  <Search key="q" source="q" {...{ alwaysOn: true }} />,
-  <SelectInput key="action" source={s('action')} choices={choices('audit', 'action', auditActions)} alwaysOn />,
-  <ThingInput key="resource" source={s('resource')} />,
-  <StaffInput key="actor" source="actor" label="resources.audit.fields.actor.username" />,
-  <SeoulInput key="from" source="from" label="resources.audit.period.from" helperText={false} />,
-  <SeoulInput key="to" source="to" label="resources.audit.period.to" helperText={false} />,
+  <Search key="q" source={filter('q')} {...{ alwaysOn: true }} />,
+  <SelectInput
+    key="action"
+    source={filter('action')}
+    choices={buildChoices('audit', 'action', auditActions)}
+    alwaysOn
+  />,
+  <AuditNameInput key="resource" source={filter('resource')} />,
+  <StaffInput key="actor" source={filter('actor')} label="resources.audit.fields.actor.username" />,
+  <SeoulDateTimeInput key="from" source={filter('from')} label="resources.audit.period.from" helperText={false} />,
+  <SeoulDateTimeInput key="to" source={filter('to')} label="resources.audit.period.to" helperText={false} />,
 ];
 
-/** Who did what, when and from where; opened, with what was before and after. */
-export const AuditList = () => {
+/** The audit log: who did what, when and from where. */
+const AuditList = () => {
   const t = auditI18n.useT();
-  const nameOf = useThings();
+  const getAuditLabel = useAuditLabel();
   return (
-    <RecordList<AuditEntry>
-      readOnly
+    <RecordList<List>
       filters={filters}
-      sort={{ field: s('at'), order: 'DESC' }}
-      sorts={[s('at')]}
-      hidden={[s('target'), s('requestId'), s('actor.role')]}
-      exported={{
+      sort={{ field: 'at', order: 'DESC' }}
+      sorts={['at']}
+      hiddenColumns={['target', 'requestId', 'actor.role']}
+      exportFields={{
         at: true,
         'actor.username': true,
         'actor.role': true,
@@ -64,12 +78,12 @@ export const AuditList = () => {
         reason: true,
       }}
       card={{
-        title: ({ actor, resource }) => `${actor.username || t('system')} · ${nameOf(resource)}`,
+        title: ({ actor, resource }) => `${actor.username || t('system')} · ${getAuditLabel(resource)}`,
         text: ({ at, ip }) => `${formatDateTime(at)} · ${ip}`,
-        mark: () => <StatusField source={s('action')} tones={tones} />,
+        aside: () => <StatusField source={s('action')} tones={actionTones} />,
       }}
     >
-      <Column source={s('at')} render={({ at }) => <OpenLink>{formatDateTime(at as string)}</OpenLink>} />
+      <Column source={s('at')} render={({ at }) => <RecordLink>{formatDateTime(at as string)}</RecordLink>} />
       <Column
         source={s('actor.username')}
         disableSort
@@ -77,9 +91,9 @@ export const AuditList = () => {
       />
       <Column source={s('actor.role')} disableSort />
       <Column source={s('action')} disableSort>
-        <StatusField source={s('action')} tones={tones} />
+        <StatusField source={s('action')} tones={actionTones} />
       </Column>
-      <Column source={s('resource')} disableSort render={({ resource }) => nameOf(resource as string)} />
+      <Column source={s('resource')} disableSort render={({ resource }) => getAuditLabel(resource as string)} />
       <Column source={s('target')} disableSort />
       <Column source={s('reason')} disableSort />
       <Column source={s('ip')} disableSort />
@@ -87,3 +101,13 @@ export const AuditList = () => {
     </RecordList>
   );
 };
+
+export const auditLog = defineResource({
+  name: 'audit',
+  labels: auditLabels,
+  menu: { group: 'system', Icon: ScrollText },
+  store: createReadStore('audit', api.console.audit, contract.console.audit),
+  recordTitle: s('requestId'),
+  List: AuditList,
+  Edit: AuditShow,
+});

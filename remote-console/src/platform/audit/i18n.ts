@@ -1,8 +1,8 @@
 import type { AuditEntry } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<AuditEntry>('audit')({
+export const auditLabels = resourceLabels<AuditEntry>()({
   ko: {
     name: '감사 기록',
     empty: '누가 언제 무엇을 했는지 여기에 남습니다.',

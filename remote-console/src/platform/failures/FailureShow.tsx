@@ -1,25 +1,20 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { ShowBase, Title, useRecordContext, useShowContext, useTranslate } from 'react-admin';
+import { Title, useRecordContext, useTranslate } from 'react-admin';
 import type { contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import type { z } from 'zod';
-import { Fact, Facts } from '../../parts/Facts';
-import { Group } from '../../parts/Group';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { StatusField } from '../../parts/StatusField';
-import { WhenField } from '../../parts/WhenField';
-import { phaseTones } from './failures';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordShow } from '../../components/forms/RecordShow';
+import { Section } from '../../components/layout/Section';
 import { failureI18n } from './i18n';
+import { phaseTones } from './status-tones';
 
 type Failure = z.infer<typeof contract.console.failures.get.response>['failure'] & { id: string };
 
-const Told = ({ name, children }: { name: keyof Failure; children: ReactNode }) => {
-  const translate = useTranslate();
-  return <Fact label={translate(`resources.failures.fields.${name}`)}>{children}</Fact>;
-};
-
-const Met = ({ met }: Pick<Failure, 'met'>) => {
+/** The occurrences of a failure that were kept, with the reference number shown to the visitor. */
+const OccurrenceTable = ({ met }: Pick<Failure, 'met'>) => {
   const t = failureI18n.useT();
   const translate = useTranslate();
   return (
@@ -48,59 +43,55 @@ const Met = ({ met }: Pick<Failure, 'met'>) => {
   );
 };
 
-const Shown = () => {
+const FailureDetails = () => {
   const t = failureI18n.useT();
   const failure = useRecordContext<Failure>();
   if (!failure) return null;
   return (
     <Box sx={{ pt: 3 }}>
       <Title title={`${failure.remote} ${failure.release}`} preferenceKey={false} />
-      <Group title={t('what')}>
-        <Facts>
-          <Told name="phase">
+      <Section title={t('what')}>
+        <DescriptionList>
+          <FieldItem source="phase">
             <StatusField source="phase" tones={phaseTones} />
-          </Told>
-          <Told name="cause">
+          </FieldItem>
+          <FieldItem source="cause">
             <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
               {failure.cause}
             </Typography>
-          </Told>
-          <Told name="kind">
+          </FieldItem>
+          <FieldItem source="kind">
             <StatusField source="kind" />
-          </Told>
-          <Told name="count">{failure.count}</Told>
-          <Told name="createdAt">
-            <WhenField source="createdAt" />
-          </Told>
-          <Told name="updatedAt">
-            <WhenField source="updatedAt" />
-          </Told>
-        </Facts>
-      </Group>
-      <Group title={t('where')}>
-        <Facts>
-          <Told name="remote">
+          </FieldItem>
+          <FieldItem source="count">{failure.count}</FieldItem>
+          <FieldItem source="createdAt">
+            <DateTimeField source="createdAt" />
+          </FieldItem>
+          <FieldItem source="updatedAt">
+            <DateTimeField source="updatedAt" />
+          </FieldItem>
+        </DescriptionList>
+      </Section>
+      <Section title={t('where')}>
+        <DescriptionList>
+          <FieldItem source="remote">
             <StatusField source="remote" />
-          </Told>
-          <Told name="release">{failure.release}</Told>
-          <Told name="page">{failure.page}</Told>
-          <Told name="host">{failure.host}</Told>
-        </Facts>
-      </Group>
-      <Group title={t('met')}>
-        <Met met={failure.met} />
-      </Group>
+          </FieldItem>
+          <FieldItem source="release">{failure.release}</FieldItem>
+          <FieldItem source="page">{failure.page}</FieldItem>
+          <FieldItem source="host">{failure.host}</FieldItem>
+        </DescriptionList>
+      </Section>
+      <Section title={t('met')}>
+        <OccurrenceTable met={failure.met} />
+      </Section>
     </Box>
   );
 };
 
-const Unread = () => {
-  const { error, refetch } = useShowContext();
-  return <LoadFailed error={error as Error | null} retry={refetch} />;
-};
-
+/** One failure of a remote, with its occurrences. */
 export const FailureShow = () => (
-  <ShowBase error={<Unread />}>
-    <Shown />
-  </ShowBase>
+  <RecordShow>
+    <FailureDetails />
+  </RecordShow>
 );

@@ -1,20 +1,27 @@
 import { Typography } from '@mui/material';
+import { TriangleAlert } from 'lucide-react';
 import { SearchInput, SelectInput } from 'react-admin';
-import { failurePhases, type RemoteFailure } from 'shared/contract';
+import { api } from 'shared/client';
+import { contract, failurePhases, type RemoteFailure } from 'shared/contract';
 import { remoteNames } from 'shared/remotes';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { failureI18n } from './i18n';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createReadStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { FailureShow } from './FailureShow';
+import { failureI18n, failureLabels } from './i18n';
+import { phaseTones } from './status-tones';
 
+type List = typeof contract.console.failures.list;
 const s = source<RemoteFailure>();
-
-export const phaseTones = { mount: 'error', mismatch: 'error', data: 'warning' } as const;
+const filter = filterName<List>();
 
 const Search = ({ source }: { source: string }) => {
   const t = failureI18n.useT();
@@ -22,31 +29,30 @@ const Search = ({ source }: { source: string }) => {
 };
 
 const filters = [
-  <Search key="q" source="q" {...{ alwaysOn: true }} />,
-  <SelectInput key="phase" source={s('phase')} choices={choices('failures', 'phase', failurePhases)} />,
+  <Search key="q" source={filter('q')} {...{ alwaysOn: true }} />,
+  <SelectInput key="phase" source={filter('phase')} choices={buildChoices('failures', 'phase', failurePhases)} />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = failureI18n.useT();
-  return <ValueTabs field={s('remote')} values={remoteNames} label={t('byRemote')} all={t('all')} />;
+  return <FilterTabs field={filter('remote')} values={remoteNames} label={t('byRemote')} all={t('all')} />;
 };
 
-/** Long, and different from its neighbours only somewhere in it. */
+/** The cause in a monospaced font that breaks anywhere, as it is long. */
 const Cause = ({ text }: { text: string }) => (
   <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
     {text}
   </Typography>
 );
 
-export const FailureList = () => (
-  <RecordList<RemoteFailure>
-    readOnly
+const FailureList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('updatedAt'), order: 'DESC' }}
-    sorts={[s('updatedAt'), s('createdAt'), s('count')]}
-    hidden={[s('kind'), s('host'), s('createdAt')]}
-    above={<Above />}
-    exported={{
+    sort={{ field: 'updatedAt', order: 'DESC' }}
+    sorts={['updatedAt', 'createdAt', 'count']}
+    hiddenColumns={['kind', 'host', 'createdAt']}
+    tabs={<ListTabs />}
+    exportFields={{
       remote: true,
       release: true,
       phase: true,
@@ -66,10 +72,10 @@ export const FailureList = () => (
       ),
       text: ({ cause, count }) => (
         <>
-          <Cause text={cause} /> × {count} · <WhenField source={s('updatedAt')} />
+          <Cause text={cause} /> × {count} · <DateTimeField source={s('updatedAt')} />
         </>
       ),
-      mark: () => <StatusField source={s('phase')} tones={phaseTones} />,
+      aside: () => <StatusField source={s('phase')} tones={phaseTones} />,
     }}
   >
     <Column source={s('remote')}>
@@ -82,9 +88,9 @@ export const FailureList = () => (
     <Column
       source={s('cause')}
       render={({ cause }) => (
-        <OpenLink>
+        <RecordLink>
           <Cause text={String(cause).slice(0, 120)} />
-        </OpenLink>
+        </RecordLink>
       )}
     />
     <Column source={s('kind')}>
@@ -93,7 +99,17 @@ export const FailureList = () => (
     <Column source={s('page')} />
     <Column source={s('host')} />
     <Column source={s('count')} align="right" />
-    <Column source={s('createdAt')} field={WhenField} />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('createdAt')} field={DateTimeField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
+
+export const failures = defineResource({
+  name: 'failures',
+  labels: failureLabels,
+  menu: { group: 'system', Icon: TriangleAlert },
+  store: createReadStore('failures', api.console.failures, contract.console.failures),
+  recordTitle: s('cause'),
+  List: FailureList,
+  Edit: FailureShow,
+});

@@ -1,8 +1,8 @@
 import type { RemoteFailure } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<RemoteFailure>('failures')({
+export const failureLabels = resourceLabels<RemoteFailure>()({
   ko: {
     name: '화면 장애',
     empty: '방문자의 브라우저에서 열리지 않은 화면이 여기에 모입니다. 아직 없습니다.',

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { permitI18n } from './i18n';
 
-/** Shown once: whoever has the link may use it until it ends. */
+/** The link of a permit, shown once. Anybody who has it can use it until the permit expires. */
 export const PermitLink = ({ link }: { link: string }) => {
   const t = permitI18n.useT();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

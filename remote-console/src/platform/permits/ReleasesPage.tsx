@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { DialogHead } from '../../parts/DialogHead';
-import { Group } from '../../parts/Group';
-import { Channels } from './Channels';
-import { IssueForm } from './IssueForm';
+import { DialogHeader } from '../../components/dialogs/DialogHeader';
+import { Section } from '../../components/layout/Section';
+import { ChannelList } from './ChannelList';
+import { IssuePermitForm } from './IssuePermitForm';
 import { permitI18n } from './i18n';
 import { PermitLink } from './PermitLink';
-import { Permits, permitsKey } from './Permits';
-import { useReleases } from './releases';
+import { PermitList, permitsKey } from './PermitList';
+import { useReleases } from './use-releases';
 
 const titleId = 'permit-issue';
 
-/** What runs where, and who may look at what is not public yet. */
+/** The releases of each channel, and the permits for releases that are not public yet. */
 export const ReleasesPage = () => {
   const t = permitI18n.useT();
   const translate = useTranslate();
@@ -35,8 +35,8 @@ export const ReleasesPage = () => {
   return (
     <Box sx={{ pt: 3 }}>
       <Title title={translate('resources.releases.name')} preferenceKey={false} />
-      <Channels />
-      <Group title={t('permits')}>
+      <ChannelList />
+      <Section title={t('permits')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
           <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
             {t('lead')}
@@ -51,16 +51,16 @@ export const ReleasesPage = () => {
             {t('issueOne')}
           </Button>
         </Box>
-        <Permits />
-      </Group>
+        <PermitList />
+      </Section>
       <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogHead id={titleId} title={t('issueOne')} onClose={close} />
+        <DialogHeader id={titleId} title={t('issueOne')} onClose={close} />
         {link ? (
           <DialogContent dividers>
             <PermitLink link={link} />
           </DialogContent>
         ) : (
-          data && <IssueForm releases={data} onIssued={onIssued} />
+          data && <IssuePermitForm releases={data} onIssued={onIssued} />
         )}
       </Dialog>
     </Box>

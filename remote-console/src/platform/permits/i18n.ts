@@ -1,9 +1,11 @@
 import { texts } from 'shared/i18n';
-import { register } from '../../i18n/register';
+import type { ResourceLabels } from '../../i18n/resource-labels';
 
-register('ko', { name: '배포와 점검 허가' }, 'resources.releases.');
-register('en', { name: 'Releases' }, 'resources.releases.');
-register('cn', { name: '发布与测试许可' }, 'resources.releases.');
+export const releaseLabels: ResourceLabels = {
+  ko: { name: '배포와 점검 허가' },
+  en: { name: 'Releases' },
+  cn: { name: '发布与测试许可' },
+};
 
 export const permitI18n = texts('console-permits', {
   ko: {

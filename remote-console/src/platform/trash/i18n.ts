@@ -1,11 +1,11 @@
 import type { contract } from 'shared/contract';
 import { texts } from 'shared/i18n';
 import type { z } from 'zod';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
 export type TrashedRow = z.infer<typeof contract.console.trash.list.response>['trash'][number];
 
-resourceI18n<TrashedRow>('trash')({
+export const trashLabels = resourceLabels<TrashedRow>()({
   ko: {
     name: '휴지통',
     empty: '삭제한 글과 회원, 공지는 30일 동안 여기에서 되살릴 수 있습니다. 지금은 비어 있습니다.',

@@ -1,37 +1,43 @@
+import { Trash2 } from 'lucide-react';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
-import { trashed } from 'shared/contract';
-import { AskedButton } from '../../parts/AskedButton';
-import { Column } from '../../parts/Column';
-import { useT } from '../../parts/i18n';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { type TrashedRow, trashI18n } from './i18n';
+import { contract, trashResources } from 'shared/contract';
+import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { StatusField } from '../../components/fields/StatusField';
+import { source } from '../../components/forms/source';
+import { useT } from '../../components/i18n';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createListStore } from '../../data/resource-store';
+import { type TrashedRow, trashI18n, trashLabels } from './i18n';
 
+type List = typeof contract.console.trash.list;
 const s = source<TrashedRow>();
+const filter = filterName<List>();
 
-const Above = () => {
+const ListTabs = () => {
   const t = trashI18n.useT();
-  return <ValueTabs field={s('resource')} values={trashed} label={t('kinds')} all={t('all')} />;
+  return <FilterTabs field={filter('resource')} values={trashResources} label={t('kinds')} all={t('all')} />;
 };
 
-const Restore = () => {
+const RestoreButton = () => {
   const t = trashI18n.useT();
   const refresh = useRefresh();
   const row = useRecordContext<TrashedRow & { id: string }>();
   if (!row) return null;
   const params = { resource: row.resource, id: row._id };
   return (
-    <AskedButton
+    <ConfirmButton
       variant="outlined"
       label={t('restore')}
       aria-label={`${t('restore')}: ${row.title}`}
-      ask={t('ask')}
-      done={t('restored')}
-      act={async () => {
+      question={t('ask')}
+      doneMessage={t('restored')}
+      onConfirm={async () => {
         await api.console.trash.restore({ params, body: {} });
         refresh();
       }}
@@ -39,27 +45,38 @@ const Restore = () => {
   );
 };
 
-/** What was deleted lately, and the way back. */
-export const TrashList = () => {
+/** Deleted records that can still be restored. */
+const TrashList = () => {
   const t = useT();
   return (
-    <RecordList<TrashedRow>
-      readOnly
-      opens={false}
+    <RecordList<List>
       filters={[]}
-      sort={{ field: s('deletedAt'), order: 'DESC' }}
-      sorts={[s('deletedAt')]}
-      above={<Above />}
-      card={{ title: ({ title }) => title, text: () => <WhenField source={s('purgeAt')} />, mark: () => <Restore /> }}
+      sort={{ field: 'deletedAt', order: 'DESC' }}
+      sorts={['deletedAt']}
+      tabs={<ListTabs />}
+      card={{
+        title: ({ title }) => title,
+        text: () => <DateTimeField source={s('purgeAt')} />,
+        aside: () => <RestoreButton />,
+      }}
     >
       <Column source={s('title')} disableSort />
       <Column source={s('resource')} disableSort>
         <StatusField source={s('resource')} />
       </Column>
-      <Column source={s('deletedAt')} field={WhenField} />
+      <Column source={s('deletedAt')} field={DateTimeField} />
       <Column source={s('deletedBy')} disableSort />
-      <Column source={s('purgeAt')} field={WhenField} disableSort />
-      <Column label={t('acts')} disableSort field={Restore} />
+      <Column source={s('purgeAt')} field={DateTimeField} disableSort />
+      <Column label={t('acts')} disableSort field={RestoreButton} />
     </RecordList>
   );
 };
+
+export const trash = defineResource({
+  name: 'trash',
+  labels: trashLabels,
+  menu: { group: 'system', Icon: Trash2 },
+  store: createListStore('trash', api.console.trash, contract.console.trash),
+  recordTitle: s('title'),
+  List: TrashList,
+});

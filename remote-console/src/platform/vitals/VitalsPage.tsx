@@ -5,9 +5,9 @@ import { Title } from 'react-admin';
 import { api } from 'shared/client';
 import { vitalDays } from 'shared/contract';
 import { vitalI18n } from './i18n';
-import { Rows } from './Rows';
+import { VitalsTable } from './VitalsTable';
 
-/** How fast the pages were for those who read them, by route and release of its remote. */
+/** Web vitals measured in visitors' browsers, by route and release of the remote. */
 export const VitalsPage = () => {
   const t = vitalI18n.useT();
   const [days, setDays] = useState<(typeof vitalDays)[number]>('7');
@@ -39,7 +39,7 @@ export const VitalsPage = () => {
       {isPending && <Skeleton variant="rounded" height={240} />}
       {isError && <Typography color="error">{t('failed')}</Typography>}
       {data && rows.length === 0 && <Typography color="text.secondary">{t('empty')}</Typography>}
-      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length > 0 && <VitalsTable rows={rows} />}
     </Box>
   );
 };

@@ -1,13 +1,11 @@
-import type { VitalRow } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import type { ResourceLabels } from '../../i18n/resource-labels';
 
-/** For the menu. */
-resourceI18n<VitalRow>('vitals')({
-  ko: { name: '화면 속도', fields: {} },
-  en: { name: 'Page speed', fields: {} },
-  cn: { name: '页面速度', fields: {} },
-});
+export const vitalLabels: ResourceLabels = {
+  ko: { name: '화면 속도' },
+  en: { name: 'Page speed' },
+  cn: { name: '页面速度' },
+};
 
 export const vitalI18n = texts('console-vitals', {
   ko: {

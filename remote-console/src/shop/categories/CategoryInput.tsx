@@ -2,21 +2,22 @@ import { SelectInput, type SelectInputProps, useFieldValue } from 'react-admin';
 import { useCategoryChoices } from './use-categories';
 
 interface Props extends SelectInputProps {
-  /** Levels that may be chosen from; all of them where it is left out. */
+  /** Number of levels to choose from, from the top; all by default. */
   levels?: number;
-  /** One that cannot be chosen. */
-  not?: string | undefined;
+  /** A category that cannot be chosen. */
+  excludedId?: string | undefined;
 }
 
-/** A category out of the tree. */
-export const CategoryInput = ({ levels = Number.POSITIVE_INFINITY, not, ...rest }: Props) => {
+/** Chooses a category of the tree; the value is its id. */
+export const CategoryInput = ({ levels = Number.POSITIVE_INFINITY, excludedId, ...rest }: Props) => {
   const { choices, isPending } = useCategoryChoices();
-  const offered = choices.filter(({ id, depth }) => depth < levels && id !== not);
-  return <SelectInput choices={offered} isPending={isPending} translateChoice={false} {...rest} />;
+  const available = choices.filter(({ id, depth }) => depth < levels && id !== excludedId);
+  return <SelectInput choices={available} isPending={isPending} translateChoice={false} {...rest} />;
 };
 
+/** Path of the category whose id the field holds. */
 export const CategoryField = ({ source = '' }: { source?: string }) => {
   const id = useFieldValue({ source }) as string | null;
-  const { wayTo } = useCategoryChoices();
-  return <>{id && wayTo(id)}</>;
+  const { getPath } = useCategoryChoices();
+  return <>{id && getPath(id)}</>;
 };

@@ -1,33 +1,33 @@
-import { Box, Chip, Link as Look, Skeleton, Typography } from '@mui/material';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { CreateButton, Title, useNotify, useTranslate } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { CreateButton, Title, useTranslate } from 'react-admin';
+import { api } from 'shared/client';
 import type { Category } from 'shared/contract';
 import { Link } from 'shared/router';
-import { networkMessage } from '../../data/i18n';
-import { Empty } from '../../parts/Empty';
-import { InBar } from '../../parts/InBar';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { useWord } from '../../parts/use-word';
+import { useAction } from '../../components/hooks/use-action';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { QueryStatus } from '../../components/layout/QueryStatus';
+import { TopBarPortal } from '../../components/layout/TopBarPortal';
+import { EmptyList } from '../../components/lists/EmptyList';
 import { categoryI18n } from './i18n';
-import { Tree } from './Tree';
-import { type Line, lines, places } from './tree';
+import { SortableTree } from './SortableTree';
+import { flattenTree, type TreeItem, toParentIds } from './tree';
 import { categoriesKey, useCategories } from './use-categories';
 
-const Named = ({ category }: { category: Category }) => {
+const CategoryLabel = ({ category }: { category: Category }) => {
   const t = categoryI18n.useT();
-  const word = useWord();
+  const localise = useLocalised();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <Look
+      <MuiLink
         component={Link}
         to={`/console/shop/categories/${category._id}`}
         color={category.enabled ? 'inherit' : 'text.secondary'}
         underline="hover"
         sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
       >
-        {word(category.name)}
-      </Look>
+        {localise(category.name)}
+      </MuiLink>
       <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {category.code} · {t('products', { count: category.productCount })}
       </Typography>
@@ -36,66 +36,59 @@ const Named = ({ category }: { category: Category }) => {
   );
 };
 
-/** The whole tree, put in order in place; each move is stored at once, as the whole order. */
-const Ordered = ({ categories }: { categories: Category[] }) => {
+/** The sortable tree. Each move stores the whole order at once. */
+const CategoryOrder = ({ categories }: { categories: Category[] }) => {
   const t = categoryI18n.useT();
-  const word = useWord();
-  const notify = useNotify();
+  const localise = useLocalised();
   const queries = useQueryClient();
+  const { run } = useAction(() => queries.invalidateQueries({ queryKey: ['shop/categories'] }));
   const byId = new Map(categories.map((category) => [category._id, category]));
 
-  const move = async (next: Line[]) => {
-    const tree = places(next);
+  const move = async (next: TreeItem[]) => {
+    const tree = toParentIds(next);
     const moved = tree.flatMap(({ _id, _parent }, order) => {
       const category = byId.get(_id);
       return category ? [{ ...category, _parent, order }] : [];
     });
     queries.setQueryData(categoriesKey, moved);
-    try {
-      await api.console.categories.reorder({ body: { tree } });
-      notify(t('saved'), { type: 'info' });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.code === 'network' ? networkMessage() : cause.message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['shop/categories'] });
+    await run(() => api.console.categories.reorder({ body: { tree } }), t('saved'));
   };
 
   return (
-    <Tree
+    <SortableTree
       label={t('tree')}
-      tree={lines(categories)}
-      nameOf={(id) => word(byId.get(id)?.name)}
+      tree={flattenTree(categories)}
+      getName={(id) => localise(byId.get(id)?.name)}
       onMove={(tree) => void move(tree)}
     >
       {(id) => {
         const category = byId.get(id);
-        return category && <Named category={category} />;
+        return category && <CategoryLabel category={category} />;
       }}
-    </Tree>
+    </SortableTree>
   );
 };
 
-/** Categories are few and stand in a tree, so they are listed as one. */
+/** The list page of categories, shown as a tree without pages because they are few. */
 export const CategoryTree = () => {
   const t = categoryI18n.useT();
   const translate = useTranslate();
-  const { data, isPending, error, refetch } = useCategories();
+  const query = useCategories();
+  const { data } = query;
   return (
     <Box sx={{ pt: 2, maxWidth: 960 }}>
       <Title title={translate('resources.shop/categories.name', { smart_count: 2 })} preferenceKey={false} />
-      <InBar>
+      <TopBarPortal>
         <CreateButton variant="contained" />
-      </InBar>
-      {isPending && <Skeleton variant="rounded" height={320} />}
-      {error && !data && <LoadFailed error={error} retry={refetch} />}
-      {data?.length === 0 && <Empty creatable />}
+      </TopBarPortal>
+      <QueryStatus query={query} height={320} />
+      {data?.length === 0 && <EmptyList creatable />}
       {data && data.length > 0 && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {t('lead')}
           </Typography>
-          <Ordered categories={data} />
+          <CategoryOrder categories={data} />
         </>
       )}
     </Box>

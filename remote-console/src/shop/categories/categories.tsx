@@ -1,31 +1,36 @@
 import { Button } from '@mui/material';
+import { FolderTree } from 'lucide-react';
 import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
-import { type Category, categoryDepth } from 'shared/contract';
+import { type Category, contract, maxCategoryDepth } from 'shared/contract';
 import { Link } from 'shared/router';
-import { Languages } from '../../parts/Languages';
-import { LText } from '../../parts/LText';
-import { OnePicture } from '../../parts/OnePicture';
-import { Pair } from '../../parts/Pair';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { source } from '../../parts/source';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { RecordImage } from '../../components/media/RecordImage';
+import { defineResource } from '../../data/define-resource';
+import { buildListPath } from '../../data/list-path';
+import { createCrudStore } from '../../data/resource-store';
 import { CategoryInput } from './CategoryInput';
-import { categoryI18n } from './i18n';
+import { CategoryTree } from './CategoryTree';
+import { categoryI18n, categoryLabels } from './i18n';
 
 const s = source<Category>();
 
-const kept = ({ category }: { category: Category }) => ({ picture: category.thumb, version: category.version });
-
-const Side = () => (
-  <OnePicture
+const Aside = () => (
+  <RecordImage
     source={s('thumb')}
     ratio={1}
     width={220}
-    send={async (id, file, options) => kept(await api.console.categories.setThumb({ params: { id }, file }, options))}
+    send={async (id, file, options) =>
+      (await api.console.categories.setThumb({ params: { id }, file }, options)).category
+    }
     remove={async (id) => {
       await api.console.categories.removeThumb({ params: { id } });
-      return kept(await api.console.categories.get({ params: { id } }));
+      return (await api.console.categories.get({ params: { id } })).category;
     }}
   />
 );
@@ -33,26 +38,25 @@ const Side = () => (
 const Fields = () => {
   const t = categoryI18n.useT();
   const category = useRecordContext<Category & { id: string }>();
-  const products =
-    category && `/console/shop/products?filter=${encodeURIComponent(JSON.stringify({ _category: category.id }))}`;
+  const productsPath = category && buildListPath('shop/products', { _category: category.id });
   return (
     <>
-      <Languages>
-        <LText source={s('name')} max={60} required />
-      </Languages>
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('name')} max={60} required />
+      </LanguageTabs>
+      <FormGrid>
         <TextInput source={s('code')} validate={[required(), maxLength(80)]} helperText={t('codeHint')} />
         <CategoryInput
           source={s('_parent')}
-          levels={categoryDepth - 1}
-          not={category?.id}
+          levels={maxCategoryDepth - 1}
+          excludedId={category?.id}
           emptyText={t('top')}
           helperText={false}
         />
-      </Pair>
+      </FormGrid>
       <BooleanInput source={s('enabled')} helperText={t('enabledHint')} />
-      {products && (
-        <Button component={Link} to={products} sx={{ mt: 1 }}>
+      {productsPath && (
+        <Button component={Link} to={productsPath} sx={{ mt: 1 }}>
           {t('toProducts')} ({category.productCount})
         </Button>
       )}
@@ -60,26 +64,37 @@ const Fields = () => {
   );
 };
 
-const fresh: Partial<Category> = { enabled: true, order: 0 };
+const defaultValues: Partial<Category> = { enabled: true, order: 0 };
 
-/** A new one goes last among its siblings. */
-const last = async (category: Partial<Category>) => {
+/** Places a new category last among its siblings. */
+const placeLast = async (category: Partial<Category>) => {
   const { total } = await api.console.categories.list({ query: { limit: 1 } });
   return { ...category, order: total };
 };
 
-export const CategoryCreate = () => (
-  <RecordCreate transform={last}>
-    <RecordForm defaultValues={fresh} side={<Side />}>
+const CategoryCreate = () => (
+  <RecordCreate transform={placeLast}>
+    <RecordForm defaultValues={defaultValues} side={<Aside />}>
       <Fields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const CategoryEdit = () => (
+const CategoryEdit = () => (
   <RecordEdit>
-    <RecordForm removable side={<Side />}>
+    <RecordForm removable side={<Aside />}>
       <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const categories = defineResource({
+  name: 'shop/categories',
+  labels: categoryLabels,
+  menu: { group: 'shop', Icon: FolderTree },
+  store: createCrudStore('categories', api.console.categories, contract.console.categories),
+  recordTitle: s('name.ko'),
+  List: CategoryTree,
+  Create: CategoryCreate,
+  Edit: CategoryEdit,
+});

@@ -1,8 +1,8 @@
 import type { Category } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Category>('shop/categories')({
+export const categoryLabels = resourceLabels<Category>()({
   ko: {
     name: '카테고리',
     empty: '상품을 나누는 세 단계의 분류입니다.',

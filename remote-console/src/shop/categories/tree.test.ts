@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { dropped, type Line, lines, places, stepped } from './tree';
+import { dropBranch, flattenTree, stepBranch, type TreeItem, toParentIds } from './tree';
 
-/** `a b> c>> d` as lines: a mark for each level. */
-const tree = (text: string): Line[] =>
+/** Parses `a b> c>> d`, with one `>` for each level. */
+const tree = (text: string): TreeItem[] =>
   text.split(' ').map((word) => ({ id: word.replaceAll('>', ''), depth: word.match(/>/g)?.length ?? 0 }));
 
-const text = (of: Line[] | null) => of?.map(({ id, depth }) => id + '>'.repeat(depth)).join(' ') ?? null;
+const text = (of: TreeItem[] | null) => of?.map(({ id, depth }) => id + '>'.repeat(depth)).join(' ') ?? null;
 
-const stepOf = (of: string, id: string, step: Parameters<typeof stepped>[2]) => {
+const takeStep = (of: string, id: string, step: Parameters<typeof stepBranch>[2]) => {
   const start = tree(of);
   return text(
-    stepped(
+    stepBranch(
       start,
-      start.findIndex((line) => line.id === id),
+      start.findIndex((item) => item.id === id),
       step,
     ),
   );
 };
 
-test('lines stand below their parents, in the order of their siblings', () => {
+test('categories are flattened below their parents, siblings by their order', () => {
   const stored = [
     { _id: 'c', _parent: 'a', order: 2 },
     { _id: 'b', _parent: null, order: 1 },
@@ -26,11 +26,11 @@ test('lines stand below their parents, in the order of their siblings', () => {
     { _id: 'a', _parent: null, order: 0 },
     { _id: 'e', _parent: 'd', order: 0 },
   ];
-  expect(text(lines(stored))).toBe('a d> e>> c> b');
+  expect(text(flattenTree(stored))).toBe('a d> e>> c> b');
 });
 
-test('what the lines say is what was stored', () =>
-  expect(places(tree('a d> e>> c> b'))).toEqual([
+test('the flattened tree gives the parent of each item', () =>
+  expect(toParentIds(tree('a d> e>> c> b'))).toEqual([
     { _id: 'a', _parent: null },
     { _id: 'd', _parent: 'a' },
     { _id: 'e', _parent: 'd' },
@@ -39,48 +39,48 @@ test('what the lines say is what was stored', () =>
   ]));
 
 describe('a step', () => {
-  test('passes the sibling with all that is below it', () => {
-    expect(stepOf('a b> c>> d', 'd', 'up')).toBe('d a b> c>>');
-    expect(stepOf('a b> c>> d e>', 'a', 'down')).toBe('d e> a b> c>>');
+  test('moves past the sibling and its whole branch', () => {
+    expect(takeStep('a b> c>> d', 'd', 'up')).toBe('d a b> c>>');
+    expect(takeStep('a b> c>> d e>', 'a', 'down')).toBe('d e> a b> c>>');
   });
 
-  test('goes nowhere at the end of the siblings', () => {
-    expect(stepOf('a b> c', 'b', 'up')).toBeNull();
-    expect(stepOf('a b> c', 'b', 'down')).toBeNull();
+  test('is not possible past the first or last sibling', () => {
+    expect(takeStep('a b> c', 'b', 'up')).toBeNull();
+    expect(takeStep('a b> c', 'b', 'down')).toBeNull();
   });
 
-  test('goes below the sibling before, as its last', () => {
-    expect(stepOf('a b> c', 'c', 'in')).toBe('a b> c>');
-    expect(stepOf('a b> c', 'a', 'in')).toBeNull();
+  test('moves into the previous sibling as its last child', () => {
+    expect(takeStep('a b> c', 'c', 'in')).toBe('a b> c>');
+    expect(takeStep('a b> c', 'a', 'in')).toBeNull();
   });
 
-  test('goes no deeper than the third level, counting what hangs below', () => {
-    expect(stepOf('a b> c> d>>', 'c', 'in')).toBeNull();
-    expect(stepOf('a b c> d>>', 'b', 'in')).toBeNull();
+  test('does not go below the third level, including the branch', () => {
+    expect(takeStep('a b> c> d>>', 'c', 'in')).toBeNull();
+    expect(takeStep('a b c> d>>', 'b', 'in')).toBeNull();
   });
 
-  test('goes out beside the parent, behind its other children', () => {
-    expect(stepOf('a b> c> d', 'b', 'out')).toBe('a c> b d');
-    expect(stepOf('a b> c>> d> e', 'c', 'out')).toBe('a b> c> d> e');
-    expect(stepOf('a b', 'b', 'out')).toBeNull();
+  test('moves out of the parent, after its other children', () => {
+    expect(takeStep('a b> c> d', 'b', 'out')).toBe('a c> b d');
+    expect(takeStep('a b> c>> d> e', 'c', 'out')).toBe('a b> c> d> e');
+    expect(takeStep('a b', 'b', 'out')).toBeNull();
   });
 });
 
-describe('a branch that is dropped', () => {
-  test('takes along what is below it', () => {
-    expect(text(dropped(tree('a b> c d'), 'a', 'd', 0))).toBe('c d a b>');
-    expect(text(dropped(tree('a b> c d'), 'd', 'a', 0))).toBe('d a b> c');
+describe('a dropped branch', () => {
+  test('keeps its items', () => {
+    expect(text(dropBranch(tree('a b> c d'), 'a', 'd', 0))).toBe('c d a b>');
+    expect(text(dropBranch(tree('a b> c d'), 'd', 'a', 0))).toBe('d a b> c');
   });
 
-  test('stands as deep as it was dragged sideways, where that fits', () => {
-    expect(text(dropped(tree('a b> c'), 'c', 'b', 1))).toBe('a c> b>');
-    expect(text(dropped(tree('a b> c'), 'c', 'c', 2))).toBe('a b> c>>');
-    expect(text(dropped(tree('a b> c'), 'c', 'b', 0))).toBe('a c> b>');
-    expect(text(dropped(tree('a b c'), 'b', 'b', 9))).toBe('a b> c');
+  test('gets the level it was dragged to, as far as possible', () => {
+    expect(text(dropBranch(tree('a b> c'), 'c', 'b', 1))).toBe('a c> b>');
+    expect(text(dropBranch(tree('a b> c'), 'c', 'c', 2))).toBe('a b> c>>');
+    expect(text(dropBranch(tree('a b> c'), 'c', 'b', 0))).toBe('a c> b>');
+    expect(text(dropBranch(tree('a b c'), 'b', 'b', 9))).toBe('a b> c');
   });
 
-  test('does not fall into itself, nor below the third level', () => {
-    expect(dropped(tree('a b> c'), 'a', 'b', 2)).toBeNull();
-    expect(dropped(tree('a b> c>> d e>'), 'd', 'c', 2)).toBeNull();
+  test('cannot be dropped into itself or below the third level', () => {
+    expect(dropBranch(tree('a b> c'), 'a', 'b', 2)).toBeNull();
+    expect(dropBranch(tree('a b> c>> d e>'), 'd', 'c', 2)).toBeNull();
   });
 });

@@ -1,98 +1,106 @@
-import { categoryDepth } from 'shared/contract';
+import { maxCategoryDepth } from 'shared/contract';
 
-const deepest = categoryDepth - 1;
+const maxDepth = maxCategoryDepth - 1;
 
-/** A line of the tree as it is shown. The lines in their order and depths say everything: nobody's parent is stored. */
-export interface Line {
+/** An item of the flattened tree. Parents are not stored: they follow from the order and the depths. */
+export interface TreeItem {
   id: string;
   /** From 0. */
   depth: number;
 }
 
-interface Stored {
+interface StoredCategory {
   _id: string;
   _parent: string | null;
   order: number;
 }
 
-/** Depth first, siblings by their order. */
-export const lines = (categories: readonly Stored[], parent: string | null = null, depth = 0): Line[] =>
+/** Flattens the stored categories depth first, siblings by their order. */
+export const flattenTree = (
+  categories: readonly StoredCategory[],
+  parent: string | null = null,
+  depth = 0,
+): TreeItem[] =>
   categories
     .filter(({ _parent }) => _parent === parent)
     .toSorted((a, b) => a.order - b.order || a._id.localeCompare(b._id))
-    .flatMap(({ _id }) => [{ id: _id, depth }, ...lines(categories, _id, depth + 1)]);
+    .flatMap(({ _id }) => [{ id: _id, depth }, ...flattenTree(categories, _id, depth + 1)]);
 
-const depthAt = (tree: readonly Line[], at: number) => tree[at]?.depth ?? -1;
+const getDepth = (tree: readonly TreeItem[], at: number) => tree[at]?.depth ?? -1;
 
-/** Where the branch that begins at `at` ends: the first line that is not below it. */
-export const endOf = (tree: readonly Line[], at: number) => {
-  const end = tree.findIndex(({ depth }, index) => index > at && depth <= depthAt(tree, at));
+/** Index after the branch that begins at `at`. */
+export const findBranchEnd = (tree: readonly TreeItem[], at: number) => {
+  const end = tree.findIndex(({ depth }, index) => index > at && depth <= getDepth(tree, at));
   return end === -1 ? tree.length : end;
 };
 
-const shifted = (branch: readonly Line[], by: number) => branch.map(({ id, depth }) => ({ id, depth: depth + by }));
+const shiftDepth = (branch: readonly TreeItem[], by: number) =>
+  branch.map(({ id, depth }) => ({ id, depth: depth + by }));
 
-/** Levels that a branch has below its first line. */
-const height = (branch: readonly Line[]) => Math.max(...branch.map(({ depth }) => depth)) - depthAt(branch, 0);
+/** Number of levels below the first item of a branch. */
+const getHeight = (branch: readonly TreeItem[]) => Math.max(...branch.map(({ depth }) => depth)) - getDepth(branch, 0);
 
-const without = (tree: readonly Line[], at: number) => ({
-  branch: tree.slice(at, endOf(tree, at)),
-  rest: [...tree.slice(0, at), ...tree.slice(endOf(tree, at))],
+/** Splits the tree into the branch at `at` and the rest. */
+const extractBranch = (tree: readonly TreeItem[], at: number) => ({
+  branch: tree.slice(at, findBranchEnd(tree, at)),
+  rest: [...tree.slice(0, at), ...tree.slice(findBranchEnd(tree, at))],
 });
 
-/** The depth nearest to the wished one at which a branch can stand before `rest[at]`. */
-const fitting = (rest: readonly Line[], at: number, branch: readonly Line[], wished: number) => {
-  const least = Math.max(depthAt(rest, at), 0);
-  const most = Math.min(depthAt(rest, at - 1) + 1, deepest - height(branch));
-  return most < least ? null : Math.min(Math.max(wished, least), most);
+/** The possible depth of a branch before `rest[at]` that is nearest to `wished`; null if there is none. */
+const fitDepth = (rest: readonly TreeItem[], at: number, branch: readonly TreeItem[], wished: number) => {
+  const lowest = Math.max(getDepth(rest, at), 0);
+  const highest = Math.min(getDepth(rest, at - 1) + 1, maxDepth - getHeight(branch));
+  return highest < lowest ? null : Math.min(Math.max(wished, lowest), highest);
 };
 
-/** The branch of `id` where `over` stands, as deep as wished if it fits there; null where no place is deep enough. */
-export const dropped = (tree: readonly Line[], id: string, over: string, wished: number): Line[] | null => {
-  const from = tree.findIndex((line) => line.id === id);
-  const target = tree.findIndex((line) => line.id === over);
-  const { branch, rest } = without(tree, from);
-  if (branch.some((line) => line.id === over) && id !== over) return null;
-  // Dragged downwards it comes to stand behind the line under it, as every sortable list has it.
-  const at = id === over ? from : rest.findIndex((line) => line.id === over) + (target > from ? 1 : 0);
-  const depth = fitting(rest, at, branch, wished);
+/** The tree after the branch of `id` is dropped on `over`, at the depth nearest to `wished`; null if it cannot be. */
+export const dropBranch = (tree: readonly TreeItem[], id: string, over: string, wished: number): TreeItem[] | null => {
+  const from = tree.findIndex((item) => item.id === id);
+  const target = tree.findIndex((item) => item.id === over);
+  const { branch, rest } = extractBranch(tree, from);
+  if (branch.some((item) => item.id === over) && id !== over) return null;
+  // Dragged downwards, the branch is placed after the item that it is dropped on, as in any sortable list.
+  const at = id === over ? from : rest.findIndex((item) => item.id === over) + (target > from ? 1 : 0);
+  const depth = fitDepth(rest, at, branch, wished);
   if (depth === null) return null;
-  return [...rest.slice(0, at), ...shifted(branch, depth - depthAt(branch, 0)), ...rest.slice(at)];
+  return [...rest.slice(0, at), ...shiftDepth(branch, depth - getDepth(branch, 0)), ...rest.slice(at)];
 };
 
 export const steps = ['up', 'down', 'in', 'out'] as const;
 export type Step = (typeof steps)[number];
 
-/** Index of the sibling before the line at `at`, or -1. */
-const before = (tree: readonly Line[], at: number) => {
-  for (let index = at - 1; depthAt(tree, index) >= depthAt(tree, at); index--)
-    if (depthAt(tree, index) === depthAt(tree, at)) return index;
+/** Index of the previous sibling of the item at `at`, or -1. */
+const findPreviousSibling = (tree: readonly TreeItem[], at: number) => {
+  for (let index = at - 1; getDepth(tree, index) >= getDepth(tree, at); index--)
+    if (getDepth(tree, index) === getDepth(tree, at)) return index;
   return -1;
 };
 
-const put = (rest: readonly Line[], at: number, branch: readonly Line[]) => [
+const insertBranch = (rest: readonly TreeItem[], at: number, branch: readonly TreeItem[]) => [
   ...rest.slice(0, at),
   ...branch,
   ...rest.slice(at),
 ];
 
-/** One step without dragging: past a sibling, below the one before, or out beside the parent; null where there is no way. */
-export const stepped = (tree: readonly Line[], at: number, step: Step): Line[] | null => {
-  const { branch, rest } = without(tree, at);
-  const previous = before(tree, at);
-  const depth = depthAt(tree, at);
-  if (step === 'up') return previous < 0 ? null : put(rest, previous, branch);
-  if (step === 'down') return depthAt(rest, at) === depth ? put(rest, endOf(rest, at), branch) : null;
+/** The tree after one step: past a sibling, into the previous one, or out of the parent; null if it is not possible. */
+export const stepBranch = (tree: readonly TreeItem[], at: number, step: Step): TreeItem[] | null => {
+  const { branch, rest } = extractBranch(tree, at);
+  const previous = findPreviousSibling(tree, at);
+  const depth = getDepth(tree, at);
+  if (step === 'up') return previous < 0 ? null : insertBranch(rest, previous, branch);
+  if (step === 'down') return getDepth(rest, at) === depth ? insertBranch(rest, findBranchEnd(rest, at), branch) : null;
   if (step === 'in')
-    return previous < 0 || depth + 1 + height(branch) > deepest ? null : put(rest, at, shifted(branch, 1));
+    return previous < 0 || depth + 1 + getHeight(branch) > maxDepth
+      ? null
+      : insertBranch(rest, at, shiftDepth(branch, 1));
   if (depth === 0) return null;
-  const parent = rest.findLastIndex((line, index) => index < at && line.depth < depth);
-  return put(rest, endOf(rest, parent), shifted(branch, -1));
+  const parent = rest.findLastIndex((item, index) => index < at && item.depth < depth);
+  return insertBranch(rest, findBranchEnd(rest, parent), shiftDepth(branch, -1));
 };
 
-/** Each with the one above it, in the order of the lines. */
-export const places = (tree: readonly Line[]) =>
+/** The id of each item with that of its parent, in their order. */
+export const toParentIds = (tree: readonly TreeItem[]) =>
   tree.map(({ id, depth }, at) => ({
     _id: id,
-    _parent: tree.slice(0, at).findLast((line) => line.depth < depth)?.id ?? null,
+    _parent: tree.slice(0, at).findLast((item) => item.depth < depth)?.id ?? null,
   }));

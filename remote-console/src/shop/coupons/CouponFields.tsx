@@ -14,30 +14,30 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type Coupon, couponKinds, couponScopes, type ShopProduct } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Group } from '../../parts/Group';
-import { Languages } from '../../parts/Languages';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { SeoulInput } from '../../parts/SeoulInput';
-import { source } from '../../parts/source';
-import { useWord } from '../../parts/use-word';
+import { source } from '../../components/forms/source';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { Section } from '../../components/layout/Section';
+import { buildChoices } from '../../i18n/resource-labels';
 import { useCategoryChoices } from '../categories/use-categories';
 import { couponI18n } from './i18n';
 
 const resource = 'shop/coupons';
 const s = source<Coupon>();
 
-/** To what it applies: the inputs follow the kind of scope. */
-const Scope = () => {
-  const word = useWord();
+/** What a coupon applies to: all products, categories or single products. */
+const ScopeFields = () => {
+  const localise = useLocalised();
   const { choices: categories, isPending } = useCategoryChoices();
   const type = useWatch<Coupon, 'scope.type'>({ name: 'scope.type' });
   return (
     <>
       <SelectInput
         source={s('scope.type')}
-        choices={choices(resource, 'scope.type', couponScopes)}
+        choices={buildChoices(resource, 'scope.type', couponScopes)}
         validate={required()}
         helperText={false}
       />
@@ -55,7 +55,7 @@ const Scope = () => {
         <ReferenceArrayInput source={s('scope.ids')} reference="shop/products" sort={{ field: 'code', order: 'ASC' }}>
           <AutocompleteArrayInput
             label="resources.shop/coupons.fields.scope.ids"
-            optionText={(product?: ShopProduct) => (product ? word(product.name) : '')}
+            optionText={(product?: ShopProduct) => (product ? localise(product.name) : '')}
             filterToQuery={(q: string) => ({ q })}
             validate={required()}
             helperText={false}
@@ -66,64 +66,65 @@ const Scope = () => {
   );
 };
 
-const Worth = () => {
+/** Value of a coupon: an amount in KRW, or a percentage with a maximum. */
+const ValueFields = () => {
   const t = couponI18n.useT();
   const kind = useWatch<Coupon, 'kind'>({ name: 'kind' });
-  const percent = kind === 'PERCENT';
+  const isPercent = kind === 'PERCENT';
   return (
-    <Pair>
+    <FormGrid>
       <SelectInput
         source={s('kind')}
-        choices={choices(resource, 'kind', couponKinds)}
+        choices={buildChoices(resource, 'kind', couponKinds)}
         validate={required()}
         helperText={false}
       />
       <NumberInput
         source={s('value')}
         min={1}
-        validate={[required(), minValue(1), ...(percent ? [maxValue(100)] : [])]}
-        helperText={t(percent ? 'valuePercent' : 'valueWon')}
+        validate={[required(), minValue(1), ...(isPercent ? [maxValue(100)] : [])]}
+        helperText={t(isPercent ? 'valuePercent' : 'valueWon')}
       />
       <NumberInput source={s('minimum')} min={0} validate={required()} helperText={false} />
-      {percent && <NumberInput source={s('maximum')} min={0} helperText={t('unlimited')} />}
-      {percent && <NumberInput source={s('trunc')} min={1} validate={required()} helperText={false} />}
-      <Scope />
-    </Pair>
+      {isPercent && <NumberInput source={s('maximum')} min={0} helperText={t('unlimited')} />}
+      {isPercent && <NumberInput source={s('trunc')} min={1} validate={required()} helperText={false} />}
+      <ScopeFields />
+    </FormGrid>
   );
 };
 
-/** What a coupon is worth, to what it applies, when, and how many there are. */
+/** Name, value, scope, period and number of a coupon. */
 export const CouponFields = () => {
   const t = couponI18n.useT();
-  const held = (useRecordContext<Coupon & { id: string }>()?.issued ?? 0) > 0;
+  const isIssued = (useRecordContext<Coupon & { id: string }>()?.issued ?? 0) > 0;
   const afterStart = (endAt: string | null, { startAt }: Partial<Coupon>) =>
     endAt && startAt && endAt <= startAt ? t('afterStart') : undefined;
   return (
     <>
-      {held && (
+      {isIssued && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('held')}
         </Alert>
       )}
-      <Languages>
-        <LText source={s('name')} max={80} required />
-      </Languages>
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('name')} max={80} required />
+      </LanguageTabs>
+      <FormGrid>
         <TextInput source={s('code')} validate={maxLength(20)} helperText={t('codeHint')} />
         <BooleanInput source={s('enabled')} />
-      </Pair>
-      <Group title={t('rule')}>
-        <Worth />
-      </Group>
-      <Group title={t('period')}>
-        <Pair>
-          <SeoulInput source={s('startAt')} validate={required()} helperText={false} />
-          <SeoulInput source={s('endAt')} validate={[required(), afterStart]} helperText={false} />
+      </FormGrid>
+      <Section title={t('rule')}>
+        <ValueFields />
+      </Section>
+      <Section title={t('period')}>
+        <FormGrid>
+          <SeoulDateTimeInput source={s('startAt')} validate={required()} helperText={false} />
+          <SeoulDateTimeInput source={s('endAt')} validate={[required(), afterStart]} helperText={false} />
           <NumberInput source={s('limit')} min={1} helperText={t('unlimited')} />
           <NumberInput source={s('perUser')} min={1} max={100} validate={required()} helperText={false} />
           <NumberInput source={s('validDays')} min={1} helperText={t('untilEnd')} />
-        </Pair>
-      </Group>
+        </FormGrid>
+      </Section>
     </>
   );
 };

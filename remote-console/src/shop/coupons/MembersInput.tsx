@@ -1,34 +1,29 @@
 import { useState } from 'react';
-import { AutocompleteArrayInput, type AutocompleteArrayInputProps, useGetList } from 'react-admin';
+import { AutocompleteArrayInput, type AutocompleteArrayInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { UserRow } from 'shared/contract';
+import { useUserSearch } from '../../members/users/use-user-search';
 
 type Row = UserRow & { id: string };
 
-/** Members found by name; who is chosen stays shown while others are looked for, without being read one by one. */
+/** Members, found by typing. Chosen ones stay shown while others are searched, without reading them one by one. */
 export const MembersInput = ({ source, ...rest }: AutocompleteArrayInputProps & { source: string }) => {
-  const [q, setQ] = useState('');
-  const [seen, setSeen] = useState<Row[]>([]);
+  const [knownRows, setKnownRows] = useState<Row[]>([]);
   const chosen = (useWatch({ name: source }) as string[] | undefined) ?? [];
-  const { data, isPending } = useGetList<Row>('users', {
-    filter: q ? { q } : {},
-    pagination: { page: 1, perPage: 20 },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  const found = data ?? [];
-  const look = (text: string) => {
-    setSeen([...seen, ...found].filter(({ id }, at, all) => all.findIndex((row) => row.id === id) === at));
+  const { users, isPending, setQ } = useUserSearch();
+  const search = (text: string) => {
+    setKnownRows([...knownRows, ...users].filter(({ id }, at, all) => all.findIndex((row) => row.id === id) === at));
     setQ(text);
   };
-  const kept = seen.filter(({ id }) => chosen.includes(id) && !found.some((row) => row.id === id));
+  const selectedElsewhere = knownRows.filter(({ id }) => chosen.includes(id) && !users.some((row) => row.id === id));
   return (
     <AutocompleteArrayInput
       source={source}
-      choices={[...kept, ...found]}
+      choices={[...selectedElsewhere, ...users]}
       optionText={(row?: Row) => (row ? `${row.name} (${row.username})` : '')}
-      setFilter={look}
-      // What is offered was found by the API, also by what the row does not show.
-      filterOptions={(options) => options.filter(({ id }) => !kept.some((row) => row.id === id))}
+      setFilter={search}
+      // The API also searches fields that the options do not show.
+      filterOptions={(options) => options.filter(({ id }) => !selectedElsewhere.some((row) => row.id === id))}
       isPending={isPending}
       {...rest}
     />

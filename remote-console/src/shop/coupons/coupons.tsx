@@ -1,34 +1,41 @@
+import { TicketPercent } from 'lucide-react';
 import { BulkUpdateButton, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
-import { type Coupon, couponKinds } from 'shared/contract';
+import { api } from 'shared/client';
+import { type Coupon, contract, couponKinds } from 'shared/contract';
 import { formatDate, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { LField } from '../../parts/LField';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordCreate, RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createCrudStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
 import { CouponFields } from './CouponFields';
-import { Holders } from './Holders';
-import { IssueButton } from './IssueButton';
-import { couponI18n } from './i18n';
-import { written } from './written';
+import { CouponHolders } from './CouponHolders';
+import { IssueCouponButton } from './IssueCouponButton';
+import { couponI18n, couponLabels } from './i18n';
+import { transformCoupon } from './transform-coupon';
 
 const resource = 'shop/coupons';
+type List = typeof contract.console.coupons.list;
 const s = source<Coupon>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="kind" source={s('kind')} choices={choices(resource, 'kind', couponKinds)} alwaysOn />,
-  <NullableBooleanInput key="enabled" source={s('enabled')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="kind" source={filter('kind')} choices={buildChoices(resource, 'kind', couponKinds)} alwaysOn />,
+  <NullableBooleanInput key="enabled" source={filter('enabled')} />,
 ];
 
-const Bulk = () => {
+const BulkActions = () => {
   const t = couponI18n.useT();
   return (
     <>
@@ -38,19 +45,19 @@ const Bulk = () => {
   );
 };
 
-export const CouponList = () => {
+const CouponList = () => {
   const t = couponI18n.useT();
   const language = useLanguage();
-  const worth = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>) =>
+  const formatValue = ({ kind, value }: Pick<Coupon, 'kind' | 'value'>) =>
     kind === 'PERCENT' ? t('percent', { value }) : formatWon(value, language);
   return (
-    <RecordList<Coupon>
+    <RecordList<List>
       filters={filters}
-      sort={{ field: s('createdAt'), order: 'DESC' }}
-      sorts={[s('createdAt'), s('startAt'), s('endAt'), s('issued'), s('used')]}
-      hidden={[s('updatedAt'), s('createdAt')]}
-      bulk={<Bulk />}
-      exported={{
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt', 'startAt', 'endAt', 'issued', 'used']}
+      hiddenColumns={['updatedAt', 'createdAt']}
+      bulkActions={<BulkActions />}
+      exportFields={{
         'name.ko': true,
         code: true,
         kind: true,
@@ -63,33 +70,38 @@ export const CouponList = () => {
         enabled: true,
       }}
       card={{
-        title: () => <LField source={s('name')} />,
+        title: () => <LocalisedField source={s('name')} />,
         text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatDate(endAt)}`,
-        mark: worth,
+        aside: formatValue,
       }}
     >
       <Column source={s('name')} disableSort>
-        <OpenLink>
-          <LField source={s('name')} />
-        </OpenLink>
+        <RecordLink>
+          <LocalisedField source={s('name')} />
+        </RecordLink>
       </Column>
       <Column source={s('code')} />
       <Column source={s('kind')} disableSort>
         <StatusField source={s('kind')} />
       </Column>
-      <Column source={s('value')} align="right" disableSort render={(coupon) => worth(coupon as unknown as Coupon)} />
-      <Column source={s('startAt')} field={WhenField} />
-      <Column source={s('endAt')} field={WhenField} />
+      <Column
+        source={s('value')}
+        align="right"
+        disableSort
+        render={(coupon) => formatValue(coupon as unknown as Coupon)}
+      />
+      <Column source={s('startAt')} field={DateTimeField} />
+      <Column source={s('endAt')} field={DateTimeField} />
       <Column source={s('issued')} align="right" />
       <Column source={s('used')} align="right" />
-      <Column source={s('enabled')} field={YesField} disableSort />
-      <Column source={s('createdAt')} field={WhenField} />
-      <Column source={s('updatedAt')} field={WhenField} />
+      <Column source={s('enabled')} field={BooleanField} disableSort />
+      <Column source={s('createdAt')} field={DateTimeField} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
   );
 };
 
-const fresh: Partial<Coupon> = {
+const defaultValues: Partial<Coupon> = {
   kind: 'AMOUNT',
   trunc: 10,
   minimum: 0,
@@ -98,19 +110,30 @@ const fresh: Partial<Coupon> = {
   scope: { type: 'ALL', ids: [] },
 };
 
-export const CouponCreate = () => (
-  <RecordCreate transform={written}>
-    <RecordForm defaultValues={fresh}>
+const CouponCreate = () => (
+  <RecordCreate transform={transformCoupon}>
+    <RecordForm defaultValues={defaultValues}>
       <CouponFields />
     </RecordForm>
   </RecordCreate>
 );
 
-export const CouponEdit = () => (
-  <RecordEdit actions={<IssueButton />} transform={written}>
+const CouponEdit = () => (
+  <RecordEdit actions={<IssueCouponButton />} transform={transformCoupon}>
     <RecordForm removable>
       <CouponFields />
-      <Holders />
+      <CouponHolders />
     </RecordForm>
   </RecordEdit>
 );
+
+export const coupons = defineResource({
+  name: 'shop/coupons',
+  labels: couponLabels,
+  menu: { group: 'shop', Icon: TicketPercent },
+  store: createCrudStore('coupons', api.console.coupons, contract.console.coupons),
+  recordTitle: s('name.ko'),
+  List: CouponList,
+  Create: CouponCreate,
+  Edit: CouponEdit,
+});

@@ -1,8 +1,8 @@
 import type { Coupon } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Coupon>('shop/coupons')({
+export const couponLabels = resourceLabels<Coupon>()({
   ko: {
     name: '쿠폰',
     empty: '코드로 받게 하거나 회원에게 직접 발급하는 할인 쿠폰입니다.',

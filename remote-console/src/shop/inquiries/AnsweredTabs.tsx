@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { inquiryI18n } from './i18n';
 
-/** Those that wait and those that do not, as tabs above the rows. */
+/** Tabs that filter the list by answered and unanswered inquiries. */
 export const AnsweredTabs = () => {
   const t = inquiryI18n.useT();
   const { filterValues, setFilters } = useListContext();

@@ -1,8 +1,8 @@
 import type { Inquiry } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Inquiry>('shop/inquiries')({
+export const inquiryLabels = resourceLabels<Inquiry>()({
   ko: {
     name: '상품 문의',
     empty: '회원이 상품이나 상점에 대해 물어본 내용입니다.',

@@ -1,72 +1,70 @@
-import { Box, Chip, Link as Look, Typography } from '@mui/material';
-import { Lock } from 'lucide-react';
-import {
-  maxLength,
-  NullableBooleanInput,
-  required,
-  SearchInput,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
-import type { Inquiry } from 'shared/contract';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
+import { Lock, MessageSquareText } from 'lucide-react';
+import { maxLength, NullableBooleanInput, required, SearchInput, TextInput, useRecordContext } from 'react-admin';
+import { api } from 'shared/client';
+import { contract, type Inquiry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { Column } from '../../parts/Column';
-import { Fact, Facts } from '../../parts/Facts';
-import { Group } from '../../parts/Group';
-import { MemberLink } from '../../parts/MemberLink';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { source } from '../../parts/source';
-import { Thumbs } from '../../parts/Thumbs';
-import { useWord } from '../../parts/use-word';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { MemberLink } from '../../components/fields/MemberLink';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { Section } from '../../components/layout/Section';
+import { Column } from '../../components/lists/Column';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { ThumbnailList } from '../../components/media/ThumbnailList';
+import { defineResource } from '../../data/define-resource';
+import { createRemovableStore } from '../../data/resource-store';
 import { AnsweredTabs } from './AnsweredTabs';
-import { inquiryI18n } from './i18n';
+import { inquiryI18n, inquiryLabels } from './i18n';
 
+type List = typeof contract.console.inquiries.list;
 const s = source<Inquiry>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <NullableBooleanInput key="secret" source={s('secret')} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <NullableBooleanInput key="secret" source={filter('secret')} />,
 ];
 
-/** The first words, whichever of the two was written. */
-const title = ({ subject, content }: Pick<Inquiry, 'subject' | 'content'>) => {
-  const words = subject || content;
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+/** The beginning of the subject, or of the content if there is no subject. */
+const getTitle = ({ subject, content }: Pick<Inquiry, 'subject' | 'content'>) => {
+  const text = subject || content;
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-const State = () => {
+const AnswerStatus = () => {
   const t = inquiryI18n.useT();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
   if (!inquiry) return null;
-  const done = inquiry.answer !== null;
-  return <Chip variant="outlined" color={done ? 'success' : 'error'} label={t(done ? 'answered' : 'open')} />;
+  const isAnswered = inquiry.answer !== null;
+  return (
+    <Chip variant="outlined" color={isAnswered ? 'success' : 'error'} label={t(isAnswered ? 'answered' : 'open')} />
+  );
 };
 
-const About = () => {
+const ProductName = () => {
   const t = inquiryI18n.useT();
-  const word = useWord();
+  const localise = useLocalised();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
-  return <>{inquiry && (word(inquiry.product?.name) || t('shop'))}</>;
+  return <>{inquiry && (localise(inquiry.product?.name) || t('shop'))}</>;
 };
 
-export const InquiryList = () => (
-  <RecordList<Inquiry>
-    readOnly
-    deletable
+const InquiryList = () => (
+  <RecordList<List>
     filters={filters}
-    sort={{ field: s('createdAt'), order: 'DESC' }}
-    sorts={[s('createdAt'), s('updatedAt')]}
-    hidden={[s('updatedAt')]}
-    above={<AnsweredTabs />}
-    exported={{
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    sorts={['createdAt', 'updatedAt']}
+    hiddenColumns={['updatedAt']}
+    tabs={<AnsweredTabs />}
+    exportFields={{
       createdAt: true,
       'product.name.ko': true,
       'author.name': true,
@@ -76,55 +74,53 @@ export const InquiryList = () => (
       'answer.content': true,
       'answer.at': true,
     }}
-    card={{ title, text: ({ author }) => author.name, mark: () => <State /> }}
+    card={{ title: getTitle, text: ({ author }) => author.name, aside: () => <AnswerStatus /> }}
   >
     <Column
       source={s('subject')}
       disableSort
-      render={(inquiry) => <OpenLink>{title(inquiry as unknown as Inquiry)}</OpenLink>}
+      render={(inquiry) => <RecordLink>{getTitle(inquiry as unknown as Inquiry)}</RecordLink>}
     />
-    <Column source={s('answer')} disableSort field={State} />
-    <Column source={s('product')} disableSort field={About} />
+    <Column source={s('answer')} disableSort field={AnswerStatus} />
+    <Column source={s('product')} disableSort field={ProductName} />
     <Column source={s('author.name')} disableSort />
-    <Column source={s('secret')} field={YesField} disableSort />
-    <Column source={s('createdAt')} field={WhenField} />
-    <Column source={s('answer.at')} field={WhenField} disableSort />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('secret')} field={BooleanField} disableSort />
+    <Column source={s('createdAt')} field={DateTimeField} />
+    <Column source={s('answer.at')} field={DateTimeField} disableSort />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-const Main = () => {
+const Fields = () => {
   const t = inquiryI18n.useT();
-  const translate = useTranslate();
   const language = useLanguage();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
   if (!inquiry) return null;
-  const name = (field: string) => translate(`resources.shop/inquiries.fields.${field}`);
   return (
     <>
-      <Group title={t('asked')}>
+      <Section title={t('asked')}>
         {inquiry.subject && (
           <Typography variant="h6" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {inquiry.subject}
           </Typography>
         )}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 1 }}>{inquiry.content}</Typography>
-        <Thumbs images={inquiry.images} nameOf={(place) => t('picture', { place })} />
-        <Facts>
-          <Fact label={name('product.name')}>
+        <ThumbnailList images={inquiry.images} getLabel={(place) => t('picture', { place })} />
+        <DescriptionList>
+          <FieldItem source="product.name">
             {inquiry._product ? (
-              <Look component={Link} to={`/console/shop/products/${inquiry._product}`}>
-                <About />
-              </Look>
+              <MuiLink component={Link} to={`/console/shop/products/${inquiry._product}`}>
+                <ProductName />
+              </MuiLink>
             ) : (
-              <About />
+              <ProductName />
             )}
-          </Fact>
-          <Fact label={name('author.name')}>
+          </FieldItem>
+          <FieldItem source="author.name">
             <MemberLink member={{ _id: inquiry._user, ...inquiry.author }} />
-          </Fact>
-          <Fact label={name('createdAt')}>{formatDateLong(inquiry.createdAt, language, true)}</Fact>
-        </Facts>
+          </FieldItem>
+          <FieldItem source="createdAt">{formatDateLong(inquiry.createdAt, language, true)}</FieldItem>
+        </DescriptionList>
         {inquiry.secret && (
           <Typography
             variant="body2"
@@ -134,8 +130,8 @@ const Main = () => {
             <Lock size={14} aria-hidden /> {t('secret')}
           </Typography>
         )}
-      </Group>
-      <Group title={t('answer')}>
+      </Section>
+      <Section title={t('answer')}>
         <TextInput
           source={s('answer.content')}
           multiline
@@ -143,30 +139,40 @@ const Main = () => {
           validate={[required(), maxLength(5000)]}
           helperText={t('answerHint')}
         />
-      </Group>
+      </Section>
     </>
   );
 };
 
-const Side = () => {
+const Aside = () => {
   const t = inquiryI18n.useT();
   return (
-    <Group title={t('work')}>
-      <State />
+    <Section title={t('work')}>
+      <AnswerStatus />
       <Box sx={{ mt: 1 }}>
-        <WhenField source={s('answer.at')} />
+        <DateTimeField source={s('answer.at')} />
       </Box>
-    </Group>
+    </Section>
   );
 };
 
-/** The answer is written as one text; who gave it and when is the server's to say. */
-const answered = ({ answer, version }: Partial<Inquiry>) => ({ version, answer: answer?.content ?? '' });
+/** Form values of an inquiry as the API takes them: only the text of the answer, without its author and time. */
+const transformInquiry = ({ answer, version }: Partial<Inquiry>) => ({ version, answer: answer?.content ?? '' });
 
-export const InquiryEdit = () => (
-  <RecordEdit transform={answered}>
-    <RecordForm removable side={<Side />}>
-      <Main />
+const InquiryEdit = () => (
+  <RecordEdit transform={transformInquiry}>
+    <RecordForm removable side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const inquiries = defineResource({
+  name: 'shop/inquiries',
+  labels: inquiryLabels,
+  menu: { group: 'shop', Icon: MessageSquareText },
+  store: createRemovableStore('inquiries', api.console.inquiries, contract.console.inquiries),
+  recordTitle: s('author.name'),
+  List: InquiryList,
+  Edit: InquiryEdit,
+});

@@ -5,75 +5,68 @@ import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { AskedButton } from '../../parts/AskedButton';
-import { useAct } from '../../parts/use-act';
-import { CancelDialog } from './CancelDialog';
+import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
+import { useAction } from '../../components/hooks/use-action';
+import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderI18n } from './i18n';
+import { type BulkOrderStatus, getRefundableAmount, getRefundableLines, getShippableLines } from './order-actions';
 import { RefundDialog } from './RefundDialog';
 import { ShipDialog } from './ShipDialog';
-import { type Bulk, leftOf, refundable, shippable } from './transitions';
 
 /**
- * What can be done with an order now; the next step stands first. While a step is taken nothing else can be: it would
- * be for an order that is no longer so, and the buttons move up when the step is gone.
+ * The actions that are possible for an order now, the next step first. All are disabled while one runs, because it
+ * changes the order and moves the buttons.
  */
 export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
   const t = orderI18n.useT();
   const language = useLanguage();
   const { refetch } = useEditContext();
-  const { busy, act } = useAct(refetch);
+  const { busy, run } = useAction(refetch);
   const [open, setOpen] = useState<'ship' | 'refund' | 'cancel' | null>(null);
   const { next, amounts } = order;
   const close = () => setOpen(null);
-  const put = (status: Bulk, reason?: string) =>
+  const setStatus = (status: BulkOrderStatus, reason?: string) =>
     api.console.orders.updateAll({
       body: { orders: [{ _id: order._id, version: order.version }], status, ...(reason && { reason }) },
     });
-  const ships = !order.pickup && shippable(order).length > 0;
-  const sent = shippable(order)[0]?.status === 'SHIPPED';
+  const change = (status: BulkOrderStatus) => run(() => setStatus(status), t('changed', { count: 1 }));
+  const canShip = !order.pickup && getShippableLines(order).length > 0;
+  const isShipped = getShippableLines(order)[0]?.status === 'SHIPPED';
   return (
     <Stack sx={{ gap: 1, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
       {next.includes('PAID') && (
-        <AskedButton
+        <ConfirmButton
           variant="contained"
           disabled={busy}
           label={t('toPAID')}
-          ask={t('askPAID', { amount: formatWon(amounts.total, language) })}
-          done={t('changed', { count: 1 })}
-          act={async () => {
-            await put('PAID');
+          question={t('askPAID', { amount: formatWon(amounts.total, language) })}
+          doneMessage={t('changed', { count: 1 })}
+          onConfirm={async () => {
+            await setStatus('PAID');
             await refetch();
           }}
         />
       )}
       {next.includes('PREPARING') && (
-        <Button
-          variant="contained"
-          disabled={busy}
-          onClick={() => void act(() => put('PREPARING'), t('changed', { count: 1 }))}
-        >
+        <Button variant="contained" disabled={busy} onClick={() => void change('PREPARING')}>
           {t('toPREPARING')}
         </Button>
       )}
-      {ships && (
+      {canShip && (
         <Button
-          variant={sent || next.includes('PREPARING') ? 'outlined' : 'contained'}
+          variant={isShipped || next.includes('PREPARING') ? 'outlined' : 'contained'}
           disabled={busy}
           onClick={() => setOpen('ship')}
         >
-          {t(sent ? 'shipAgain' : 'ship')}
+          {t(isShipped ? 'shipAgain' : 'ship')}
         </Button>
       )}
       {next.includes('DELIVERED') && (
-        <Button
-          variant="contained"
-          disabled={busy}
-          onClick={() => void act(() => put('DELIVERED'), t('changed', { count: 1 }))}
-        >
+        <Button variant="contained" disabled={busy} onClick={() => void change('DELIVERED')}>
           {t('toDELIVERED')}
         </Button>
       )}
-      {leftOf(order) > 0 && refundable(order).length > 0 && (
+      {getRefundableAmount(order) > 0 && getRefundableLines(order).length > 0 && (
         <Button variant="outlined" color="error" disabled={busy} onClick={() => setOpen('refund')}>
           {t('refundAll')}
         </Button>
@@ -86,10 +79,10 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
       {open === 'ship' && <ShipDialog order={order} onClose={close} />}
       {open === 'refund' && <RefundDialog order={order} onClose={close} />}
       {open === 'cancel' && (
-        <CancelDialog
+        <CancelOrderDialog
           onClose={close}
           cancel={async (reason) => {
-            await put('CANCELLED', reason);
+            await setStatus('CANCELLED', reason);
             await refetch();
           }}
         />

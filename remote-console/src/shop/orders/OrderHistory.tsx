@@ -2,19 +2,19 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import { Group } from '../../parts/Group';
-import { useWord } from '../../parts/use-word';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { Section } from '../../components/layout/Section';
 import { orderI18n } from './i18n';
 
-/** What has happened to an order and its lines, the latest first. */
+/** The status changes of an order and its lines, the latest first. */
 export const OrderHistory = ({ order }: { order: ConsoleOrder }) => {
   const t = orderI18n.useT();
   const translate = useTranslate();
-  const word = useWord();
-  const name = (status: string) => translate(`resources.shop/orders.status.${status}`);
-  const lineOf = (id: string | null) => word(order.lines.find(({ _id }) => _id === id)?.snapshot.name);
+  const localise = useLocalised();
+  const getStatusName = (status: string) => translate(`resources.shop/orders.status.${status}`);
+  const getLineName = (id: string | null) => localise(order.lines.find(({ _id }) => _id === id)?.snapshot.name);
   return (
-    <Group title={t('history')}>
+    <Section title={t('history')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {order.history.toReversed().map(({ at, byName, line, from, to, reason }, index) => (
           <Box
@@ -35,16 +35,16 @@ export const OrderHistory = ({ order }: { order: ConsoleOrder }) => {
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography>
-                {from && `${name(from)} → `}
-                <strong>{name(to)}</strong>
+                {from && `${getStatusName(from)} → `}
+                <strong>{getStatusName(to)}</strong>
               </Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[byName ?? t('clock'), line && lineOf(line), reason].filter(Boolean).join(' · ')}
+                {[byName ?? t('clock'), line && getLineName(line), reason].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
           </Box>
         ))}
       </Box>
-    </Group>
+    </Section>
   );
 };

@@ -1,36 +1,35 @@
-import { Alert, Box, Button, Chip, Link as Look, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { srcSetOf } from 'shared/ui';
-import { Thumbs } from '../../parts/Thumbs';
-import { useWord } from '../../parts/use-word';
-import { Won } from '../../parts/WonField';
-import { DecideDialog } from './DecideDialog';
+import { Money } from '../../components/fields/MoneyField';
+import { StatusChip } from '../../components/fields/StatusChip';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { Thumbnail } from '../../components/media/Thumbnail';
+import { ThumbnailList } from '../../components/media/ThumbnailList';
 import { orderI18n } from './i18n';
+import { getRefundableAmount, getRefundableLines } from './order-actions';
 import { RefundDialog } from './RefundDialog';
-import { orderTones } from './tones';
-import { leftOf, refundable } from './transitions';
+import { RequestDecisionDialog } from './RequestDecisionDialog';
+import { orderStatusTones } from './status-tones';
 
 type Line = ConsoleOrder['lines'][number];
 
-const thumb = { width: 56, height: 56, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'var(--sand)', flex: 'none' };
-
-/** What a buyer asks for of a line, and the decision about it. */
-const Request = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
+/** A buyer's request for a line, with the buttons to decide it. */
+const LineRequest = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
   const t = orderI18n.useT();
   const translate = useTranslate();
   const [decision, setDecision] = useState<boolean | null>(null);
   const { request } = line;
   if (!request) return null;
   const kind = translate(`resources.shop/orders.request.${request.kind}`);
-  const waits = request.decidedAt === null && line.status.endsWith('_REQUESTED');
+  const isPending = request.decidedAt === null && line.status.endsWith('_REQUESTED');
   return (
     <Alert
-      severity={waits ? 'warning' : 'info'}
+      severity={isPending ? 'warning' : 'info'}
       icon={false}
       sx={{ mt: 1, '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
     >
@@ -39,8 +38,8 @@ const Request = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{request.reason}</Typography>
       {request.reject && <Typography variant="body2">{t('rejected', { reason: request.reject })}</Typography>}
-      <Thumbs images={request.images} nameOf={(place) => t('picture', { place })} />
-      {waits && (
+      <ThumbnailList images={request.images} getLabel={(place) => t('picture', { place })} />
+      {isPending && (
         <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
           <Button variant="contained" onClick={() => setDecision(true)}>
             {t('grant')}
@@ -51,69 +50,58 @@ const Request = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
         </Stack>
       )}
       {decision !== null && (
-        <DecideDialog order={order} line={line} granted={decision} onClose={() => setDecision(null)} />
+        <RequestDecisionDialog order={order} line={line} granted={decision} onClose={() => setDecision(null)} />
       )}
     </Alert>
   );
 };
 
-/** A line as it was ordered, where it stands, and what can be done with it. */
+/** One line of an order as it was ordered, with its status and actions. */
 export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
   const t = orderI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
-  const word = useWord();
-  const [refunds, setRefunds] = useState(false);
+  const localise = useLocalised();
+  const [isRefundOpen, setRefundOpen] = useState(false);
   const { snapshot, qty, status, tracking, refunded } = line;
-  const name = word(snapshot.name);
-  const to = line._work ? `/console/auction/works/${line._work}` : `/console/shop/products/${line._product}`;
-  const told = [
-    word(snapshot.option),
+  const name = localise(snapshot.name);
+  const path = line._work ? `/console/auction/works/${line._work}` : `/console/shop/products/${line._product}`;
+  const details = [
+    localise(snapshot.option),
     formatWon(snapshot.price, language),
     t('qty', { count: qty }),
     tracking && t('tracking', tracking),
     refunded > 0 && `${translate('resources.shop/orders.fields.amounts.refunded')} ${formatWon(refunded, language)}`,
   ];
-  const canRefund = leftOf(order) > 0 && refundable(order).some(({ _id }) => _id === line._id);
+  const canRefund = getRefundableAmount(order) > 0 && getRefundableLines(order).some(({ _id }) => _id === line._id);
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        {snapshot.thumb ? (
-          <Box
-            component="img"
-            src={snapshot.thumb.url}
-            srcSet={srcSetOf(snapshot.thumb.url)}
-            sizes="56px"
-            alt=""
-            sx={thumb}
-          />
-        ) : (
-          <Box sx={thumb} />
-        )}
+        <Thumbnail file={snapshot.thumb} width={56} height={56} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Look component={Link} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+          <MuiLink component={Link} to={path} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
             {name}
-          </Look>
+          </MuiLink>
           <Typography variant="body2" color="text.secondary">
-            {told.filter(Boolean).join(' · ')}
+            {details.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
         <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-          <Chip
-            variant="outlined"
-            color={orderTones[status] ?? 'default'}
+          <StatusChip
+            status={status}
+            tones={orderStatusTones}
             label={translate(`resources.shop/orders.status.${status}`)}
           />
-          <Won amount={line.amount} />
+          <Money amount={line.amount} />
           {canRefund && order.lines.length > 1 && (
-            <Button color="inherit" aria-label={t('refundOf', { name })} onClick={() => setRefunds(true)}>
+            <Button color="inherit" aria-label={t('refundOf', { name })} onClick={() => setRefundOpen(true)}>
               {t('refund')}
             </Button>
           )}
         </Stack>
       </Box>
-      <Request order={order} line={line} />
-      {refunds && <RefundDialog order={order} line={line._id} onClose={() => setRefunds(false)} />}
+      <LineRequest order={order} line={line} />
+      {isRefundOpen && <RefundDialog order={order} lineId={line._id} onClose={() => setRefundOpen(false)} />}
     </Box>
   );
 };

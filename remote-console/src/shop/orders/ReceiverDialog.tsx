@@ -1,8 +1,8 @@
 import { maxLength, required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
-import { FormDialog } from '../../parts/FormDialog';
-import { Pair } from '../../parts/Pair';
+import { FormDialog } from '../../components/dialogs/FormDialog';
+import { FormGrid } from '../../components/layout/FormGrid';
 import { orderI18n } from './i18n';
 
 type Receiver = NonNullable<ConsoleOrder['receiver']>;
@@ -13,9 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-const label = (field: string) => `resources.shop/orders.fields.receiver.${field}`;
+const getLabel = (field: string) => `resources.shop/orders.fields.receiver.${field}`;
 
-/** Another receiver or address, as long as nothing is on its way. */
+/** Changes the receiver and address of an order that is not shipped yet. */
 export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
   const t = orderI18n.useT();
   const notify = useNotify();
@@ -34,36 +34,36 @@ export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
       defaults={receiver}
       onSubmit={save}
       onClose={onClose}
-      // The inputs are those of the receiver alone.
-      inputOf={({ field }) => field.replace(/^receiver\./, '')}
+      // The inputs have the paths of the receiver's fields.
+      getInputName={({ field }) => field.replace(/^receiver\./, '')}
     >
-      <Pair>
-        <TextInput source="name" label={label('name')} validate={[required(), maxLength(50)]} helperText={false} />
-        <TextInput source="phone" type="tel" label={label('phone')} validate={required()} helperText={false} />
-      </Pair>
+      <FormGrid>
+        <TextInput source="name" label={getLabel('name')} validate={[required(), maxLength(50)]} helperText={false} />
+        <TextInput source="phone" type="tel" label={getLabel('phone')} validate={required()} helperText={false} />
+      </FormGrid>
       {receiver.address && (
         <>
           <TextInput
             source="address.zip"
-            label={label('address.zip')}
+            label={getLabel('address.zip')}
             validate={[required(), maxLength(5)]}
             helperText={false}
           />
           <TextInput
             source="address.address1"
-            label={label('address.address1')}
+            label={getLabel('address.address1')}
             validate={[required(), maxLength(200)]}
             helperText={false}
           />
           <TextInput
             source="address.address2"
-            label={label('address.address2')}
+            label={getLabel('address.address2')}
             validate={maxLength(200)}
             helperText={false}
           />
         </>
       )}
-      <TextInput source="memo" label={label('memo')} validate={maxLength(200)} helperText={false} />
+      <TextInput source="memo" label={getLabel('memo')} validate={maxLength(200)} helperText={false} />
     </FormDialog>
   );
 };

@@ -1,11 +1,11 @@
-import { CheckboxGroupInput, maxLength, regex, required, TextInput, useEditContext, useNotify } from 'react-admin';
+import { maxLength, regex, required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
-import { FormDialog } from '../../parts/FormDialog';
-import { Pair } from '../../parts/Pair';
-import { useWord } from '../../parts/use-word';
+import { FormDialog } from '../../components/dialogs/FormDialog';
+import { FormGrid } from '../../components/layout/FormGrid';
 import { orderI18n } from './i18n';
-import { shippable } from './transitions';
+import { OrderLinesInput } from './OrderLinesInput';
+import { getShippableLines } from './order-actions';
 
 interface Draft {
   company: string;
@@ -13,17 +13,16 @@ interface Draft {
   lines: string[];
 }
 
-/** Couriers that parcels mostly go with here; any other can be typed. */
+/** Suggested couriers; any other can be typed. */
 const couriers = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'];
 
-/** Sends lines of an order with their number, or corrects the number of those that are on their way. */
+/** Marks lines as shipped with their tracking number, or corrects the number of shipped ones. */
 export const ShipDialog = ({ order, onClose }: { order: ConsoleOrder; onClose: () => void }) => {
   const t = orderI18n.useT();
-  const word = useWord();
   const notify = useNotify();
   const { refetch } = useEditContext();
-  const sendable = shippable(order);
-  const sent = sendable[0]?.tracking;
+  const lines = getShippableLines(order);
+  const tracking = lines[0]?.tracking;
 
   const ship = async (draft: Draft) => {
     const body = { ...draft, version: order.version };
@@ -32,17 +31,20 @@ export const ShipDialog = ({ order, onClose }: { order: ConsoleOrder; onClose: (
     await refetch();
     onClose();
   };
-  const choices = sendable.map(({ _id, snapshot, qty }) => ({ id: _id, name: `${word(snapshot.name)} × ${qty}` }));
   return (
     <FormDialog<Draft>
-      title={t(sent ? 'shipAgain' : 'ship')}
+      title={t(tracking ? 'shipAgain' : 'ship')}
       lead={t('shipLead')}
-      submit={t(sent ? 'shipAgain' : 'ship')}
-      defaults={{ company: sent?.company ?? couriers[0] ?? '', no: sent?.no ?? '', lines: choices.map(({ id }) => id) }}
+      submit={t(tracking ? 'shipAgain' : 'ship')}
+      defaults={{
+        company: tracking?.company ?? couriers[0] ?? '',
+        no: tracking?.no ?? '',
+        lines: lines.map(({ _id }) => _id),
+      }}
       onSubmit={ship}
       onClose={onClose}
     >
-      <Pair>
+      <FormGrid>
         <TextInput
           source="company"
           label={t('company')}
@@ -56,23 +58,13 @@ export const ShipDialog = ({ order, onClose }: { order: ConsoleOrder; onClose: (
           helperText={t('noHint')}
           validate={[required(), regex(/^[\w-]{4,40}$/, t('noHint'))]}
         />
-      </Pair>
+      </FormGrid>
       <datalist id="couriers">
         {couriers.map((courier) => (
           <option key={courier} value={courier} />
         ))}
       </datalist>
-      {choices.length > 1 && (
-        <CheckboxGroupInput
-          source="lines"
-          label={t('shipLines')}
-          choices={choices}
-          translateChoice={false}
-          row={false}
-          validate={required(t('noLines'))}
-          helperText={false}
-        />
-      )}
+      <OrderLinesInput lines={lines} label={t('shipLines')} />
     </FormDialog>
   );
 };

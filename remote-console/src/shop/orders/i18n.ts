@@ -1,8 +1,8 @@
 import type { ConsoleOrder } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<ConsoleOrder>('shop/orders')({
+export const orderLabels = resourceLabels<ConsoleOrder>()({
   ko: {
     name: '주문',
     empty: '회원이 주문하거나 작품을 낙찰받으면 여기에 모입니다.',

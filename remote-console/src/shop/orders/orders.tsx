@@ -1,46 +1,53 @@
 import { Stack } from '@mui/material';
+import { ReceiptText } from 'lucide-react';
 import { NullableBooleanInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
-import { type ConsoleOrder, orderKinds, orderStatuses, paymentMethods } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Column } from '../../parts/Column';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { useWord } from '../../parts/use-word';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { Won } from '../../parts/WonField';
-import { orderI18n } from './i18n';
-import { Marks } from './Marks';
-import { OrderBulk } from './OrderBulk';
-import { OrderMain } from './OrderMain';
-import { OrderSide } from './OrderSide';
-import { orderTones } from './tones';
+import { api } from 'shared/client';
+import { type ConsoleOrder, contract, orderKinds, orderStatuses, paymentMethods } from 'shared/contract';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { Money } from '../../components/fields/MoneyField';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { defineResource } from '../../data/define-resource';
+import { createUpdateStore } from '../../data/resource-store';
+import { buildChoices } from '../../i18n/resource-labels';
+import { orderI18n, orderLabels } from './i18n';
+import { OrderAside } from './OrderAside';
+import { OrderBadges } from './OrderBadges';
+import { OrderBulkActions } from './OrderBulkActions';
+import { OrderDetails } from './OrderDetails';
+import { orderStatusTones } from './status-tones';
 
 const resource = 'shop/orders';
+type List = typeof contract.console.orders.list;
 const s = source<ConsoleOrder>();
+const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="kind" source={s('kind')} choices={choices(resource, 'kind', orderKinds)} />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="kind" source={filter('kind')} choices={buildChoices(resource, 'kind', orderKinds)} />,
   <SelectInput
     key="method"
-    source="method"
+    source={filter('method')}
     label="resources.shop/orders.fields.payment.method"
-    choices={choices(resource, 'payment.method', paymentMethods)}
+    choices={buildChoices(resource, 'payment.method', paymentMethods)}
   />,
-  <NullableBooleanInput key="requested" source={s('requested')} alwaysOn />,
-  <NullableBooleanInput key="alert" source="alert" label="resources.shop/orders.fields.alerts" />,
+  <NullableBooleanInput key="requested" source={filter('requested')} alwaysOn />,
+  <NullableBooleanInput key="alert" source={filter('alert')} label="resources.shop/orders.fields.alerts" />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = orderI18n.useT();
   return (
-    <ValueTabs
-      field={s('status')}
+    <FilterTabs
+      field={filter('status')}
       values={orderStatuses}
       counted={['PENDING_PAYMENT', 'PAID', 'PREPARING']}
       label={t('statuses')}
@@ -49,25 +56,24 @@ const Above = () => {
   );
 };
 
-/** The first of the goods, and how many there are besides. */
-const Goods = () => {
+/** Name of the first line, and the number of further ones. */
+const OrderedGoods = () => {
   const t = orderI18n.useT();
-  const word = useWord();
+  const localise = useLocalised();
   const lines = useRecordContext<ConsoleOrder & { id: string }>()?.lines ?? [];
-  const name = word(lines[0]?.snapshot.name);
+  const name = localise(lines[0]?.snapshot.name);
   return <>{lines.length > 1 ? t('goods', { name, count: lines.length - 1 }) : name}</>;
 };
 
-export const OrderList = () => (
-  <RecordList<ConsoleOrder>
-    readOnly
-    bulk={<OrderBulk />}
+const OrderList = () => (
+  <RecordList<List>
+    bulkActions={<OrderBulkActions />}
     filters={filters}
-    sort={{ field: s('placedAt'), order: 'DESC' }}
-    sorts={[s('placedAt'), s('paidAt'), 'total', s('updatedAt')]}
-    hidden={[s('updatedAt'), s('user.username'), s('kind')]}
-    above={<Above />}
-    exported={{
+    sort={{ field: 'placedAt', order: 'DESC' }}
+    sorts={['placedAt', 'paidAt', 'total', 'updatedAt']}
+    hiddenColumns={['updatedAt', 'user.username', 'kind']}
+    tabs={<ListTabs />}
+    exportFields={{
       orderNo: true,
       kind: true,
       status: true,
@@ -83,13 +89,13 @@ export const OrderList = () => (
       'payment.method': true,
     }}
     card={{
-      title: () => <Goods />,
+      title: () => <OrderedGoods />,
       text: ({ orderNo, user }) => `${orderNo} · ${user.name}`,
-      mark: ({ amounts }) => (
+      aside: ({ amounts }) => (
         <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
-          <StatusField source={s('status')} tones={orderTones} />
-          <Won amount={amounts.total} />
-          <Marks />
+          <StatusField source={s('status')} tones={orderStatusTones} />
+          <Money amount={amounts.total} />
+          <OrderBadges />
         </Stack>
       ),
     }}
@@ -98,13 +104,13 @@ export const OrderList = () => (
       source={s('orderNo')}
       disableSort
       sx={{ whiteSpace: 'nowrap' }}
-      render={({ orderNo }) => <OpenLink>{orderNo}</OpenLink>}
+      render={({ orderNo }) => <RecordLink>{orderNo}</RecordLink>}
     />
     <Column source={s('status')}>
-      <StatusField source={s('status')} tones={orderTones} />
+      <StatusField source={s('status')} tones={orderStatusTones} />
     </Column>
-    <Column source={s('requested')} field={Marks} disableSort />
-    <Column source={s('lines')} field={Goods} disableSort />
+    <Column source={s('requested')} field={OrderBadges} disableSort />
+    <Column source={s('lines')} field={OrderedGoods} disableSort />
     <Column source={s('user.name')} disableSort />
     <Column source={s('user.username')} disableSort />
     <Column source={s('kind')} disableSort>
@@ -117,21 +123,31 @@ export const OrderList = () => (
       source="total"
       label="resources.shop/orders.fields.amounts.total"
       align="right"
-      render={({ amounts }) => <Won amount={(amounts as ConsoleOrder['amounts']).total} />}
+      render={({ amounts }) => <Money amount={(amounts as ConsoleOrder['amounts']).total} />}
     />
-    <Column source={s('placedAt')} field={WhenField} />
-    <Column source={s('paidAt')} field={WhenField} />
-    <Column source={s('updatedAt')} field={WhenField} />
+    <Column source={s('placedAt')} field={DateTimeField} />
+    <Column source={s('paidAt')} field={DateTimeField} />
+    <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
 
-/** Whatever else is done with an order is done at once, by a call of its own. */
-const memo = ({ memo: text, version }: Partial<ConsoleOrder>) => ({ memo: text, version });
+/** Form values of an order as the API takes them: only the memo. All else is changed by calls of its own. */
+const transformOrder = ({ memo: text, version }: Partial<ConsoleOrder>) => ({ memo: text, version });
 
-export const OrderEdit = () => (
-  <RecordEdit transform={memo}>
-    <RecordForm side={<OrderSide />}>
-      <OrderMain />
+const OrderEdit = () => (
+  <RecordEdit transform={transformOrder}>
+    <RecordForm side={<OrderAside />}>
+      <OrderDetails />
     </RecordForm>
   </RecordEdit>
 );
+
+export const orders = defineResource({
+  name: 'shop/orders',
+  labels: orderLabels,
+  menu: { group: 'shop', Icon: ReceiptText },
+  store: createUpdateStore('orders', api.console.orders, contract.console.orders),
+  recordTitle: s('orderNo'),
+  List: OrderList,
+  Edit: OrderEdit,
+});

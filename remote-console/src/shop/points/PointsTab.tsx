@@ -1,24 +1,24 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
 import { formatDate, formatDateTime, formatNumber } from 'shared/format';
-import { Fact, Facts } from '../../parts/Facts';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { Pager } from '../../parts/Pager';
-import { GrantDialog } from './GrantDialog';
+import { DescriptionItem, DescriptionList } from '../../components/fields/DescriptionList';
+import { QueryStatus } from '../../components/layout/QueryStatus';
+import { Pager } from '../../components/lists/Pager';
+import { GrantPointsDialog } from './GrantPointsDialog';
 import { pointI18n } from './i18n';
 
 const limit = 20;
 
 type Entry = Awaited<ReturnType<typeof api.console.points.list>>['points'][number];
 
-const Row = ({ entry }: { entry: Entry }) => {
+const PointRow = ({ entry }: { entry: Entry }) => {
   const t = pointI18n.useT();
   const { amount, balance, reason, memo, expiresAt, remaining, createdAt, byName } = entry;
-  const told = [
+  const details = [
     formatDateTime(createdAt).slice(0, 16),
     byName && t('by', { who: byName }),
     t('after', { count: formatNumber(balance) }),
@@ -29,7 +29,7 @@ const Row = ({ entry }: { entry: Entry }) => {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{[t(reason), memo].filter(Boolean).join(' · ')}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {told.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography
@@ -42,33 +42,35 @@ const Row = ({ entry }: { entry: Entry }) => {
   );
 };
 
-/** The ledger of a member's points; rows are added, never changed. */
+/** Balance and ledger of a member's points; entries are added and never changed. */
 export const PointsTab = () => {
   const t = pointI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<'give' | 'take' | null>(null);
   const id = user?.id ?? '';
-  const { data, isPending, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['points', id, page],
     queryFn: () => api.console.points.list({ query: { _user: id, page, limit } }),
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
   return (
     <>
-      {isPending && <Skeleton variant="rounded" height={200} />}
-      {error && !data && <LoadFailed error={error} retry={refetch} />}
+      <QueryStatus query={query} height={200} />
       {data && (
         <>
-          <Facts>
-            <Fact label={t('balance')}>
+          <DescriptionList>
+            <DescriptionItem label={t('balance')}>
               <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
                 {formatNumber(data.balance)}
               </Typography>
-            </Fact>
-            <Fact label={t('reserved')}>{data.reserved > 0 && formatNumber(data.reserved)}</Fact>
-            <Fact label={t('soon')}>{data.expiringSoon > 0 && formatNumber(data.expiringSoon)}</Fact>
-          </Facts>
+            </DescriptionItem>
+            <DescriptionItem label={t('reserved')}>{data.reserved > 0 && formatNumber(data.reserved)}</DescriptionItem>
+            <DescriptionItem label={t('soon')}>
+              {data.expiringSoon > 0 && formatNumber(data.expiringSoon)}
+            </DescriptionItem>
+          </DescriptionList>
           <Stack direction="row" sx={{ gap: 1, my: 1.5 }}>
             <Button variant="outlined" onClick={() => setOpen('give')}>
               {t('give')}
@@ -80,13 +82,13 @@ export const PointsTab = () => {
           {data.total === 0 && <Typography color="text.secondary">{t('none')}</Typography>}
           <Box component="ol" aria-label={t('ledger')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.points.map((entry) => (
-              <Row key={entry._id} entry={entry} />
+              <PointRow key={entry._id} entry={entry} />
             ))}
           </Box>
           <Pager total={data.total} page={page} limit={limit} onPage={setPage} />
         </>
       )}
-      {open && <GrantDialog user={id} takes={open === 'take'} onClose={() => setOpen(null)} />}
+      {open && <GrantPointsDialog user={id} isDeduction={open === 'take'} onClose={() => setOpen(null)} />}
     </>
   );
 };

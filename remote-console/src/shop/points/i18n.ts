@@ -2,6 +2,7 @@ import { texts } from 'shared/i18n';
 
 export const pointI18n = texts('console-points', {
   ko: {
+    points: '포인트',
     balance: '보유 포인트',
     reserved: '주문 중',
     soon: '30일 안에 만료',
@@ -31,6 +32,7 @@ export const pointI18n = texts('console-points', {
     RESERVE: '예약',
   },
   en: {
+    points: 'Points',
     balance: 'Points',
     reserved: 'In orders',
     soon: 'Expire within 30 days',
@@ -60,6 +62,7 @@ export const pointI18n = texts('console-points', {
     RESERVE: 'Reserved',
   },
   cn: {
+    points: '积分',
     balance: '现有积分',
     reserved: '订单占用',
     soon: '30 天内到期',

@@ -1,8 +1,8 @@
 import type { Review } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<Review>('shop/reviews')({
+export const reviewLabels = resourceLabels<Review>()({
   ko: {
     name: '상품 후기',
     empty: '회원이 상품을 받은 뒤 쓴 후기입니다.',

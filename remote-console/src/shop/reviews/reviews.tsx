@@ -1,68 +1,70 @@
-import { Box, Link as Look, Stack, Typography } from '@mui/material';
-import {
-  maxLength,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { type Review, reviewStatuses } from 'shared/contract';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Star } from 'lucide-react';
+import { maxLength, NullableBooleanInput, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { api } from 'shared/client';
+import { contract, type Review, reviewStatuses } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { Column } from '../../parts/Column';
-import { Fact, Facts } from '../../parts/Facts';
-import { Group } from '../../parts/Group';
-import { useT } from '../../parts/i18n';
-import { LField } from '../../parts/LField';
-import { MemberLink } from '../../parts/MemberLink';
-import { OpenLink } from '../../parts/OpenLink';
-import { RecordEdit } from '../../parts/RecordEdit';
-import { RecordForm } from '../../parts/RecordForm';
-import { RecordList } from '../../parts/RecordList';
-import { StatusField } from '../../parts/StatusField';
-import { source } from '../../parts/source';
-import { Thumbs } from '../../parts/Thumbs';
-import { useWord } from '../../parts/use-word';
-import { ValueTabs } from '../../parts/ValueTabs';
-import { WhenField } from '../../parts/WhenField';
-import { YesField } from '../../parts/YesField';
-import { HideButton } from './HideButton';
-import { reviewI18n } from './i18n';
-import { Stars } from './Stars';
+import { BooleanField } from '../../components/fields/BooleanField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { LocalisedField } from '../../components/fields/LocalisedField';
+import { MemberLink } from '../../components/fields/MemberLink';
+import { RecordLink } from '../../components/fields/RecordLink';
+import { StatusField } from '../../components/fields/StatusField';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordForm } from '../../components/forms/RecordForm';
+import { source } from '../../components/forms/source';
+import { useUnsavedChanges } from '../../components/forms/use-unsaved-changes';
+import { useLocalised } from '../../components/hooks/use-localised';
+import { useT } from '../../components/i18n';
+import { Section } from '../../components/layout/Section';
+import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
+import { filterName } from '../../components/lists/filter-name';
+import { RecordList } from '../../components/lists/RecordList';
+import { ThumbnailList } from '../../components/media/ThumbnailList';
+import { defineResource } from '../../data/define-resource';
+import { createRemovableStore } from '../../data/resource-store';
+import { reviewI18n, reviewLabels } from './i18n';
+import { ReviewVisibilityButton } from './ReviewVisibilityButton';
+import { StarRating } from './StarRating';
 
+type List = typeof contract.console.reviews.list;
 const s = source<Review>();
-const tones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
+const filter = filterName<List>();
+const reviewStatusTones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
 const scores = [5, 4, 3, 2, 1].map((id) => ({ id, name: '★'.repeat(id) }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="score" source={s('score')} choices={scores} translateChoice={false} alwaysOn />,
-  <NullableBooleanInput key="replied" source="replied" label="resources.shop/reviews.fields.reply" alwaysOn />,
+  <SearchInput key="q" source={filter('q')} alwaysOn />,
+  <SelectInput key="score" source={filter('score')} choices={scores} translateChoice={false} alwaysOn />,
+  <NullableBooleanInput
+    key="replied"
+    source={filter('replied')}
+    label="resources.shop/reviews.fields.reply"
+    alwaysOn
+  />,
 ];
 
-const Above = () => {
+const ListTabs = () => {
   const t = reviewI18n.useT();
-  return <ValueTabs field={s('status')} values={reviewStatuses} label={t('statuses')} all={t('all')} />;
+  return <FilterTabs field={filter('status')} values={reviewStatuses} label={t('statuses')} all={t('all')} />;
 };
 
-const short = (content: string) => (content.length > 60 ? `${content.slice(0, 60)}…` : content);
+const shorten = (content: string) => (content.length > 60 ? `${content.slice(0, 60)}…` : content);
 
-export const ReviewList = () => {
+const ReviewList = () => {
   const t = useT();
   return (
-    <RecordList<Review>
-      readOnly
-      deletable
+    <RecordList<List>
       filters={filters}
-      sort={{ field: s('createdAt'), order: 'DESC' }}
-      sorts={[s('createdAt'), s('score'), s('likes')]}
-      hidden={[s('updatedAt'), s('likes')]}
-      above={<Above />}
-      exported={{
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt', 'score', 'likes']}
+      hiddenColumns={['updatedAt', 'likes']}
+      tabs={<ListTabs />}
+      exportFields={{
         createdAt: true,
         'product.name.ko': true,
         'author.name': true,
@@ -73,64 +75,62 @@ export const ReviewList = () => {
         likes: true,
       }}
       card={{
-        title: ({ content }) => short(content),
+        title: ({ content }) => shorten(content),
         text: ({ author, score }) => (
           <>
-            <Stars score={score} /> {author.name}
+            <StarRating score={score} /> {author.name}
           </>
         ),
-        mark: () => <StatusField source={s('status')} tones={tones} />,
+        aside: () => <StatusField source={s('status')} tones={reviewStatusTones} />,
       }}
     >
       <Column
         source={s('content')}
         disableSort
-        render={({ content }) => <OpenLink>{short(String(content))}</OpenLink>}
+        render={({ content }) => <RecordLink>{shorten(String(content))}</RecordLink>}
       />
-      <Column source={s('score')} render={({ score }) => <Stars score={Number(score)} />} />
-      <Column source={s('product.name')} field={LField} disableSort />
+      <Column source={s('score')} render={({ score }) => <StarRating score={Number(score)} />} />
+      <Column source={s('product.name')} field={LocalisedField} disableSort />
       <Column source={s('author.name')} disableSort />
       <Column source={s('status')} disableSort>
-        <StatusField source={s('status')} tones={tones} />
+        <StatusField source={s('status')} tones={reviewStatusTones} />
       </Column>
-      <Column source={s('reply')} field={YesField} disableSort />
+      <Column source={s('reply')} field={BooleanField} disableSort />
       <Column source={s('likes')} align="right" />
-      <Column source={s('createdAt')} field={WhenField} />
-      <Column source={s('updatedAt')} field={WhenField} />
-      <Column label={t('acts')} disableSort field={HideButton} />
+      <Column source={s('createdAt')} field={DateTimeField} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
+      <Column label={t('acts')} disableSort field={ReviewVisibilityButton} />
     </RecordList>
   );
 };
 
-const Main = () => {
+const Fields = () => {
   const t = reviewI18n.useT();
-  const translate = useTranslate();
   const language = useLanguage();
-  const word = useWord();
+  const localise = useLocalised();
   const review = useRecordContext<Review & { id: string }>();
   if (!review) return null;
-  const name = (field: string) => translate(`resources.shop/reviews.fields.${field}`);
   const { author, product, images } = review;
   return (
     <>
-      <Group title={t('review')}>
-        <Stars score={review.score} />
+      <Section title={t('review')}>
+        <StarRating score={review.score} />
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1 }}>{review.content}</Typography>
-        <Thumbs images={images} nameOf={(place) => t('picture', { place })} />
-        <Facts>
-          <Fact label={name('product.name')}>
-            <Look component={Link} to={`/console/shop/products/${review._product}`}>
-              {word(product.name)}
-            </Look>
-          </Fact>
-          <Fact label={name('author.name')}>
+        <ThumbnailList images={images} getLabel={(place) => t('picture', { place })} />
+        <DescriptionList>
+          <FieldItem source="product.name">
+            <MuiLink component={Link} to={`/console/shop/products/${review._product}`}>
+              {localise(product.name)}
+            </MuiLink>
+          </FieldItem>
+          <FieldItem source="author.name">
             <MemberLink member={{ _id: review._user, ...author }} />
-          </Fact>
-          <Fact label={name('createdAt')}>{formatDateLong(review.createdAt, language, true)}</Fact>
-          <Fact label={name('likes')}>{review.likes}</Fact>
-        </Facts>
-      </Group>
-      <Group title={t('reply')}>
+          </FieldItem>
+          <FieldItem source="createdAt">{formatDateLong(review.createdAt, language, true)}</FieldItem>
+          <FieldItem source="likes">{review.likes}</FieldItem>
+        </DescriptionList>
+      </Section>
+      <Section title={t('reply')}>
         <TextInput
           source={s('reply.content')}
           multiline
@@ -138,33 +138,43 @@ const Main = () => {
           validate={maxLength(2000)}
           helperText={t('replyHint')}
         />
-      </Group>
+      </Section>
     </>
   );
 };
 
-const Side = () => {
+const Aside = () => {
   const t = reviewI18n.useT();
-  const { dirtyFields } = useFormState();
+  const isDirty = useUnsavedChanges();
   return (
-    <Group title={t('work')}>
+    <Section title={t('work')}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Box>
-          <StatusField source={s('status')} tones={tones} />
+          <StatusField source={s('status')} tones={reviewStatusTones} />
         </Box>
-        <HideButton variant="outlined" disabled={Object.keys(dirtyFields).length > 0} />
+        <ReviewVisibilityButton variant="outlined" disabled={isDirty} />
       </Stack>
-    </Group>
+    </Section>
   );
 };
 
-/** The reply is written as one text; who gave it and when is the server's to say. */
-const replied = ({ reply, version }: Partial<Review>) => ({ version, reply: reply?.content?.trim() || null });
+/** Form values of a review as the API takes them: only the text of the reply, without its author and time. */
+const transformReview = ({ reply, version }: Partial<Review>) => ({ version, reply: reply?.content?.trim() || null });
 
-export const ReviewEdit = () => (
-  <RecordEdit transform={replied}>
-    <RecordForm removable side={<Side />}>
-      <Main />
+const ReviewEdit = () => (
+  <RecordEdit transform={transformReview}>
+    <RecordForm removable side={<Aside />}>
+      <Fields />
     </RecordForm>
   </RecordEdit>
 );
+
+export const reviews = defineResource({
+  name: 'shop/reviews',
+  labels: reviewLabels,
+  menu: { group: 'shop', Icon: Star },
+  store: createRemovableStore('reviews', api.console.reviews, contract.console.reviews),
+  recordTitle: s('product.name.ko'),
+  List: ReviewList,
+  Edit: ReviewEdit,
+});

@@ -1,20 +1,20 @@
 import { minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type ShopProduct, shippingTypes } from 'shared/contract';
-import { choices } from '../../i18n';
-import { Pair } from '../../parts/Pair';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { FormGrid } from '../../components/layout/FormGrid';
+import { buildChoices } from '../../i18n/resource-labels';
 
 const s = source<ShopProduct>();
 
-/** How it is delivered; only what the way asks for is asked. */
+/** Shipping of a product, with the inputs that its type needs. */
 export const DeliveryTab = () => {
   const type = useWatch<ShopProduct, 'shipping.type'>({ name: 'shipping.type' });
   return (
-    <Pair columns={3}>
+    <FormGrid columns={3}>
       <SelectInput
         source={s('shipping.type')}
-        choices={choices('shop/products', 'shipping.type', shippingTypes)}
+        choices={buildChoices('shop/products', 'shipping.type', shippingTypes)}
         validate={required()}
         helperText={false}
       />
@@ -24,6 +24,6 @@ export const DeliveryTab = () => {
       {type === 'CONDITIONAL' && (
         <NumberInput source={s('shipping.freeOver')} min={0} validate={required()} helperText={false} />
       )}
-    </Pair>
+    </FormGrid>
   );
 };

@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { maxLength, required, TextInput } from 'react-admin';
 import type { ShopProduct } from 'shared/contract';
-import { Items } from '../../parts/Items';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
 import { shopProductI18n } from './i18n';
 
 const s = source<ShopProduct>();
 const line = source<ShopProduct['info'][number]>();
 
-/** What the law has sellers tell of a product, line by line. */
+/** The product information that sellers must give by law, as pairs of name and value. */
 export const InfoTab = () => {
   const t = shopProductI18n.useT();
   return (
@@ -16,7 +16,7 @@ export const InfoTab = () => {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('infoHint')}
       </Typography>
-      <Items source={s('info')} inline>
+      <ArrayItemsInput source={s('info')} inline>
         <TextInput
           source={line('key')}
           validate={[required(), maxLength(60)]}
@@ -29,7 +29,7 @@ export const InfoTab = () => {
           helperText={false}
           sx={{ flex: '3 1 240px' }}
         />
-      </Items>
+      </ArrayItemsInput>
     </>
   );
 };

@@ -1,59 +1,59 @@
 import { BooleanInput, minValue, NumberInput, required, TextInput } from 'react-admin';
 import type { ShopOption, ShopProduct } from 'shared/contract';
-import { Items } from '../../parts/Items';
-import { Languages } from '../../parts/Languages';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { SeoulInput } from '../../parts/SeoulInput';
-import { source } from '../../parts/source';
+import { source } from '../../components/forms/source';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { FormGrid } from '../../components/layout/FormGrid';
 import { shopProductI18n } from './i18n';
 
 const s = source<ShopProduct>();
 const o = source<ShopOption>();
 
-const whole = [required(), minValue(0)];
-const counted = [required(), minValue(1)];
+const notNegative = [required(), minValue(0)];
+const positive = [required(), minValue(1)];
 
-const Options = () => {
+const OptionInputs = () => {
   const t = shopProductI18n.useT();
   return (
-    <Items source={s('options')}>
-      <Languages>
-        <LText source={o('name')} max={100} required />
-      </Languages>
-      <Pair columns={3}>
+    <ArrayItemsInput source={s('options')}>
+      <LanguageTabs>
+        <LocalisedTextInput source={o('name')} max={100} required />
+      </LanguageTabs>
+      <FormGrid columns={3}>
         <TextInput source={o('key')} validate={required()} helperText={t('optionHint')} />
         <NumberInput source={o('addPrice')} min={0} helperText={false} />
         <NumberInput source={o('stock')} min={0} helperText={t('unlimitedHint')} />
-      </Pair>
-    </Items>
+      </FormGrid>
+    </ArrayItemsInput>
   );
 };
 
-/** What it costs, how many there are, and of which kinds. */
+/** Price, stock and options of a product. */
 export const SellingTab = () => {
   const t = shopProductI18n.useT();
   const notAbove = (sale: number | null, { price }: Partial<ShopProduct>) =>
     sale !== null && typeof price === 'number' && sale > price ? t('notAbove') : undefined;
   const afterFrom = (to: string | null, { saleFrom }: Partial<ShopProduct>) =>
     to && saleFrom && to <= saleFrom ? t('notBeforeFrom') : undefined;
-  const notBelowMin = (most: number | null, { minQty }: Partial<ShopProduct>) =>
-    most !== null && typeof minQty === 'number' && most < minQty ? t('notBelowMin') : undefined;
+  const notBelowMin = (max: number | null, { minQty }: Partial<ShopProduct>) =>
+    max !== null && typeof minQty === 'number' && max < minQty ? t('notBelowMin') : undefined;
   return (
     <>
-      <Pair>
-        <NumberInput source={s('price')} min={0} validate={whole} helperText={false} />
+      <FormGrid>
+        <NumberInput source={s('price')} min={0} validate={notNegative} helperText={false} />
         <NumberInput source={s('salePrice')} min={0} validate={notAbove} helperText={t('saleHint')} />
-        <SeoulInput source={s('saleFrom')} helperText={false} />
-        <SeoulInput source={s('saleTo')} validate={afterFrom} helperText={false} />
+        <SeoulDateTimeInput source={s('saleFrom')} helperText={false} />
+        <SeoulDateTimeInput source={s('saleTo')} validate={afterFrom} helperText={false} />
         <NumberInput source={s('stock')} min={0} step={1} helperText={t('unlimitedHint')} />
         <NumberInput source={s('pointRate')} min={0} max={100} helperText={t('pointHint')} />
-        <NumberInput source={s('minQty')} min={1} step={1} validate={counted} helperText={false} />
-        <NumberInput source={s('maxQty')} min={1} step={1} validate={[...counted, notBelowMin]} helperText={false} />
+        <NumberInput source={s('minQty')} min={1} step={1} validate={positive} helperText={false} />
+        <NumberInput source={s('maxQty')} min={1} step={1} validate={[...positive, notBelowMin]} helperText={false} />
         <BooleanInput source={s('taxFree')} helperText={false} />
         <BooleanInput source={s('noCoupon')} helperText={false} />
-      </Pair>
-      <Options />
+      </FormGrid>
+      <OptionInputs />
     </>
   );
 };

@@ -2,46 +2,44 @@ import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
-import { type ShopProduct, shopImageCount } from 'shared/contract';
-import { accepted } from '../../parts/crop';
-import { followed } from '../../parts/followed';
-import { useT } from '../../parts/i18n';
-import { PlacedFiles } from '../../parts/PlacedFiles';
+import { maxShopProductImages, type ShopProduct } from 'shared/contract';
+import { useSyncForm } from '../../components/forms/use-sync-form';
+import { useT } from '../../components/i18n';
+import { acceptedImageTypes } from '../../components/media/crop-image';
+import { OrderedFiles } from '../../components/media/OrderedFiles';
 import { shopProductI18n } from './i18n';
 
-/** Further pictures by their place, stored and put in order at once; what is typed and not saved stays. */
+/** Further images of a product; images and their order are stored at once. */
 export const ShopProductImages = () => {
   const t = shopProductI18n.useT();
-  const parts = useT();
+  const tComponents = useT();
   const label = useTranslate()('resources.shop/products.fields.images');
   const id = useRecordContext<ShopProduct & { id: string }>()?.id;
-  const { setValue, getValues } = useFormContext<ShopProduct>();
+  const { getValues } = useFormContext<ShopProduct>();
+  const syncForm = useSyncForm<ShopProduct>();
   const images = useWatch<ShopProduct, 'images'>({ name: 'images' }) ?? [];
-  if (!id) return <Typography color="text.secondary">{parts('saveFirst')}</Typography>;
+  if (!id) return <Typography color="text.secondary">{tComponents('saveFirst')}</Typography>;
 
-  const keep = ({ shopProduct }: { shopProduct: ShopProduct }) => {
-    setValue('images', shopProduct.images);
-    setValue('version', followed(getValues('version'), shopProduct.version));
-  };
-  const at = (index: number) => ({ params: { id, index: String(index) } });
+  const sync = ({ shopProduct }: { shopProduct: ShopProduct }) => syncForm(shopProduct, 'images');
+  const toParams = (index: number) => ({ params: { id, index: String(index) } });
 
   return (
-    <PlacedFiles
+    <OrderedFiles
       label={label}
-      hint={t('imagesHint', { count: shopImageCount })}
+      hint={t('imagesHint', { count: maxShopProductImages })}
       files={images.map((file) => ({ _id: file._id, file }))}
-      accept={accepted}
-      most={shopImageCount}
+      accept={acceptedImageTypes}
+      maxFiles={maxShopProductImages}
       send={async (index, file, options) =>
-        keep(await api.console.shopProducts.setImage({ ...at(index), file }, options))
+        sync(await api.console.shopProducts.setImage({ ...toParams(index), file }, options))
       }
       remove={async (_, index) => {
-        await api.console.shopProducts.removeImage(at(index));
-        keep(await api.console.shopProducts.get({ params: { id } }));
+        await api.console.shopProducts.removeImage(toParams(index));
+        sync(await api.console.shopProducts.get({ params: { id } }));
       }}
       reorder={async (ids) => {
         const body = { images: ids, version: getValues('version') };
-        keep(await api.console.shopProducts.reorder({ params: { id }, body }));
+        sync(await api.console.shopProducts.reorder({ params: { id }, body }));
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { maxLength, required, TextInput } from 'react-admin';
 import type { ShopProduct } from 'shared/contract';
-import { FormTabs } from '../../parts/FormTabs';
-import { Languages } from '../../parts/Languages';
-import { LHtml } from '../../parts/LHtml';
-import { LText } from '../../parts/LText';
-import { Pair } from '../../parts/Pair';
-import { source } from '../../parts/source';
+import { FormTabs } from '../../components/forms/FormTabs';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { FormGrid } from '../../components/layout/FormGrid';
 import { CategoryInput } from '../categories/CategoryInput';
 import { DeliveryTab } from './DeliveryTab';
 import { InfoTab } from './InfoTab';
@@ -15,30 +15,30 @@ import { ShopProductImages } from './ShopProductImages';
 
 const s = source<ShopProduct>();
 
-const Basic = () => {
+const BasicTab = () => {
   const t = shopProductI18n.useT();
   return (
     <>
-      <Languages>
-        <LText source={s('name')} max={120} required />
-        <LText source={s('summary')} max={300} multiline />
-        <LHtml source={s('content')} />
-      </Languages>
-      <Pair>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('name')} max={120} required />
+        <LocalisedTextInput source={s('summary')} max={300} multiline />
+        <LocalisedHtmlInput source={s('content')} />
+      </LanguageTabs>
+      <FormGrid>
         <CategoryInput source={s('_category')} validate={required()} helperText={false} />
         <TextInput source={s('code')} validate={[required(), maxLength(40)]} helperText={t('codeHint')} />
-      </Pair>
+      </FormGrid>
     </>
   );
 };
 
 const sellingKeys = ['price', 'salePrice', 'saleFrom', 'saleTo', 'stock', 'options', 'minQty', 'maxQty', 'pointRate'];
 
-/** A product by parts. */
+/** Tabs of a product's form. */
 export const ShopProductTabs = () => {
   const t = shopProductI18n.useT();
   const tabs = [
-    { name: 'basic', label: t('basic'), Fields: Basic, keys: ['name', 'summary', 'content', '_category', 'code'] },
+    { name: 'basic', label: t('basic'), Fields: BasicTab, keys: ['name', 'summary', 'content', '_category', 'code'] },
     { name: 'selling', label: t('selling'), Fields: SellingTab, keys: sellingKeys },
     { name: 'delivery', label: t('delivery'), Fields: DeliveryTab, keys: ['shipping'] },
     { name: 'info', label: t('info'), Fields: InfoTab, keys: ['info'] },

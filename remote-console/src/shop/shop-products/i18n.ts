@@ -1,8 +1,8 @@
 import type { ShopProduct } from 'shared/contract';
 import { texts } from 'shared/i18n';
-import { resourceI18n } from '../../i18n/resource-i18n';
+import { resourceLabels } from '../../i18n/resource-labels';
 
-resourceI18n<ShopProduct>('shop/products')({
+export const productLabels = resourceLabels<ShopProduct>()({
   ko: {
     name: '상품',
     empty: '상점에서 파는 상품입니다. 카테고리를 먼저 만든 뒤 상품을 등록하세요.',

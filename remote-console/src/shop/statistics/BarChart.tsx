@@ -1,156 +1,140 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useLanguage } from 'shared/i18n';
-import { named, placeOf, scale } from './scale';
+import { BarAxis } from './BarAxis';
+import { axisWidth, chartHeight } from './chart-size';
+import { createLabelFilter, createScale, type Scale, toOffsetPercent } from './scale';
 
-export interface Bar {
+interface Bar {
   key: string;
-  /** Below the bar. */
+  /** Shown below the bar. */
   name: string;
-  /** How it is told in a sentence. */
+  /** Used in sentences. */
   fullName: string;
   value: number;
   /** The value in words. */
-  text: string;
+  valueText: string;
 }
 
 interface Props {
   label: string;
   bars: readonly Bar[];
-  /** What stands above the bars as long as none is looked at. */
+  /** Text above the bars while none is selected. */
   summary: string;
-  /** Names that fit below the bars. */
-  most?: number;
+  /** Number of names that fit below the bars. */
+  maxLabels?: number;
 }
 
-const height = 180;
-const axis = 52;
-const locales = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const;
-
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowDown: (at) => Math.max(0, at - 1),
-  ArrowUp: (at, last) => Math.min(last, at + 1),
+const keySteps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, last) => Math.min(last, index + 1),
+  ArrowDown: (index) => Math.max(0, index - 1),
+  ArrowUp: (index, last) => Math.min(last, index + 1),
   Home: () => 0,
   End: (_, last) => last,
 };
 
-/** Bars that are read one after the other: by pointing at them, or with the arrow keys. */
-export const BarChart = ({ label, bars, summary, most = 12 }: Props) => {
-  const language = useLanguage();
-  const [at, setAt] = useState<number | null>(null);
-  const last = bars.length - 1;
-  const bar = at === null ? undefined : bars[Math.min(at, last)];
-  const around = scale(bars.map(({ value }) => value));
-  const short = new Intl.NumberFormat(locales[language], { notation: 'compact', maximumFractionDigits: 1 });
-  const shows = named(bars.length, most);
-  const zero = placeOf(0, around);
+const Bars = ({ bars, scale, selected }: { bars: readonly Bar[]; scale: Scale; selected: number | null }) => {
+  const zero = toOffsetPercent(0, scale);
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${bars.length || 1} 100`}
+      preserveAspectRatio="none"
+    >
+      {bars.map(({ key, value }, index) => {
+        const offset = toOffsetPercent(value, scale);
+        return (
+          <rect
+            key={key}
+            x={index + 0.16}
+            y={Math.min(zero, offset)}
+            width={0.68}
+            height={value === 0 ? 0 : Math.max(Math.abs(offset - zero), 0.6)}
+            style={{ fill: index === selected ? 'var(--accent)' : value < 0 ? 'var(--bad)' : 'var(--cool)' }}
+          />
+        );
+      })}
+    </svg>
+  );
+};
 
-  const point = ({ currentTarget, clientX }: PointerEvent) => {
+const BarNames = ({ bars, maxLabels }: { bars: readonly Bar[]; maxLabels: number }) => {
+  const isShown = createLabelFilter(bars.length, maxLabels);
+  return (
+    <Box sx={{ position: 'relative', height: 22, ml: `${axisWidth}px` }} aria-hidden>
+      {bars.map(({ key, name }, index) =>
+        isShown(index) ? (
+          <Typography
+            key={key}
+            variant="caption"
+            color="text.secondary"
+            sx={{
+              position: 'absolute',
+              top: 4,
+              left: `${((index + 0.5) / bars.length) * 100}%`,
+              transform: 'translateX(-50%)',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {name}
+          </Typography>
+        ) : null,
+      )}
+    </Box>
+  );
+};
+
+/** A bar chart; one bar at a time is selected by pointer or arrow keys and read out. */
+export const BarChart = ({ label, bars, summary, maxLabels = 12 }: Props) => {
+  const [selected, setSelected] = useState<number | null>(null);
+  const last = bars.length - 1;
+  const bar = selected === null ? undefined : bars[Math.min(selected, last)];
+  const scale = createScale(bars.map(({ value }) => value));
+
+  const selectAtPointer = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setAt(Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * bars.length))));
+    setSelected(Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * bars.length))));
   };
-  const step = (event: KeyboardEvent) => {
-    const next = steps[event.key];
-    if (!next) return;
+  const selectByKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (!step) return;
     event.preventDefault();
-    setAt(at === null ? 0 : next(at, last));
+    setSelected(selected === null ? 0 : step(selected, last));
   };
 
   return (
     <Box>
       <Typography sx={{ minHeight: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-        {bar ? `${bar.fullName} · ${bar.text}` : summary}
+        {bar ? `${bar.fullName} · ${bar.valueText}` : summary}
       </Typography>
-      <Box sx={{ position: 'relative', height, mt: 1, ml: `${axis}px` }} aria-hidden>
-        {around.lines.map((line) => (
-          <Box
-            key={line}
-            sx={{
-              position: 'absolute',
-              left: 0,
-              right: 0,
-              top: `${placeOf(line, around)}%`,
-              borderTop: 1,
-              borderColor: line === 0 ? 'text.secondary' : 'divider',
-            }}
-          >
-            <Typography
-              variant="caption"
-              color="text.secondary"
-              sx={{ position: 'absolute', right: '100%', pr: 1, top: -9, whiteSpace: 'nowrap', lineHeight: '18px' }}
-            >
-              {short.format(line)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <BarAxis scale={scale} />
       <Box
         role="slider"
         tabIndex={0}
         aria-label={label}
         aria-valuemin={1}
         aria-valuemax={bars.length}
-        aria-valuenow={(at ?? 0) + 1}
-        aria-valuetext={bar ? `${bar.fullName}, ${bar.text}` : summary}
-        onKeyDown={step}
-        onPointerMove={point}
-        onPointerDown={point}
-        onPointerLeave={() => setAt(null)}
-        onBlur={() => setAt(null)}
+        aria-valuenow={(selected ?? 0) + 1}
+        aria-valuetext={bar ? `${bar.fullName}, ${bar.valueText}` : summary}
+        onKeyDown={selectByKey}
+        onPointerMove={selectAtPointer}
+        onPointerDown={selectAtPointer}
+        onPointerLeave={() => setSelected(null)}
+        onBlur={() => setSelected(null)}
         sx={{
           position: 'relative',
-          height,
-          mt: `-${height}px`,
-          ml: `${axis}px`,
+          height: chartHeight,
+          mt: `-${chartHeight}px`,
+          ml: `${axisWidth}px`,
           touchAction: 'pan-y',
           '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 4 },
         }}
       >
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${bars.length || 1} 100`}
-          preserveAspectRatio="none"
-        >
-          {bars.map(({ key, value }, index) => {
-            const top = Math.min(zero, placeOf(value, around));
-            const tall = Math.abs(placeOf(value, around) - zero);
-            return (
-              <rect
-                key={key}
-                x={index + 0.16}
-                y={top}
-                width={0.68}
-                height={value === 0 ? 0 : Math.max(tall, 0.6)}
-                style={{ fill: index === at ? 'var(--accent)' : value < 0 ? 'var(--bad)' : 'var(--cool)' }}
-              />
-            );
-          })}
-        </svg>
+        <Bars bars={bars} scale={scale} selected={selected} />
       </Box>
-      <Box sx={{ position: 'relative', height: 22, ml: `${axis}px` }} aria-hidden>
-        {bars.map(({ key, name }, index) =>
-          shows(index) ? (
-            <Typography
-              key={key}
-              variant="caption"
-              color="text.secondary"
-              sx={{
-                position: 'absolute',
-                top: 4,
-                left: `${((index + 0.5) / bars.length) * 100}%`,
-                transform: 'translateX(-50%)',
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {name}
-            </Typography>
-          ) : null,
-        )}
-      </Box>
+      <BarNames bars={bars} maxLabels={maxLabels} />
     </Box>
   );
 };

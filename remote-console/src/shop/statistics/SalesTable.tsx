@@ -22,19 +22,19 @@ export interface SalesRow {
 
 interface Props {
   label: string;
-  /** Over the names. */
-  head: string;
+  /** Header of the names. */
+  nameHeader: string;
   rows: readonly SalesRow[];
   total: Sales;
 }
 
 const columns = ['orders', 'items', 'gross', 'discount', 'refund', 'net'] as const;
-const figure = { fontVariantNumeric: 'tabular-nums' } as const;
+const figureStyle = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** On a phone: a line for each, the sum first, the rest in words below it. */
-const Cards = ({ label, rows, total }: Props) => {
+/** On a phone: a list with the net sales of each row, and the other figures below. */
+const SalesList = ({ label, rows, total }: Props) => {
   const t = statisticsI18n.useT();
-  const words = (sales: Sales) =>
+  const formatDetails = (sales: Sales) =>
     columns
       .filter((column) => column !== 'net')
       .map((column) => `${t(column)} ${formatNumber(sales[column])}`)
@@ -42,13 +42,13 @@ const Cards = ({ label, rows, total }: Props) => {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {[...rows, { key: 'total', name: t('sum'), sales: total }].map(({ key, name, sales }) => (
-        <Box component="li" key={key} sx={{ py: 1, borderBottom: 1, borderColor: 'divider', ...figure }}>
+        <Box component="li" key={key} sx={{ py: 1, borderBottom: 1, borderColor: 'divider', ...figureStyle }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 600 }}>
             <span>{name}</span>
             <span>{formatNumber(sales.net)}</span>
           </Box>
           <Typography variant="body2" color="text.secondary">
-            {words(sales)}
+            {formatDetails(sales)}
           </Typography>
         </Box>
       ))}
@@ -56,15 +56,15 @@ const Cards = ({ label, rows, total }: Props) => {
   );
 };
 
-/** The same figures as the bars, all of them, to be read one by one. */
+/** All figures of the sales chart as a table. */
 export const SalesTable = (props: Props) => {
-  const { label, head, rows, total } = props;
+  const { label, nameHeader, rows, total } = props;
   const t = statisticsI18n.useT();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (narrow) return <Cards {...props} />;
+  if (narrow) return <SalesList {...props} />;
   const cells = (sales: Sales) =>
     columns.map((column) => (
-      <TableCell key={column} align="right" sx={figure}>
+      <TableCell key={column} align="right" sx={figureStyle}>
         {formatNumber(sales[column])}
       </TableCell>
     ));
@@ -72,7 +72,7 @@ export const SalesTable = (props: Props) => {
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
-          <TableCell>{head}</TableCell>
+          <TableCell>{nameHeader}</TableCell>
           {columns.map((column) => (
             <TableCell key={column} align="right">
               {t(column)}
@@ -83,7 +83,7 @@ export const SalesTable = (props: Props) => {
       <TableBody>
         {rows.map(({ key, name, sales }) => (
           <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', ...figure }}>
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', ...figureStyle }}>
               {name}
             </TableCell>
             {cells(sales)}

@@ -1,26 +1,28 @@
 import { expect, test } from '@jest/globals';
-import { named, placeOf, scale } from './scale';
+import { createLabelFilter, createScale, toOffsetPercent } from './scale';
 
-test('lines are round and reach over all values', () => {
-  expect(scale([0, 700_000, 1_850_000]).lines).toEqual([2_000_000, 1_500_000, 1_000_000, 500_000, 0]);
-  expect(scale([3, 7]).lines).toEqual([8, 6, 4, 2, 0]);
+test('the ticks are round and cover all values', () => {
+  expect(createScale([0, 700_000, 1_850_000]).ticks).toEqual([2_000_000, 1_500_000, 1_000_000, 500_000, 0]);
+  expect(createScale([3, 7]).ticks).toEqual([8, 6, 4, 2, 0]);
 });
 
-test('a day on which more was paid back than in stands below zero', () => {
-  const around = scale([-30_000, 90_000]);
-  expect(around.lines).toContain(0);
-  expect(around.low).toBeLessThanOrEqual(-30_000);
-  expect(placeOf(0, around)).toBeGreaterThan(placeOf(90_000, around));
+test('a negative value is below zero', () => {
+  const mixed = createScale([-30_000, 90_000]);
+  expect(mixed.ticks).toContain(0);
+  expect(mixed.low).toBeLessThanOrEqual(-30_000);
+  expect(toOffsetPercent(0, mixed)).toBeGreaterThan(toOffsetPercent(90_000, mixed));
 });
 
-test('nothing sold is a line, not a division by zero', () => {
-  const empty = scale([0, 0]);
-  expect(empty.lines).toEqual([0]);
-  expect(placeOf(0, empty)).toBe(100);
-  expect(scale([]).lines).toEqual([0]);
+test('without values the scale has one tick at zero', () => {
+  const empty = createScale([0, 0]);
+  expect(empty.ticks).toEqual([0]);
+  expect(toOffsetPercent(0, empty)).toBe(100);
+  expect(createScale([]).ticks).toEqual([0]);
 });
 
-test('names below the bars leave each other room', () => {
-  expect([0, 1, 2, 3].filter(named(4, 12))).toEqual([0, 1, 2, 3]);
-  expect(Array.from({ length: 31 }, (_, index) => index).filter(named(31, 8))).toEqual([0, 4, 8, 12, 16, 20, 24, 28]);
+test('no more labels are shown than fit', () => {
+  expect([0, 1, 2, 3].filter(createLabelFilter(4, 12))).toEqual([0, 1, 2, 3]);
+  expect(Array.from({ length: 31 }, (_, index) => index).filter(createLabelFilter(31, 8))).toEqual([
+    0, 4, 8, 12, 16, 20, 24, 28,
+  ]);
 });

@@ -1,5 +1,5 @@
-/** A round step by which so few lines reach over the span. */
-const stepOf = (span: number, count: number) => {
+/** A round step that divides the span into about `count` parts. */
+const getRoundStep = (span: number, count: number) => {
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
@@ -8,27 +8,27 @@ const stepOf = (span: number, count: number) => {
 export interface Scale {
   low: number;
   high: number;
-  /** From the highest to the lowest. */
-  lines: number[];
+  /** Values of the grid lines, from the highest to the lowest. */
+  ticks: number[];
 }
 
-/** Round lines around all values; zero is always among them, since bars stand on it. */
-export const scale = (values: readonly number[], count = 4): Scale => {
-  const most = Math.max(0, ...values);
-  const least = Math.min(0, ...values);
-  if (most === least) return { low: 0, high: 1, lines: [0] };
-  const step = stepOf(most - least, count);
-  const high = Math.ceil(most / step) * step;
-  const low = Math.floor(least / step) * step;
+/** A scale with round ticks that covers all values and zero. */
+export const createScale = (values: readonly number[], count = 4): Scale => {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  if (highest === lowest) return { low: 0, high: 1, ticks: [0] };
+  const step = getRoundStep(highest - lowest, count);
+  const high = Math.ceil(highest / step) * step;
+  const low = Math.floor(lowest / step) * step;
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => high - index * step);
-  return { low, high, lines };
+  return { low, high, ticks: lines };
 };
 
-/** Where a value stands between the highest (0) and the lowest (100). */
-export const placeOf = (value: number, { low, high }: Scale) => ((high - value) / (high - low)) * 100;
+/** Offset of a value from the top of the scale, in percent. */
+export const toOffsetPercent = (value: number, { low, high }: Scale) => ((high - value) / (high - low)) * 100;
 
-/** Names below the bars: so many that they do not touch, the first always among them. */
-export const named = (count: number, most: number) => {
-  const every = Math.max(1, Math.ceil(count / most));
+/** Returns which of `count` labels are shown, so that no more than `max` are; the first always is. */
+export const createLabelFilter = (count: number, max: number) => {
+  const every = Math.max(1, Math.ceil(count / max));
   return (index: number) => index % every === 0;
 };

@@ -1,18 +1,18 @@
 import { EmptyState, ErrorState, LinkButton, Loading, Skeleton } from 'shared/ui';
-import { MyPage } from '../../members/my/MyPage';
+import { AccountLayout } from '../../members/my/AccountLayout';
+import { BidLotList } from './BidLotList';
 import styles from './bids.module.css';
 import { useT } from './i18n';
-import { OwnLots } from './OwnLots';
-import { useBids } from './use-bids';
+import { useMyBids } from './use-my-bids';
 
 const Bids = () => {
   const t = useT();
-  const { list, failed, read } = useBids();
+  const { data: list, error, refetch } = useMyBids();
   if (!list)
-    return failed ? (
-      <ErrorState title={t('failed')} onRetry={() => void read()} />
+    return error ? (
+      <ErrorState title={t('failed')} onRetry={refetch} />
     ) : (
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Loading />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -27,15 +27,14 @@ const Bids = () => {
         </LinkButton>
       </EmptyState>
     );
-  return <OwnLots list={list} onOver={read} />;
+  return <BidLotList list={list} onLotEnded={refetch} />;
 };
 
-/** The reader's own bids among the other pages of theirs. */
 export const BidsPage = () => {
   const t = useT();
   return (
-    <MyPage title={t('title')} lead={t('lead')}>
+    <AccountLayout title={t('title')} lead={t('lead')}>
       <Bids />
-    </MyPage>
+    </AccountLayout>
   );
 };

@@ -3,7 +3,7 @@ import type { RemotePage } from 'shared/remotes';
 import { BidsPage } from './BidsPage';
 import { translate } from './i18n';
 
-export const page: RemotePage<unknown> = {
+export const page: RemotePage = {
   Page: BidsPage,
   head: (_, language: Language) => {
     const t = translate(language);

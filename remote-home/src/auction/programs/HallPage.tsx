@@ -1,9 +1,10 @@
-import { ArrowLeft, MapPin } from 'lucide-react';
-import { Link } from 'shared/router';
-import { EmptyState, LinkButton, OutsideLink, Pager } from 'shared/ui';
+import { MapPin } from 'lucide-react';
+import { EmptyState, ExternalLink, LinkButton, Pager } from 'shared/ui';
+import { BackLink } from '../../layout/BackLink';
 import layout from '../../layout/layout.module.css';
 import { Popups } from '../../layout/popups/Popups';
-import { LotGrid } from '../search/LotGrid';
+import { buildPagePath } from '../../layout/query-params';
+import { LotGrid } from '../lots/LotGrid';
 import { useT } from './i18n';
 import type { HallData } from './load';
 import { ProgramCard } from './ProgramCard';
@@ -13,23 +14,20 @@ export const HallPage = ({ data }: { data: HallData }) => {
   const t = useT();
   const { hall, programs, works, total, page, limit, serverTime } = data;
   const [current, ...others] = programs;
-  const addressOf = (number: number) => `/auction/halls/${hall.code}${number > 1 ? `?page=${number}` : ''}`;
+  const buildHref = (page: number) => buildPagePath(`/auction/halls/${hall.code}`, page);
   return (
     <div className={layout.content}>
       <Popups />
       <div className={styles.page}>
         <header className={styles.head}>
-          <Link className={styles.back} to="/auction/programs">
-            <ArrowLeft aria-hidden />
-            {t('allPrograms')}
-          </Link>
+          <BackLink to="/auction/programs">{t('allPrograms')}</BackLink>
           <h1 className={styles.pageTitle}>{hall.name}</h1>
           <p className={styles.lead}>{t('hallLead', { name: hall.name })}</p>
           {hall.address && (
             <address className={styles.address}>
               <MapPin aria-hidden />
               <span>{hall.address}</span>
-              {hall.mapUrl && <OutsideLink href={hall.mapUrl}>{t('map')}</OutsideLink>}
+              {hall.mapUrl && <ExternalLink href={hall.mapUrl}>{t('map')}</ExternalLink>}
             </address>
           )}
         </header>
@@ -51,7 +49,7 @@ export const HallPage = ({ data }: { data: HallData }) => {
               {t('hallWorks', { name: hall.name })}
             </h2>
             <LotGrid works={works} serverTime={serverTime} level={3} />
-            <Pager page={page} limit={limit} total={total} hrefOf={addressOf} />
+            <Pager page={page} limit={limit} total={total} buildHref={buildHref} />
           </section>
         )}
         {others.length > 0 && (

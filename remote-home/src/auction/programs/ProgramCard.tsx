@@ -1,16 +1,16 @@
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
-import { classes } from 'shared/ui';
-import { LotPicture } from '../search/LotPicture';
-import { Dates } from './Dates';
+import { classNames } from 'shared/ui';
+import { LotPicture } from '../lots/LotPicture';
 import { useT } from './i18n';
 import type { ProgramCardData } from './load';
+import { ProgramDates } from './ProgramDates';
 import { ProgramStatus } from './ProgramStatus';
 import styles from './programs.module.css';
 
 interface ProgramCardProps {
   program: ProgramCardData;
-  /** Leads its page, with a picture of half its width. */
+  /** Shown larger than the others, with an image of half the width. */
   large?: boolean;
   level?: 2 | 3;
 }
@@ -20,7 +20,7 @@ export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => 
   const Heading = `h${level}` as const;
   const { title, code, hallName, type, status, thumb, counts } = program;
   return (
-    <article className={classes(styles.card, large && styles.large)}>
+    <article className={classNames(styles.card, large && styles.large)}>
       <LotPicture
         file={thumb}
         alt=""
@@ -39,7 +39,7 @@ export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => 
             {title}
           </Link>
         </Heading>
-        <Dates program={program} />
+        <ProgramDates program={program} />
         <p className={styles.counts}>
           {t('lots', { count: formatNumber(counts.works) })}
           {counts.bids > 0 && ` · ${t('bidsCount', { count: formatNumber(counts.bids) })}`}

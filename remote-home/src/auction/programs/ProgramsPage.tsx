@@ -2,7 +2,8 @@ import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { Page } from '../../layout/Page';
-import { Halls } from './Halls';
+import { buildPagePath } from '../../layout/query-params';
+import { HallList } from './HallList';
 import { useT } from './i18n';
 import type { ProgramCardData, ProgramsData } from './load';
 import { ProgramCard } from './ProgramCard';
@@ -14,12 +15,12 @@ const groups = {
   past: ['CLOSED'],
 } as const satisfies Record<string, ProgramCardData['status'][]>;
 
-const addressOf = (page: number) => (page === 1 ? '/auction/programs' : `/auction/programs?page=${page}`);
+const buildHref = (page: number) => buildPagePath('/auction/programs', page);
 
 export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) => {
   const t = useT();
   const { programs, total, page, limit } = list;
-  const of = (group: keyof typeof groups) =>
+  const getPrograms = (group: keyof typeof groups) =>
     programs.filter(({ status }) => (groups[group] as readonly string[]).includes(status));
   return (
     <Page title={t('title')} lead={t('lead')} className={styles.page}>
@@ -34,24 +35,24 @@ export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) 
         <EmptyState title={t('nothing')}>
           <p>{t('nothingHint')}</p>
           {page > 1 && (
-            <LinkButton small to={addressOf(1)}>
+            <LinkButton small to={buildHref(1)}>
               {t('allPrograms')}
             </LinkButton>
           )}
         </EmptyState>
       )}
       {(['now', 'coming', 'past'] as const).map((group) => {
-        const shown = of(group);
-        const quiet = group === 'now' && page === 1 && programs.length > 0;
-        if (shown.length === 0 && !quiet) return null;
+        const programsOfGroup = getPrograms(group);
+        const showEmpty = group === 'now' && page === 1 && programs.length > 0;
+        if (programsOfGroup.length === 0 && !showEmpty) return null;
         return (
           <section key={group} className={styles.group} aria-labelledby={`auctions-${group}`}>
             <h2 id={`auctions-${group}`} className={styles.heading}>
               {t(group)}
             </h2>
-            {shown.length === 0 && <p className={styles.quiet}>{t('nothingNow')}</p>}
+            {programsOfGroup.length === 0 && <p className={styles.quiet}>{t('nothingNow')}</p>}
             <ul className={group === 'now' ? styles.stack : styles.row}>
-              {shown.map((program) => (
+              {programsOfGroup.map((program) => (
                 <li key={program._id}>
                   <ProgramCard program={program} large={group === 'now'} />
                 </li>
@@ -60,8 +61,8 @@ export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) 
           </section>
         );
       })}
-      <Pager page={page} limit={limit} total={total} hrefOf={addressOf} />
-      <Halls halls={halls} />
+      <Pager page={page} limit={limit} total={total} buildHref={buildHref} />
+      <HallList halls={halls} />
     </Page>
   );
 };

@@ -1,17 +1,17 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
-import { plainOf } from '../../layout/plain';
+import { toPlainText } from '../../layout/plain-text';
 import { translate } from './i18n';
 import type { HallData, ProgramData, ProgramsData } from './load';
 
-export const programsHead = (_: ProgramsData, language: Language): Head => {
+export const getProgramsHead = (_: ProgramsData, language: Language): Head => {
   const t = translate(language);
   return { title: t('title'), description: t('description') };
 };
 
-export const programHead = ({ program }: ProgramData, language: Language): Head => ({
+export const getProgramHead = ({ program }: ProgramData, language: Language): Head => ({
   title: program.title,
-  description: program.description ? plainOf(program.description) : translate(language)('description'),
+  description: program.description ? toPlainText(program.description) : translate(language)('description'),
   ...(program.thumb && { image: program.thumb.url }),
   jsonLd: [
     {
@@ -31,7 +31,7 @@ export const programHead = ({ program }: ProgramData, language: Language): Head 
   ],
 });
 
-export const hallHead = ({ hall }: HallData, language: Language): Head => ({
+export const getHallHead = ({ hall }: HallData, language: Language): Head => ({
   title: hall.name,
   description: translate(language)('hallLead', { name: hall.name }),
 });

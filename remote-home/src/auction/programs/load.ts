@@ -1,17 +1,17 @@
 import type { Api } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
-import { pageOf } from '../../firm/magazine/load';
-import { readQuery } from '../search/query';
+import { readPageNumber } from '../../layout/query-params';
+import { parseLotQuery } from '../search/lot-query';
 
-const programsShown = 24;
-const lotsShown = 24;
+const programPageSize = 24;
+const lotPageSize = 24;
 
 export type ProgramCardData = Awaited<ReturnType<Api['programs']['list']>>['programs'][number];
 
 export const loadPrograms = async ({ api, query }: LoadContext) => {
   const [list, halls] = await Promise.all([
-    api.programs.list({ query: { page: pageOf(query), limit: programsShown } }),
-    // The programmes stand without the halls.
+    api.programs.list({ query: { page: readPageNumber(query), limit: programPageSize } }),
+    // The page is shown without the halls where they cannot be loaded.
     api.halls.list().then(
       ({ halls }) => halls,
       () => [],
@@ -22,10 +22,10 @@ export const loadPrograms = async ({ api, query }: LoadContext) => {
 
 export const loadProgram = async ({ api, params, query }: LoadContext) => {
   const { program, serverTime } = await api.programs.get({ params: { id: params.id ?? '' } });
-  const { page, sort } = readQuery({ params: {}, query });
+  const { page, sort } = parseLotQuery({ params: {}, query });
   const works = await api.works
-    .list({ query: { program: program._id, page, limit: lotsShown, sort: sort ?? 'lotNo' } })
-    // The programme stands without its lots; null is a list that could not be had.
+    .list({ query: { program: program._id, page, limit: lotPageSize, sort: sort ?? 'lotNo' } })
+    // The page is shown with an error in place of the lots (null) where they cannot be loaded.
     .catch(() => null);
   return { program, works, serverTime };
 };
@@ -33,7 +33,7 @@ export const loadProgram = async ({ api, params, query }: LoadContext) => {
 export const loadHall = ({ api, params, query }: LoadContext) =>
   api.halls.get({
     params: { hall: params.hall ?? '' },
-    query: { page: pageOf(query), limit: lotsShown, sort: 'lotNo' },
+    query: { page: readPageNumber(query), limit: lotPageSize, sort: 'lotNo' },
   });
 
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;

@@ -2,18 +2,18 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
-import { classes } from 'shared/ui';
+import { classNames } from 'shared/ui';
 import styles from './search.module.css';
 
 interface FacetProps {
   name: string;
-  /** What is chosen; null where nothing is. */
-  chosen: string | null;
+  /** The text of the selected option; null where none is selected. */
+  selected: string | null;
   children: ReactNode;
 }
 
-/** A condition that opens below its name, without script too; one at a time. */
-export const Facet = ({ name, chosen, children }: FacetProps) => {
+/** A facet whose options open below its name, one facet at a time; it also works without JavaScript. */
+export const Facet = ({ name, selected, children }: FacetProps) => {
   const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget: details } = event;
     if (event.key !== 'Escape' || !details.open) return;
@@ -23,8 +23,8 @@ export const Facet = ({ name, chosen, children }: FacetProps) => {
   };
   return (
     <details className={styles.facet} name="facet" onKeyDown={close}>
-      <summary className={classes(styles.summary, chosen !== null && styles.chosen)}>
-        <span>{chosen ?? name}</span>
+      <summary className={classNames(styles.summary, selected !== null && styles.selected)}>
+        <span>{selected ?? name}</span>
         <ChevronDown aria-hidden />
       </summary>
       <div className={styles.panel}>{children}</div>
@@ -35,7 +35,7 @@ export const Facet = ({ name, chosen, children }: FacetProps) => {
 interface Option {
   to: string;
   text: string;
-  /** Lots that it would leave; null for all. */
+  /** The number of lots with this option; null for the option that removes the filter. */
   count: number | null;
   current: boolean;
 }

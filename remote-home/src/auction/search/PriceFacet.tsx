@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { formatNumber } from 'shared/format';
 import { useNavigate } from 'shared/router';
 import { Button, TextField } from 'shared/ui';
-import { Kept } from './Kept';
-import { addressOf, type LotQuery, readQuery } from './query';
+import { HiddenQueryFields } from './HiddenQueryFields';
+import { useT } from './i18n';
+import { buildSearchPath, type LotQuery, parseLotQuery } from './lot-query';
 import styles from './search.module.css';
-import { useT } from './search-i18n';
 
 interface PriceFacetProps {
   query: LotQuery;
-  /** What there is to choose from. */
+  /** The lowest and the highest price of the listed lots (KRW). */
   prices: { min: number; max: number } | null;
 }
 
@@ -18,17 +18,17 @@ export const PriceFacet = ({ query, prices }: PriceFacetProps) => {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(given.get(name) ?? '');
-    const { priceFrom, priceTo } = readQuery({
+    const fields = new FormData(event.currentTarget);
+    const getText = (name: string) => String(fields.get(name) ?? '');
+    const { priceFrom, priceTo } = parseLotQuery({
       params: {},
-      query: new URLSearchParams({ priceFrom: textOf('priceFrom'), priceTo: textOf('priceTo') }),
+      query: new URLSearchParams({ priceFrom: getText('priceFrom'), priceTo: getText('priceTo') }),
     });
-    void navigate(addressOf({ ...query, priceFrom, priceTo, page: 1 }));
+    void navigate(buildSearchPath({ ...query, priceFrom, priceTo, page: 1 }));
   };
   return (
     <form className={styles.prices} action="/auction-search" onSubmit={submit}>
-      <Kept query={{ ...query, priceFrom: null, priceTo: null }} />
+      <HiddenQueryFields query={{ ...query, priceFrom: null, priceTo: null }} />
       {(['priceFrom', 'priceTo'] as const).map((name) => (
         <TextField
           key={name}

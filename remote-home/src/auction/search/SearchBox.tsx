@@ -2,24 +2,24 @@ import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'shared/router';
 import { isComposing } from 'shared/ui';
-import { Kept } from './Kept';
-import { addressOf, type LotQuery } from './query';
+import { HiddenQueryFields } from './HiddenQueryFields';
+import { useT } from './i18n';
+import { buildSearchPath, type LotQuery } from './lot-query';
 import styles from './search.module.css';
-import { useT } from './search-i18n';
 
-/** A plain form to the same address, so that it also works without script. */
+/** A form that opens the address of the search; it also works without JavaScript. */
 export const SearchBox = ({ query, label }: { query: LotQuery; label?: string }) => {
   const t = useT();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).normalize('NFC').trim();
-    void navigate(addressOf({ ...query, q, page: 1 }));
+    void navigate(buildSearchPath({ ...query, q, page: 1 }));
   };
   return (
     <search>
       <form className={styles.box} action="/auction-search" onSubmit={submit}>
-        <Kept query={{ ...query, q: '' }} />
+        <HiddenQueryFields query={{ ...query, q: '' }} />
         <input
           key={query.q}
           className={styles.input}
@@ -36,7 +36,7 @@ export const SearchBox = ({ query, label }: { query: LotQuery; label?: string })
           }}
         />
         {query.q && (
-          <Link className={styles.clear} to={addressOf({ ...query, q: '', page: 1 })} aria-label={t('clear')}>
+          <Link className={styles.clear} to={buildSearchPath({ ...query, q: '', page: 1 })} aria-label={t('clear')}>
             <X aria-hidden />
           </Link>
         )}

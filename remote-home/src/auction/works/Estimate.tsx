@@ -1,11 +1,11 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { useT as useAuctionT } from '../search/i18n';
+import { useT as useLotT } from '../lots/i18n';
 import type { Work } from './load';
 import styles from './work.module.css';
 
 export const Estimate = ({ work: { estimateLow, estimateHigh, year, medium } }: { work: Work }) => {
-  const t = useAuctionT();
+  const t = useLotT();
   const language = useLanguage();
   const high = estimateHigh ? formatWon(estimateHigh, language) : null;
   const range = estimateLow && high ? `${formatNumber(estimateLow)} – ${high}` : high;

@@ -1,44 +1,40 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'shared/router';
+import { BackLink } from '../../layout/BackLink';
 import { Popups } from '../../layout/popups/Popups';
-import { useT as useAuctionT } from '../search/i18n';
-import { LostLine } from '../search/LostLine';
-import { LotState } from '../search/LotState';
-import { AuthorNote } from './AuthorNote';
-import { BidPanel } from './BidPanel';
+import { ConnectionNotice } from '../lots/ConnectionNotice';
+import { useT as useLotT } from '../lots/i18n';
+import { LotStatus } from '../lots/LotStatus';
+import { AdjacentLots } from './AdjacentLots';
+import { AuthorSection } from './AuthorSection';
+import { BidHistory } from './BidHistory';
+import { BidPanel } from './bidding/BidPanel';
 import { Estimate } from './Estimate';
-import { Facts } from './Facts';
-import { Gallery } from './Gallery';
-import { History } from './History';
 import type { WorkData } from './load';
-import { Neighbours } from './Neighbours';
-import { useWork } from './use-work';
-import { Watch } from './Watch';
+import { useLiveWork } from './use-live-work';
+import { WatchButton } from './WatchButton';
+import { WorkFacts } from './WorkFacts';
+import { WorkGallery } from './WorkGallery';
 import styles from './work.module.css';
 
 export const WorkPage = ({ data }: { data: WorkData }) => {
-  const lots = useAuctionT();
-  const now = useWork(data);
-  const { work, lost } = now;
+  const lotT = useLotT();
+  const liveWork = useLiveWork(data);
+  const { work, disconnected } = liveWork;
   const { program, author, title, lotNo, images } = work;
   return (
     <div className={styles.page}>
       <Popups />
-      <nav className={styles.trail} aria-label={lots('program')}>
-        <Link className={styles.back} to={`/auction/programs/${program.code}`}>
-          <ArrowLeft aria-hidden />
-          {program.title}
-        </Link>
+      <nav aria-label={lotT('program')}>
+        <BackLink to={`/auction/programs/${program.code}`}>{program.title}</BackLink>
       </nav>
-      <LostLine lost={lost} />
+      <ConnectionNotice disconnected={disconnected} />
       <article className={styles.columns}>
         <div className={styles.pictures}>
-          <Gallery images={images} title={title} />
+          <WorkGallery images={images} title={title} />
         </div>
         <div className={styles.main}>
           <header>
             <p className={styles.no}>
-              {lots('lot', { no: lotNo })} <LotState status={work.status} />
+              {lotT('lot', { no: lotNo })} <LotStatus status={work.status} />
             </p>
             <h1 className={styles.name}>
               <span className={styles.author}>{author.name}</span>
@@ -46,16 +42,16 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
             </h1>
             <Estimate work={work} />
           </header>
-          <BidPanel now={now} />
-          <Watch work={work} />
+          <BidPanel liveWork={liveWork} />
+          <WatchButton work={work} />
         </div>
         <div className={styles.more}>
-          <Facts work={work} />
-          <History work={work} read={data.history} />
-          <AuthorNote author={author} />
+          <WorkFacts work={work} />
+          <BidHistory work={work} initial={data.history} />
+          <AuthorSection author={author} />
         </div>
       </article>
-      <Neighbours work={work} />
+      <AdjacentLots work={work} />
     </div>
   );
 };

@@ -1,14 +1,14 @@
 import type { Api } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
 
-export const historyShown = 20;
+export const historyPageSize = 20;
 
 export const loadWork = async ({ api, params }: LoadContext) => {
   const id = params.id ?? '';
   const [{ work, serverTime }, history] = await Promise.all([
     api.works.get({ params: { id } }),
-    // The lot stands without its history; null is one that could not be had.
-    api.bids.list({ params: { work: id }, query: { limit: historyShown } }).catch(() => null),
+    // The page is shown without the history (null) where it cannot be loaded.
+    api.bids.list({ params: { work: id }, query: { limit: historyPageSize } }).catch(() => null),
   ]);
   return { work, serverTime, history };
 };

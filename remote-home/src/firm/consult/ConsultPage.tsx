@@ -1,5 +1,5 @@
 import { Page } from '../../layout/Page';
-import { Consultation } from './Consultation';
+import { ConsultPanel } from './ConsultPanel';
 import { useT } from './i18n';
 import type { ConsultData } from './load';
 import styles from './page.module.css';
@@ -8,7 +8,7 @@ export const ConsultPage = ({ data }: { data: ConsultData }) => {
   const t = useT();
   return (
     <Page title={t('title')} lead={t('lead')} className={styles.page}>
-      <Consultation data={data} />
+      <ConsultPanel data={data} />
     </Page>
   );
 };

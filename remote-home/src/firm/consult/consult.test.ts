@@ -1,56 +1,56 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { dropDraft, keepDraft, readDraft } from './draft';
-import { proofOf } from './proof';
-import { digitsOf, emptyValues, type OwnForm, toldOf, valuesOf } from './values';
+import { createFormProof } from './form-proof';
+import { clearDraft, loadDraft, saveDraft } from './request-draft';
+import { type ConsultRequest, emptyValues, toPhoneDigits, toRequestBody, toRequestValues } from './request-values';
 
 const use = (value: unknown) => {
   Object.defineProperty(globalThis, 'sessionStorage', { value, configurable: true, writable: true });
 };
 
 describe('the draft of a request', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
 
   beforeEach(() => {
-    kept.clear();
+    stored.clear();
     use({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     });
   });
 
   afterAll(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-  test('comes back as it was typed, until it is sent', () => {
+  test('is restored as it was typed, until it is cleared', () => {
     const values = { ...emptyValues, name: '홍길동', content: '천장에서 물이 샙니다' };
-    keepDraft(values);
-    expect(readDraft()).toEqual(values);
-    dropDraft();
-    expect(readDraft()).toBeNull();
+    saveDraft(values);
+    expect(loadDraft()).toEqual(values);
+    clearDraft();
+    expect(loadDraft()).toBeNull();
   });
 
-  test('takes nothing from storage that the form does not know', () => {
-    kept.set('portico.consult', JSON.stringify({ name: 'Kim', phone: 5, password: 'secret', __proto__: { x: 1 } }));
-    expect(readDraft()).toEqual({ ...emptyValues, name: 'Kim' });
-    kept.set('portico.consult', 'not json');
-    expect(readDraft()).toBeNull();
+  test('ignores stored values that the form does not have', () => {
+    stored.set('portico.consult', JSON.stringify({ name: 'Kim', phone: 5, password: 'secret', __proto__: { x: 1 } }));
+    expect(loadDraft()).toEqual({ ...emptyValues, name: 'Kim' });
+    stored.set('portico.consult', 'not json');
+    expect(loadDraft()).toBeNull();
   });
 
-  test('is done without where storage is blocked', () => {
+  test('is missing where storage is blocked', () => {
     use(undefined);
-    expect(() => keepDraft(emptyValues)).not.toThrow();
-    expect(readDraft()).toBeNull();
+    expect(() => saveDraft(emptyValues)).not.toThrow();
+    expect(loadDraft()).toBeNull();
   });
 });
 
 describe('the values of a request', () => {
   test('a phone number keeps its digits and a leading +', () => {
-    expect(digitsOf('010-1234 5678')).toBe('01012345678');
-    expect(digitsOf('+82 10-1234-5678')).toBe('+821012345678');
+    expect(toPhoneDigits('010-1234 5678')).toBe('01012345678');
+    expect(toPhoneDigits('+82 10-1234-5678')).toBe('+821012345678');
   });
 
-  test('what is left empty is told as null', () => {
-    expect(toldOf({ ...emptyValues, name: 'Kim', phone: '02-000-1201' })).toEqual({
+  test('an empty field is sent as null', () => {
+    expect(toRequestBody({ ...emptyValues, name: 'Kim', phone: '02-000-1201' })).toEqual({
       name: 'Kim',
       phone: '020001201',
       email: null,
@@ -62,8 +62,8 @@ describe('the values of a request', () => {
     });
   });
 
-  test('a stored request fills the fields and tells the same again', () => {
-    const told = {
+  test('a stored request fills the fields and makes the same body again', () => {
+    const request = {
       name: '김하늘',
       phone: '01000000000',
       email: null,
@@ -73,12 +73,12 @@ describe('the values of a request', () => {
       preferredAt: { date: '2026-11-23', from: '09:00', to: '18:00' },
       content: '누수',
     } as const;
-    expect(valuesOf(told as unknown as OwnForm).time).toBe('');
-    expect(toldOf(valuesOf(told as unknown as OwnForm))).toEqual(told);
+    expect(toRequestValues(request as unknown as ConsultRequest).time).toBe('');
+    expect(toRequestBody(toRequestValues(request as unknown as ConsultRequest))).toEqual(request);
   });
 
   test('the proof carries Hangul and needs no escaping in a header', () => {
-    const proof = proofOf('010-1234-5678', '비밀번호>?')['form-proof'];
+    const proof = createFormProof('010-1234-5678', '비밀번호>?')['form-proof'];
     expect(proof).toMatch(/^[\w-]+$/);
     expect(Buffer.from(proof, 'base64url').toString()).toBe('01012345678:비밀번호>?');
   });

@@ -2,12 +2,12 @@ import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
 import { translate } from './i18n';
 
-export const consultHead = (_: unknown, language: Language): Head => {
+export const getConsultHead = (_: unknown, language: Language): Head => {
   const t = translate(language);
   return { title: t('title'), description: t('description') };
 };
 
-export const mineHead = (_: unknown, language: Language): Head => {
+export const getMyRequestsHead = (_: unknown, language: Language): Head => {
   const t = translate(language);
   return { title: t('mine'), description: t('mineDescription'), noindex: true };
 };

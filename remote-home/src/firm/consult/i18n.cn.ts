@@ -4,7 +4,6 @@ export const cn: Record<keyof typeof ko, string> = {
   title: '申请咨询',
   lead: '只需告诉我们发生了什么，合适的律师会在一个工作日内主动联系您。',
   description: '留下姓名、联系方式和事情经过，负责律师会主动联系您。提交后可随时查看、修改或撤回。',
-  missing: '此项为必填。',
   contact: '联系方式',
   name: '姓名',
   phone: '手机号码',

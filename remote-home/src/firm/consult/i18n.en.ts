@@ -5,7 +5,6 @@ export const en: Record<keyof typeof ko, string> = {
   lead: 'Just tell us what happened. The right lawyer gets in touch with you within one working day.',
   description:
     'Leave your name, a number and what happened; the lawyer in charge calls you back. You can read, change or withdraw it at any time.',
-  missing: 'This is required.',
   contact: 'How to reach you',
   name: 'Name',
   phone: 'Mobile phone',

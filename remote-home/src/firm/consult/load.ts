@@ -1,10 +1,10 @@
 import type { TermsCode } from 'shared/contract';
 import type { LoadContext } from 'shared/remotes';
 
-/** As the contract's `formTypes` has them for a consultation; public pages do not load the contract itself. */
-const consents = ['form-consult', 'marketing'] as const satisfies TermsCode[];
+/** The consents that the contract's `formTypes` has for a consultation; public pages do not load the contract. */
+const consentCodes = ['form-consult', 'marketing'] as const satisfies TermsCode[];
 
-const choices = async ({ api }: LoadContext) => {
+const loadChoices = async ({ api }: LoadContext) => {
   const [{ setting }, { practices }] = await Promise.all([api.setting.get(), api.practices.list()]);
   return {
     offices: setting.offices.map(({ title }) => title),
@@ -16,8 +16,8 @@ const choices = async ({ api }: LoadContext) => {
 
 export const loadConsult = async (context: LoadContext) => {
   const [shared, ...terms] = await Promise.all([
-    choices(context),
-    ...consents.map((code) => context.api.terms.get({ params: { code } })),
+    loadChoices(context),
+    ...consentCodes.map((code) => context.api.terms.get({ params: { code } })),
   ]);
   return {
     ...shared,
@@ -26,12 +26,12 @@ export const loadConsult = async (context: LoadContext) => {
       title,
       content,
       version,
-      required: code === consents[0],
+      required: code === consentCodes[0],
     })),
   };
 };
 
-export const loadMine = choices;
+export const loadMyRequests = loadChoices;
 
 export type ConsultData = Awaited<ReturnType<typeof loadConsult>>;
-export type Choices = Awaited<ReturnType<typeof choices>>;
+export type ConsultChoices = Awaited<ReturnType<typeof loadChoices>>;

@@ -10,13 +10,13 @@ export const Faqs = ({ faqs }: { faqs: GuideData['faqs'] }) => {
   const t = useT();
   if (faqs.length === 0) return <EmptyState title={t('faqEmpty')} />;
   return types.map((type) => {
-    const asked = faqs.filter((faq) => faq.type === type);
-    if (asked.length === 0) return null;
+    const faqsOfType = faqs.filter((faq) => faq.type === type);
+    if (faqsOfType.length === 0) return null;
     return (
       <div key={type} className={styles.faqs}>
         <h3>{t(`faq.${type}`)}</h3>
         <div>
-          {asked.map(({ _id, question, answer }) => (
+          {faqsOfType.map(({ _id, question, answer }) => (
             <details key={_id} className={styles.faq}>
               <summary>
                 <span>{question}</span>

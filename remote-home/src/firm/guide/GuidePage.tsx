@@ -2,12 +2,12 @@ import { Link } from 'shared/router';
 import layout from '../../layout/layout.module.css';
 import { Popups } from '../../layout/popups/Popups';
 import { Section } from '../../layout/Section';
-import { Consultation } from '../consult/Consultation';
+import { ConsultPanel } from '../consult/ConsultPanel';
 import { useT as useConsultT } from '../consult/i18n';
-import { Bring } from './Bring';
+import { ContactLinks } from './ContactLinks';
+import { DocumentList } from './DocumentList';
 import { Faqs } from './Faqs';
 import { Fees } from './Fees';
-import { Inquiry } from './Inquiry';
 import { useT } from './i18n';
 import type { GuideData } from './load';
 import { Notices } from './Notices';
@@ -44,7 +44,7 @@ export const GuidePage = ({ data: { faqs, notices, email, consult } }: { data: G
         <Fees />
       </Section>
       <Section id="bring" title={t('bring')} lead={t('bringLead')}>
-        <Bring />
+        <DocumentList />
       </Section>
       <Section id="faq" title={t('faq')} className={styles.band}>
         <Faqs faqs={faqs} />
@@ -53,10 +53,10 @@ export const GuidePage = ({ data: { faqs, notices, email, consult } }: { data: G
         <Notices notices={notices} />
       </Section>
       <Section id="inquiry" title={t('inquiry')} lead={t('inquiryLead')} className={styles.joined}>
-        <Inquiry tel={consult.tel} email={email} />
+        <ContactLinks tel={consult.tel} email={email} />
       </Section>
       <Section id="consult" title={consulting('title')} lead={consulting('lead')} className={styles.band}>
-        <Consultation data={consult} />
+        <ConsultPanel data={consult} />
       </Section>
       <Popups />
     </>

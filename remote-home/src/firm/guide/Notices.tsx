@@ -23,7 +23,7 @@ export const Notices = ({ notices: { boards, total, page, limit } }: { notices: 
           </li>
         ))}
       </ul>
-      <Pager page={page} limit={limit} total={total} hrefOf={(number) => `/guide?page=${number}#notices`} />
+      <Pager page={page} limit={limit} total={total} buildHref={(number) => `/guide?page=${number}#notices`} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { Head } from 'shared/remotes';
 import { translate } from './i18n';
 import type { GuideData } from './load';
 
-export const guideHead = ({ faqs }: GuideData, language: Language): Head => {
+export const getGuideHead = ({ faqs }: GuideData, language: Language): Head => {
   const t = translate(language);
   return {
     title: t('title'),

@@ -1,14 +1,14 @@
 import type { LoadContext } from 'shared/remotes';
+import { readPageNumber } from '../../layout/query-params';
 import { loadConsult } from '../consult/load';
-import { pageOf } from '../magazine/load';
 
-const noticesShown = 5;
+const noticePageSize = 5;
 
 export const loadGuide = async (context: LoadContext) => {
   const { api, query } = context;
   const [{ faqs }, notices, { setting }, consult] = await Promise.all([
     api.faqs.list({ query: { limit: 100 } }),
-    api.boards.list({ query: { code: 'NOTICE', page: pageOf(query), limit: noticesShown } }),
+    api.boards.list({ query: { code: 'NOTICE', page: readPageNumber(query), limit: noticePageSize } }),
     api.setting.get(),
     loadConsult(context),
   ]);

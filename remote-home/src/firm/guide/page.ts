@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
 import { GuidePage } from './GuidePage';
-import { guideHead } from './head';
+import { getGuideHead } from './head';
 import { type GuideData, loadGuide } from './load';
 
-export const page: RemotePage<GuideData> = { load: loadGuide, Page: GuidePage, head: guideHead };
+export const page: RemotePage<GuideData> = { load: loadGuide, Page: GuidePage, head: getGuideHead };

@@ -1,11 +1,11 @@
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Section } from '../../layout/Section';
 import styles from './Contact.module.css';
 import { useT } from './i18n';
 import type { HomeData } from './load';
 
-/** The main number is the one with a call process; the others are the offices'. */
+/** The main number is the one with a call process; the others are those of the offices. */
 export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) => {
   const t = useT();
   const abroad = useLanguage() !== 'ko';
@@ -17,7 +17,7 @@ export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) =
       <div className={styles.main}>
         <p className={styles.call}>
           <span className={styles.label}>{main.title}</span>
-          <a className={styles.number} href={telLink(main.tel, abroad)}>
+          <a className={styles.number} href={buildTelLink(main.tel, abroad)}>
             {formatPhone(main.tel)}
           </a>
         </p>
@@ -38,7 +38,7 @@ export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) =
         {offices.map(({ title, tel }) => (
           <li key={tel}>
             <span className={styles.label}>{title}</span>
-            <a className={styles.tel} href={telLink(tel, abroad)}>
+            <a className={styles.tel} href={buildTelLink(tel, abroad)}>
               {formatPhone(tel)}
             </a>
           </li>

@@ -1,6 +1,6 @@
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { buttonClass, OutsideLink } from 'shared/ui';
+import { ExternalLink, getButtonClass } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
 import { CopyAddress } from './CopyAddress';
@@ -33,7 +33,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                 <h3 className={styles.title}>{title}</h3>
                 <address className={styles.address}>
                   {location}
-                  <a className={styles.tel} href={telLink(tel, abroad)}>
+                  <a className={styles.tel} href={buildTelLink(tel, abroad)}>
                     {formatPhone(tel)}
                   </a>
                 </address>
@@ -42,13 +42,13 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                   {maps.map(
                     ({ name, href }) =>
                       href && (
-                        <OutsideLink
+                        <ExternalLink
                           key={name}
                           href={href}
-                          className={buttonClass({ variant: 'quiet', small: true }, styles.action)}
+                          className={getButtonClass({ variant: 'quiet', small: true }, styles.action)}
                         >
                           <span>{name}</span>
-                        </OutsideLink>
+                        </ExternalLink>
                       ),
                   )}
                   <CopyAddress address={location} office={title} />

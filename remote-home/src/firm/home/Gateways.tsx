@@ -1,4 +1,4 @@
-import { buttonClass, OutsideLink, VisuallyHidden } from 'shared/ui';
+import { ExternalLink, getButtonClass, VisuallyHidden } from 'shared/ui';
 import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
@@ -29,12 +29,12 @@ export const Gateways = ({ gateways }: { gateways: HomeData['setting']['gateways
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <OutsideLink href={link} className={buttonClass({ variant: 'secondary', wide: true })}>
+              <ExternalLink href={link} className={getButtonClass({ variant: 'secondary', wide: true })}>
                 <span>
                   <VisuallyHidden>{title} </VisuallyHidden>
                   {t('go')}
                 </span>
-              </OutsideLink>
+              </ExternalLink>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone } from 'lucide-react';
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { buttonClass, LinkButton, srcSetOf } from 'shared/ui';
+import { buildSrcSet, getButtonClass, LinkButton } from 'shared/ui';
 import styles from './Hero.module.css';
 import { useT } from './i18n';
 import type { HomeData } from './load';
@@ -12,8 +12,8 @@ interface HeroProps {
   tel: string;
 }
 
-/** Taller than wide: the picture for hands stands above the words instead of behind them. */
-const upright = '(max-aspect-ratio: 1/1)';
+/** In portrait format the mobile image is above the text instead of behind it. */
+const portraitQuery = '(max-aspect-ratio: 1/1)';
 
 export const Hero = ({ hero, siteName, tel }: HeroProps) => {
   const t = useT();
@@ -24,8 +24,8 @@ export const Hero = ({ hero, siteName, tel }: HeroProps) => {
         <picture>
           {hero.imageMobile && (
             <source
-              media={upright}
-              srcSet={srcSetOf(hero.imageMobile) ?? hero.imageMobile}
+              media={portraitQuery}
+              srcSet={buildSrcSet(hero.imageMobile) ?? hero.imageMobile}
               sizes="100vw"
               width={900}
               height={1200}
@@ -34,7 +34,7 @@ export const Hero = ({ hero, siteName, tel }: HeroProps) => {
           <img
             className={styles.picture}
             src={hero.image}
-            srcSet={srcSetOf(hero.image)}
+            srcSet={buildSrcSet(hero.image)}
             sizes="100vw"
             width={1920}
             height={1080}
@@ -54,7 +54,7 @@ export const Hero = ({ hero, siteName, tel }: HeroProps) => {
             {t('consult')}
             <ArrowRight aria-hidden />
           </LinkButton>
-          <a className={buttonClass({ variant: 'quiet' }, styles.tel)} href={telLink(tel, language !== 'ko')}>
+          <a className={getButtonClass({ variant: 'quiet' }, styles.tel)} href={buildTelLink(tel, language !== 'ko')}>
             <Phone aria-hidden />
             {t('call')} <span>{formatPhone(tel)}</span>
           </a>

@@ -3,17 +3,17 @@ import { Contact } from './Contact';
 import { Directions } from './Directions';
 import { Gateways } from './Gateways';
 import { Hero } from './Hero';
-import { Lawyers } from './Lawyers';
+import { LawyerSlider } from './LawyerSlider';
 import type { HomeData } from './load';
-import { Magazine } from './Magazine';
+import { MagazineSlider } from './MagazineSlider';
 
-/** The seven parts of the home page, in the order of the specification (§2); the layer lies above all of them. */
+/** The parts of the home page in the order of the specification (§2), and the popups above them. */
 export const HomePage = ({ data: { setting, lawyers, boards } }: { data: HomeData }) => (
   <>
     <Hero hero={setting.hero} siteName={setting.siteName} tel={setting.company.tel} />
     <Gateways gateways={setting.gateways} />
-    <Lawyers lawyers={lawyers} />
-    <Magazine boards={boards} />
+    <LawyerSlider lawyers={lawyers} />
+    <MagazineSlider boards={boards} />
     <Contact phones={setting.phones} />
     <Directions offices={setting.offices} />
     <Popups />

@@ -2,10 +2,13 @@ import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
 import type { HomeData } from './load';
 
-const international = (tel: string) => (tel.startsWith('0') ? `+82${tel.slice(1)}` : tel);
+const toInternationalTel = (tel: string) => (tel.startsWith('0') ? `+82${tel.slice(1)}` : tel);
 
-/** One LegalService an office, under the firm that they belong to. */
-export const homeHead = ({ setting: { seo, company, siteName, offices, socials } }: HomeData, _: Language): Head => ({
+/** Structured data with one LegalService for each office of the firm. */
+export const getHomeHead = (
+  { setting: { seo, company, siteName, offices, socials } }: HomeData,
+  _: Language,
+): Head => ({
   title: seo.title,
   description: seo.description,
   ...(seo.image && { image: seo.image }),
@@ -14,7 +17,7 @@ export const homeHead = ({ setting: { seo, company, siteName, offices, socials }
     '@type': 'LegalService',
     name: `${siteName} ${title}`,
     address: { '@type': 'PostalAddress', streetAddress: location, addressCountry: 'KR' },
-    telephone: international(tel),
+    telephone: toInternationalTel(tel),
     email: company.email,
     hasMap: naverMap || kakaoMap || link,
     ...(lat && lng && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const { useT, translate } = texts('home', {
+export const { useT } = texts('home', {
   ko: {
     consult: '상담 신청',
     call: '전화 상담',

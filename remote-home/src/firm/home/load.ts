@@ -1,15 +1,16 @@
 import type { LoadContext } from 'shared/remotes';
+import { toArticleCard } from '../magazine/article-card';
 
-/** Articles in the slider; the rest stands in the magazine itself. */
-const articleCount = 12;
+/** Articles in the slider. */
+const maxArticles = 12;
 
-/** Only what the page shows: the data travels once more with the page, for hydration. */
+/** Only what the page shows: the data is sent twice, in the HTML and for hydration. */
 export const loadHome = async ({ api }: LoadContext) => {
   const [{ setting }, { lawyers }, boards] = await Promise.all([
     api.setting.get(),
     api.lawyers.list(),
-    // The page stands without its magazine; null is a list that could not be had.
-    api.boards.list({ query: { code: 'MAGAZINE', limit: articleCount } }).then(
+    // The page is shown with an error in place of the articles (null) where they cannot be loaded.
+    api.boards.list({ query: { code: 'MAGAZINE', limit: maxArticles } }).then(
       ({ boards }) => boards,
       () => null,
     ),
@@ -26,14 +27,7 @@ export const loadHome = async ({ api }: LoadContext) => {
       slug,
       image: image?.url ?? null,
     })),
-    boards:
-      boards?.map(({ _id, url, thumb, subject, summary }) => ({
-        _id,
-        url,
-        thumb: thumb?.url ?? null,
-        subject,
-        summary,
-      })) ?? null,
+    boards: boards?.map(toArticleCard) ?? null,
   };
 };
 

@@ -1,35 +1,80 @@
-import { ArrowLeft } from 'lucide-react';
-import { formatPhone, telLink } from 'shared/format';
+import { buildTelLink, formatPhone } from 'shared/format';
 import { homePath, type Language, useLanguage } from 'shared/i18n';
-import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
+import { BackLink } from '../../layout/BackLink';
 import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
-import { ArticleCard } from '../magazine/ArticleCard';
-import magazine from '../magazine/magazine.module.css';
-import { Facts } from './Facts';
+import { ArticleSection } from '../magazine/ArticleSection';
 import { useT } from './i18n';
+import { LawyerFacts } from './LawyerFacts';
 import styles from './LawyerPage.module.css';
 import type { LawyerData } from './load';
 
-/** 제0000-011호: the words around the number are for Korean readers. */
-const numberIn = (registeredNo: string, language: Language) =>
+/** The number of a registration such as 제0000-011호; 제 and 호 are shown in Korean only. */
+const formatRegisteredNo = (registeredNo: string, language: Language) =>
   language === 'ko' ? registeredNo : registeredNo.replace(/^제|호$/g, '');
 
-export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { data: LawyerData }) => {
+const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) => {
   const t = useT();
   const language = useLanguage();
-  const { title, titleEn, position, image, intro, specialties, careers, education, email } = lawyer;
-  const name = language === 'en' ? titleEn : title;
+  const { specialties, careers, education, email } = lawyer;
   const tel = lawyer.tel ?? office?.tel;
   return (
     <>
+      {practices.length > 0 && (
+        <LawyerFacts title={t('practices')}>
+          <ul className={styles.practices}>
+            {practices.map(({ code, name, icon }) => (
+              <li key={code}>
+                <Icon name={icon} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </LawyerFacts>
+      )}
+      {specialties.length > 0 && (
+        <LawyerFacts title={t('specialties')}>
+          {specialties.map((specialty) => (
+            <p key={specialty.name}>
+              {specialty.name}
+              {specialty.registeredNo && (
+                <small> {t('registered', { no: formatRegisteredNo(specialty.registeredNo, language) })}</small>
+              )}
+            </p>
+          ))}
+        </LawyerFacts>
+      )}
+      {careers.length > 0 && <LawyerFacts title={t('careers')} lines={careers} />}
+      {education.length > 0 && <LawyerFacts title={t('education')} lines={education} />}
+      <LawyerFacts title={t('contact')}>
+        {office && <p>{office.title}</p>}
+        {tel && (
+          <p>
+            <a href={buildTelLink(tel, language !== 'ko')}>{formatPhone(tel)}</a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </LawyerFacts>
+    </>
+  );
+};
+
+export const LawyerPage = ({ data }: { data: LawyerData }) => {
+  const t = useT();
+  const language = useLanguage();
+  const { lawyer, boards } = data;
+  const { title, titleEn, position, image, intro } = lawyer;
+  const name = language === 'en' ? titleEn : title;
+  return (
+    <>
       <article className={styles.page}>
-        <Link className={magazine.back} to={`${homePath[language]}#lawyers`}>
-          <ArrowLeft aria-hidden />
-          {t('all')}
-        </Link>
+        <BackLink to={`${homePath[language]}#lawyers`}>{t('all')}</BackLink>
         <div className={styles.columns}>
           <div className={styles.side}>
             <Picture
@@ -51,65 +96,14 @@ export const LawyerPage = ({ data: { lawyer, office, practices, boards } }: { da
               </span>
             </h1>
             {intro && <p className={styles.intro}>{intro}</p>}
-            {practices.length > 0 && (
-              <Facts title={t('practices')}>
-                <ul className={styles.practices}>
-                  {practices.map(({ code, name, icon }) => (
-                    <li key={code}>
-                      <Icon name={icon} />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </Facts>
-            )}
-            {specialties.length > 0 && (
-              <Facts title={t('specialties')}>
-                {specialties.map((specialty) => (
-                  <p key={specialty.name}>
-                    {specialty.name}
-                    {specialty.registeredNo && (
-                      <small> {t('registered', { no: numberIn(specialty.registeredNo, language) })}</small>
-                    )}
-                  </p>
-                ))}
-              </Facts>
-            )}
-            {careers.length > 0 && <Facts title={t('careers')} lines={careers} />}
-            {education.length > 0 && <Facts title={t('education')} lines={education} />}
-            <Facts title={t('contact')}>
-              {office && <p>{office.title}</p>}
-              {tel && (
-                <p>
-                  <a href={telLink(tel, language !== 'ko')}>{formatPhone(tel)}</a>
-                </p>
-              )}
-              {email && (
-                <p>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </p>
-              )}
-            </Facts>
+            <Profile data={data} />
             <LinkButton variant="primary" to="/consult" className={styles.consult}>
               {t('consult')}
             </LinkButton>
           </div>
         </div>
       </article>
-      {boards.length > 0 && (
-        <section className={magazine.related} aria-labelledby="articles">
-          <h2 id="articles" className={magazine.relatedTitle}>
-            {t('articles', { name })}
-          </h2>
-          <ul className={magazine.grid}>
-            {boards.map((board) => (
-              <li key={board._id}>
-                <ArticleCard board={board} level={3} stacked />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ArticleSection id="articles" title={t('articles', { name })} boards={boards} />
       <Popups />
     </>
   );

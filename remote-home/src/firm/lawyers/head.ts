@@ -3,7 +3,7 @@ import type { Head } from 'shared/remotes';
 import { translate } from './i18n';
 import type { LawyerData } from './load';
 
-export const lawyerHead = ({ lawyer, siteName, office, practices }: LawyerData, language: Language): Head => {
+export const getLawyerHead = ({ lawyer, siteName, office, practices }: LawyerData, language: Language): Head => {
   const name = language === 'en' ? lawyer.titleEn : lawyer.title;
   const image = lawyer.image?.url;
   return {

@@ -1,7 +1,8 @@
 import { ApiFailure } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
+import { toArticleCard } from '../magazine/article-card';
 
-const articleCount = 6;
+const maxArticles = 6;
 
 export const loadLawyer = async ({ api, params }: LoadContext) => {
   const [{ lawyers }, { practices }, { setting }] = await Promise.all([
@@ -11,7 +12,7 @@ export const loadLawyer = async ({ api, params }: LoadContext) => {
   ]);
   const lawyer = lawyers.find(({ slug }) => slug === params.slug);
   if (!lawyer) throw new ApiFailure(404, 'not_found', `No lawyer ${params.slug}`);
-  const { boards } = await api.boards.list({ query: { _lawyer: lawyer._id, limit: articleCount } });
+  const { boards } = await api.boards.list({ query: { _lawyer: lawyer._id, limit: maxArticles } });
   return {
     lawyer,
     siteName: setting.siteName,
@@ -19,13 +20,7 @@ export const loadLawyer = async ({ api, params }: LoadContext) => {
     practices: practices
       .filter(({ code }) => lawyer.practices.includes(code))
       .map(({ code, name, icon }) => ({ code, name, icon })),
-    boards: boards.map(({ _id, url, thumb, subject, summary }) => ({
-      _id,
-      url,
-      thumb: thumb?.url ?? null,
-      subject,
-      summary,
-    })),
+    boards: boards.map(toArticleCard),
   };
 };
 

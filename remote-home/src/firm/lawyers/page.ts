@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
-import { lawyerHead } from './head';
+import { getLawyerHead } from './head';
 import { LawyerPage } from './LawyerPage';
 import { type LawyerData, loadLawyer } from './load';
 
-export const page: RemotePage<LawyerData> = { load: loadLawyer, Page: LawyerPage, head: lawyerHead };
+export const page: RemotePage<LawyerData> = { load: loadLawyer, Page: LawyerPage, head: getLawyerHead };

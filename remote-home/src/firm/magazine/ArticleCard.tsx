@@ -1,24 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'shared/router';
-import { classes, OutsideLink, VisuallyHidden } from 'shared/ui';
+import { classNames, ExternalLink, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import styles from './ArticleCard.module.css';
+import type { ArticleCardData } from './article-card';
 import { useT } from './card-i18n';
 
 interface ArticleCardProps {
-  board: {
-    _id: string;
-    url?: string | null | undefined;
-    thumb: string | null;
-    subject: string;
-    summary?: string | null | undefined;
-  };
+  board: ArticleCardData;
   level: 2 | 3;
-  /** Picture above the words on every width. */
+  /** Puts the image above the text at every width. */
   stacked?: boolean;
 }
 
-/** An article of ours opens here, one that stands elsewhere in a new tab (§2). */
+/** An article of this site opens in this tab, an external one in a new tab (§2). */
 export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, level, stacked }: ArticleCardProps) => {
   const t = useT();
   const Heading = `h${level}` as const;
@@ -29,7 +24,7 @@ export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, leve
     </>
   );
   return (
-    <article className={classes(styles.card, !stacked && styles.beside)}>
+    <article className={classNames(styles.card, !stacked && styles.beside)}>
       <Picture
         url={thumb}
         alt=""
@@ -43,9 +38,9 @@ export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, leve
         <Heading className={styles.subject}>{subject}</Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         {url ? (
-          <OutsideLink href={url} className={styles.more}>
+          <ExternalLink href={url} className={styles.more}>
             <span>{more}</span>
-          </OutsideLink>
+          </ExternalLink>
         ) : (
           <Link to={`/magazine/${_id}`} className={styles.more}>
             <span>{more}</span>

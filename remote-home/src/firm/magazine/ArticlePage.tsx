@@ -1,29 +1,27 @@
-import { ArrowLeft, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { buttonClass, OutsideLink, Prose } from 'shared/ui';
-import { ConsultCall } from '../../layout/ConsultCall';
+import { ExternalLink, getButtonClass, Prose } from 'shared/ui';
+import { BackLink } from '../../layout/BackLink';
+import { ConsultBanner } from '../../layout/ConsultBanner';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
-import { ArticleCard } from './ArticleCard';
+import { ArticleSection } from './ArticleSection';
 import { useT } from './i18n';
 import type { ArticleData } from './load';
 import styles from './magazine.module.css';
 
-/** An article of the magazine, or a notice: the same page, with another way back. */
+/** An article of the magazine or a notice; the back link leads to the list it belongs to. */
 export const ArticlePage = ({ data: { board, author, related } }: { data: ArticleData }) => {
   const t = useT();
   const language = useLanguage();
-  const notice = board.code === 'NOTICE';
+  const isNotice = board.code === 'NOTICE';
   return (
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <Link className={styles.back} to={notice ? '/guide#notices' : '/magazine'}>
-            <ArrowLeft aria-hidden />
-            {t(notice ? 'notices' : 'title')}
-          </Link>
+          <BackLink to={isNotice ? '/guide#notices' : '/magazine'}>{t(isNotice ? 'notices' : 'title')}</BackLink>
           <h1 className={styles.title}>{board.subject}</h1>
           {board.summary && <p className={styles.lead}>{board.summary}</p>}
           <p className={styles.meta}>
@@ -49,9 +47,9 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
         )}
         {board.content && <Prose html={board.content} className={styles.prose} />}
         {board.url && (
-          <OutsideLink href={board.url} className={buttonClass({ variant: 'secondary' })}>
+          <ExternalLink href={board.url} className={getButtonClass({ variant: 'secondary' })}>
             <span>{t('outside')}</span>
-          </OutsideLink>
+          </ExternalLink>
         )}
         {board.files.length > 0 && (
           <section className={styles.files} aria-label={t('files')}>
@@ -69,21 +67,8 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
           </section>
         )}
       </article>
-      {!notice && <ConsultCall />}
-      {!notice && related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related">
-          <h2 id="related" className={styles.relatedTitle}>
-            {t('related')}
-          </h2>
-          <ul className={styles.grid}>
-            {related.map((item) => (
-              <li key={item._id}>
-                <ArticleCard board={item} level={3} stacked />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {!isNotice && <ConsultBanner />}
+      {!isNotice && <ArticleSection id="related" title={t('related')} boards={related} />}
       <Popups />
     </>
   );

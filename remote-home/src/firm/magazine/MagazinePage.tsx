@@ -1,5 +1,6 @@
-import { classes, EmptyState, LinkButton, Pager } from 'shared/ui';
+import { classNames, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { Page } from '../../layout/Page';
+import { buildPagePath } from '../../layout/query-params';
 import { ArticleCard } from './ArticleCard';
 import { useT } from './i18n';
 import type { MagazineData } from './load';
@@ -18,19 +19,14 @@ export const MagazinePage = ({ data: { boards, total, page, limit } }: { data: M
           )}
         </EmptyState>
       )}
-      <ul className={classes(styles.grid, page === 1 && styles.leading)}>
+      <ul className={classNames(styles.grid, page === 1 && styles.leading)}>
         {boards.map((board) => (
           <li key={board._id}>
             <ArticleCard board={board} level={2} stacked />
           </li>
         ))}
       </ul>
-      <Pager
-        page={page}
-        limit={limit}
-        total={total}
-        hrefOf={(number) => (number === 1 ? '/magazine' : `/magazine?page=${number}`)}
-      />
+      <Pager page={page} limit={limit} total={total} buildHref={(number) => buildPagePath('/magazine', number)} />
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
 import { ArticlePage } from './ArticlePage';
-import { articleHead } from './head';
+import { getArticleHead } from './head';
 import { type ArticleData, loadArticle } from './load';
 
-export const page: RemotePage<ArticleData> = { load: loadArticle, Page: ArticlePage, head: articleHead };
+export const page: RemotePage<ArticleData> = { load: loadArticle, Page: ArticlePage, head: getArticleHead };

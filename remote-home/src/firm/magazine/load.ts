@@ -1,22 +1,21 @@
 import type { LoadContext } from 'shared/remotes';
+import { readPageNumber } from '../../layout/query-params';
+import { toArticleCard } from './article-card';
 
 const pageSize = 12;
-const relatedCount = 3;
-
-/** A page number as people and crawlers write it; anything else is the first page. */
-export const pageOf = (query: URLSearchParams) => Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+const relatedArticles = 3;
 
 export const loadMagazine = async ({ api, query }: LoadContext) => {
   const { boards, total, page, limit } = await api.boards.list({
-    query: { code: 'MAGAZINE', page: pageOf(query), limit: pageSize },
+    query: { code: 'MAGAZINE', page: readPageNumber(query), limit: pageSize },
   });
-  return { boards: boards.map(({ thumb, ...board }) => ({ ...board, thumb: thumb?.url ?? null })), total, page, limit };
+  return { boards: boards.map(toArticleCard), total, page, limit };
 };
 
 export const loadArticle = async ({ api, params }: LoadContext) => {
   const { board } = await api.boards.get({ params: { id: params.id ?? '' } });
   const [related, lawyers] = await Promise.all([
-    api.boards.list({ query: { code: board.code, limit: relatedCount + 1 } }),
+    api.boards.list({ query: { code: board.code, limit: relatedArticles + 1 } }),
     board._lawyer ? api.lawyers.list() : { lawyers: [] },
   ]);
   const author = lawyers.lawyers.find(({ _id }) => _id === board._lawyer);
@@ -27,8 +26,8 @@ export const loadArticle = async ({ api, params }: LoadContext) => {
       : null,
     related: related.boards
       .filter(({ _id }) => _id !== board._id)
-      .slice(0, relatedCount)
-      .map(({ _id, url, subject, summary, thumb }) => ({ _id, url, subject, summary, thumb: thumb?.url ?? null })),
+      .slice(0, relatedArticles)
+      .map(toArticleCard),
   };
 };
 

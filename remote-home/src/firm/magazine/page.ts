@@ -1,6 +1,6 @@
 import type { RemotePage } from 'shared/remotes';
-import { magazineHead } from './head';
+import { getMagazineHead } from './head';
 import { loadMagazine, type MagazineData } from './load';
 import { MagazinePage } from './MagazinePage';
 
-export const page: RemotePage<MagazineData> = { load: loadMagazine, Page: MagazinePage, head: magazineHead };
+export const page: RemotePage<MagazineData> = { load: loadMagazine, Page: MagazinePage, head: getMagazineHead };

@@ -1,24 +1,24 @@
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'shared/router';
-import { classes, Prose, safeHref, srcSetOf, VisuallyHidden } from 'shared/ui';
+import { buildSrcSet, classNames, Prose, toSafeHref, VisuallyHidden } from 'shared/ui';
 import { useT } from './i18n';
 import styles from './popups.module.css';
-import type { ShownPopup } from './use-popups';
+import type { VisiblePopup } from './use-popups';
 
 interface PopupCardProps {
-  popup: ShownPopup;
+  popup: VisiblePopup;
   onClick: () => void;
   onClose: () => void;
   onDismiss: () => void;
 }
 
-const away = { TODAY: 'today', HOURS: 'hours', WEEK: 'week', FOREVER: 'forever' } as const;
+const dismissTexts = { TODAY: 'today', HOURS: 'hours', WEEK: 'week', FOREVER: 'forever' } as const;
 
 export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps) => {
   const t = useT();
   const { _id, skin, position, dismiss, hideHours } = popup;
-  const at =
+  const placement =
     position &&
     ({
       '--left': `${position.left}px`,
@@ -27,17 +27,17 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
     } as CSSProperties);
   return (
     <article
-      className={classes(styles.popup, styles[skin], position && styles.placed)}
-      style={at ?? undefined}
+      className={classNames(styles.popup, styles[skin], position && styles.placed)}
+      style={placement ?? undefined}
       data-popup={_id}
     >
-      <Target popup={popup} onClick={onClick}>
-        <Content popup={popup} />
-      </Target>
+      <PopupLink popup={popup} onClick={onClick}>
+        <PopupContent popup={popup} />
+      </PopupLink>
       <div className={styles.actions}>
         {dismiss !== 'NONE' && (
           <button type="button" onClick={onDismiss}>
-            {t(away[dismiss], { hours: hideHours ?? 24 })}
+            {t(dismissTexts[dismiss], { hours: hideHours ?? 24 })}
           </button>
         )}
         <button type="button" className={styles.close} onClick={onClose}>
@@ -49,19 +49,23 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
   );
 };
 
-const Content = ({ popup: { type, skin, content, image, mobileImage, alt, title } }: { popup: ShownPopup }) => {
-  const words = type === 'HTML' && content ? content : null;
+const PopupContent = ({ popup: { type, skin, content, image, mobileImage, alt, title } }: { popup: VisiblePopup }) => {
+  const html = type === 'HTML' && content ? content : null;
   return (
     <>
       {image && skin !== 'bar' && (
         <picture>
           {mobileImage && (
-            <source media="(max-width: 1199px)" srcSet={srcSetOf(mobileImage.url) ?? mobileImage.url} sizes="320px" />
+            <source
+              media="(max-width: 1199px)"
+              srcSet={buildSrcSet(mobileImage.url) ?? mobileImage.url}
+              sizes="320px"
+            />
           )}
           <img
-            className={classes(styles.image, words && styles.above)}
+            className={classNames(styles.image, html && styles.above)}
             src={image.url}
-            srcSet={srcSetOf(image.url)}
+            srcSet={buildSrcSet(image.url)}
             sizes="320px"
             width={image.width ?? undefined}
             height={image.height ?? undefined}
@@ -70,23 +74,23 @@ const Content = ({ popup: { type, skin, content, image, mobileImage, alt, title 
           />
         </picture>
       )}
-      {words && <Prose html={words} className={styles.prose} />}
-      {!words && (!image || skin === 'bar') && <p>{alt || title}</p>}
+      {html && <Prose html={html} className={styles.prose} />}
+      {!html && (!image || skin === 'bar') && <p>{alt || title}</p>}
     </>
   );
 };
 
-const Target = ({
+const PopupLink = ({
   popup: { link, newWindow },
   onClick,
   children,
 }: {
-  popup: ShownPopup;
+  popup: VisiblePopup;
   onClick: () => void;
   children: ReactNode;
 }) => {
   const t = useT();
-  const href = link && safeHref(link);
+  const href = link && toSafeHref(link);
   if (!href) return <div className={styles.content}>{children}</div>;
   if (href.startsWith('/') && !newWindow)
     return (

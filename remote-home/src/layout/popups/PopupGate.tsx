@@ -1,8 +1,8 @@
-import { later } from 'shared/ui';
+import { lazyComponent } from 'shared/ui';
 import { usePopups } from './use-popups';
 
-/** Comes where there is something to show. */
-const PopupLayer = later(() => import('./PopupLayer').then(({ PopupLayer }) => PopupLayer));
+/** Its code is loaded only where there is a popup to show. */
+const PopupLayer = lazyComponent(() => import('./PopupLayer').then(({ PopupLayer }) => PopupLayer));
 
 export const PopupGate = () => {
   const popups = usePopups();

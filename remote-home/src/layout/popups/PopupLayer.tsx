@@ -4,17 +4,19 @@ import { dismiss } from './dismissals';
 import { useT } from './i18n';
 import { PopupCard } from './PopupCard';
 import styles from './popups.module.css';
-import type { ShownPopup } from './use-popups';
+import type { VisiblePopup } from './use-popups';
 
-const count = (popup: ShownPopup, event: 'view' | 'click' | 'dismiss') =>
+const countEvent = (popup: VisiblePopup, event: 'view' | 'click' | 'dismiss') =>
   void api.popups.count({ params: { id: popup._id }, body: { event } }).catch(() => undefined);
 
-/** Non-modal: the page behind stays usable and scrolls; Esc closes the top one, focus goes back to where it was (W2). */
-export const PopupLayer = ({ popups }: { popups: ShownPopup[] }) => {
+/**
+ * Non-modal: the page behind stays usable and scrolls. Esc closes the top popup; the focus returns to where it was (W2).
+ */
+export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
   const t = useT();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const layer = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const counted = useRef(new Set<string>());
   const open = popups.filter(({ _id }) => !closed.includes(_id));
   const top = open[0];
@@ -23,19 +25,19 @@ export const PopupLayer = ({ popups }: { popups: ShownPopup[] }) => {
     for (const popup of open) {
       if (counted.current.has(popup._id)) continue;
       counted.current.add(popup._id);
-      count(popup, 'view');
+      countEvent(popup, 'view');
     }
   }, [open]);
 
-  const close = (popup: ShownPopup, forAWhile = false) => {
-    if (forAWhile) {
+  const close = (popup: VisiblePopup, dismissed = false) => {
+    if (dismissed) {
       dismiss(popup, Date.now());
-      count(popup, 'dismiss');
+      countEvent(popup, 'dismiss');
     }
     if (layer.current?.contains(document.activeElement)) {
       const next = open.find(({ _id }) => _id !== popup._id);
       const button = next && layer.current.querySelector<HTMLElement>(`[data-popup="${next._id}"] button`);
-      (button ?? before.current ?? document.querySelector<HTMLElement>('main'))?.focus();
+      (button ?? previousFocus.current ?? document.querySelector<HTMLElement>('main'))?.focus();
     }
     setClosed((ids) => [...ids, popup._id]);
   };
@@ -43,7 +45,7 @@ export const PopupLayer = ({ popups }: { popups: ShownPopup[] }) => {
   useEffect(() => {
     if (!top) return;
     const onKey = (event: KeyboardEvent) => {
-      // A menu or dialogue that is open over the page takes the key for itself.
+      // An open menu or dialogue handles the key itself.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
       close(top);
     };
@@ -51,19 +53,19 @@ export const PopupLayer = ({ popups }: { popups: ShownPopup[] }) => {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  const remember = (event: FocusEvent) => {
+  const rememberFocus = (event: FocusEvent) => {
     const from = event.relatedTarget as HTMLElement | null;
-    if (from && !layer.current?.contains(from)) before.current = from;
+    if (from && !layer.current?.contains(from)) previousFocus.current = from;
   };
 
   if (!top) return null;
   return (
-    <section ref={layer} className={styles.layer} aria-label={t('layer')} onFocus={remember}>
+    <section ref={layer} className={styles.layer} aria-label={t('layer')} onFocus={rememberFocus}>
       {open.map((popup) => (
         <PopupCard
           key={popup._id}
           popup={popup}
-          onClick={() => count(popup, 'click')}
+          onClick={() => countEvent(popup, 'click')}
           onClose={() => close(popup)}
           onDismiss={() => close(popup, true)}
         />

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The layer comes after the page: nothing of it is in the first paint, and no reader waits for it. */
+/** Loads the popups after the page is shown, so that they delay no first paint. */
 export const Popups = () => {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { api } from 'shared/client';
-import type { Answer, contract } from 'shared/contract';
+import type { CallResult, contract } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { isDismissed } from './dismissals';
-import { type Device, isVisible, placeOf } from './visible';
+import { type Device, isVisible, toPopupPath } from './popup-visibility';
 
-export type ShownPopup = Answer<typeof contract.popups.list>['popups'][number];
+export type VisiblePopup = CallResult<typeof contract.popups.list>['popups'][number];
 
-/** The width (px) from which a device is a pc (W1). */
-const pc = '(min-width: 1200px)';
+/** The width from which a device counts as a pc (W1). */
+const desktopQuery = '(min-width: 1200px)';
 
 const useDevice = () => {
   const [device, setDevice] = useState<Device | null>(null);
   useEffect(() => {
-    const query = matchMedia(pc);
+    const query = matchMedia(desktopQuery);
     const read = () => setDevice(query.matches ? 'pc' : 'mobile');
     read();
     query.addEventListener('change', read);
@@ -23,8 +23,8 @@ const useDevice = () => {
   return device;
 };
 
-/** Popups may wait: they are asked for when the page itself has been drawn and the browser has nothing else to do. */
-const whenIdle = (run: () => void) => {
+/** Calls `run` when the browser is idle, after 3 s at the latest. Returns a function that cancels it. */
+const runWhenIdle = (run: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1200);
     return () => clearTimeout(timer);
@@ -33,29 +33,29 @@ const whenIdle = (run: () => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** The popups for this page, by their order, with the look that the setting gives to those of the basic skin. */
-export const usePopups = (): ShownPopup[] => {
+/** The popups of this page in their order; those with the basic skin get the skin of the setting. */
+export const usePopups = (): VisiblePopup[] => {
   const device = useDevice();
   const language = useLanguage();
-  const path = placeOf(useLocation().pathname);
-  const [popups, setPopups] = useState<ShownPopup[]>([]);
+  const path = toPopupPath(useLocation().pathname);
+  const [popups, setPopups] = useState<VisiblePopup[]>([]);
   useEffect(() => {
     if (!device) return;
-    let left = false;
+    let cancelled = false;
     const load = async () => {
       const { popups } = await api.popups.list({ query: { device, path } });
-      const place = { now: Date.now(), language, device, path };
-      const shown = popups.filter((popup) => isVisible(popup, place) && !isDismissed(popup, place.now));
-      const skin = shown.some((popup) => popup.skin === 'basic')
+      const context = { now: Date.now(), language, device, path };
+      const visible = popups.filter((popup) => isVisible(popup, context) && !isDismissed(popup, context.now));
+      const skin = visible.some((popup) => popup.skin === 'basic')
         ? (await api.setting.get()).setting.shell.skin
         : 'basic';
-      if (!left) setPopups(shown.map((popup) => (popup.skin === 'basic' ? { ...popup, skin } : popup)));
+      if (!cancelled) setPopups(visible.map((popup) => (popup.skin === 'basic' ? { ...popup, skin } : popup)));
     };
-    // Nobody misses a popup that could not be had.
-    const stop = whenIdle(() => void load().catch(() => undefined));
+    // Without popups the page is complete, so an error is not shown.
+    const cancel = runWhenIdle(() => void load().catch(() => undefined));
     return () => {
-      left = true;
-      stop();
+      cancelled = true;
+      cancel();
     };
   }, [device, language, path]);
   return popups;

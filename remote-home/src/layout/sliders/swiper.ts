@@ -1,3 +1,3 @@
-/** Loaded on its own when a slider comes near: the first paint needs none of it. */
+/** A chunk of its own, loaded when a slider comes near the window. */
 export { Swiper } from 'swiper';
 export { Autoplay, Grid } from 'swiper/modules';

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import styles from './sliders.module.css';
 
-/** Starts loading while the slider is still this far (px) below the window. */
-const ahead = 400;
+/** Swiper is loaded while the slider is still this far (px) below the window. */
+const preloadMarginPx = 400;
 
-/** Asked for twice where the line is slow: what has come meanwhile the browser has kept. */
-const load = () => import('./swiper').catch(() => import('./swiper'));
+/** Tried twice for slow connections: the browser has cached what arrived of the first attempt. */
+const loadSwiper = () => import('./swiper').catch(() => import('./swiper'));
 
 export interface SliderControl {
-  /** Autoplay runs; null for a slider that has none. */
+  /** Whether autoplay runs; null for a slider without autoplay. */
   playing: boolean | null;
   atStart: boolean;
   atEnd: boolean;
@@ -19,103 +19,131 @@ export interface SliderControl {
   toggle: () => void;
 }
 
+interface SwiperEvents {
+  onPlaying: (playing: boolean) => void;
+  onEdges: (edges: Pick<SliderControl, 'atStart' | 'atEnd'>) => void;
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const createSwiper = async (
+  element: HTMLElement,
+  options: SwiperOptions,
+  events: SwiperEvents,
+  signal: AbortSignal,
+) => {
+  const { Swiper, Autoplay, Grid } = await loadSwiper();
+  if (signal.aborted) return null;
+  element.scrollLeft = 0;
+  const swiper = new Swiper(element, {
+    ...options,
+    ...(prefersReducedMotion() && { autoplay: false, speed: 0 }),
+    modules: [Autoplay, Grid],
+    wrapperClass: styles.track ?? '',
+    slideClass: styles.slide ?? '',
+    on: { autoplayStart: () => events.onPlaying(true), autoplayStop: () => events.onPlaying(false) },
+  });
+  const updateEdges = () =>
+    events.onEdges({ atStart: !options.loop && swiper.isBeginning, atEnd: !options.loop && swiper.isEnd });
+  for (const event of ['slideChange', 'resize', 'toEdge', 'fromEdge'] as const) swiper.on(event, updateEdges);
+  updateEdges();
+  element.dataset.ready = '';
+  return swiper;
+};
+
+/** Brings a slide that is reached by keyboard into view, and pauses autoplay while the focus is in the slider. */
+const useSlideFocus = (
+  ref: RefObject<HTMLElement | null>,
+  swiperRef: RefObject<Swiper | null>,
+  options: SwiperOptions,
+) => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const onFocusIn = (event: FocusEvent) => {
+      const target = event.target as Element;
+      const slide = target.closest<HTMLElement>(`.${styles.slide}`);
+      const swiper = swiperRef.current;
+      if (!swiper || !slide || !target.matches(':focus-visible')) return;
+      if (swiper.autoplay.running) swiper.autoplay.pause();
+      const { left, right } = slide.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      if (left >= frame.left - 1 && right <= frame.right + 1) return;
+      const index = Number(slide.dataset.index);
+      if (options.loop) swiper.slideToLoop(index, 0);
+      else swiper.slideTo(Math.floor(index / (options.grid?.rows ?? 1)), 0);
+    };
+    const onFocusOut = () => {
+      if (swiperRef.current?.autoplay.paused) swiperRef.current.autoplay.resume();
+    };
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [ref, swiperRef, options]);
+};
+
+const toggleAutoplay = (swiper: Swiper, options: SwiperOptions) => {
+  if (swiper.autoplay.running) {
+    swiper.autoplay.stop();
+    return;
+  }
+  // Under reduced motion autoplay is not enabled yet.
+  swiper.params.autoplay = { ...(options.autoplay as object), enabled: true };
+  swiper.autoplay.start();
+};
+
 /**
- * Makes a list that scrolls by itself (all CSS, complete in the server's HTML) into a Swiper once it comes near.
- * `options` must be a constant.
+ * Turns a list that scrolls by CSS alone, complete in the server's HTML, into a Swiper once it comes near the window.
+ * Without Swiper the list goes on scrolling. `options` must be a constant.
  */
 export const useSlider = (options: SwiperOptions) => {
   const ref = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Swiper>(null);
+  const swiperRef = useRef<Swiper>(null);
   const [edges, setEdges] = useState({ atStart: !options.loop, atEnd: false });
   const [playing, setPlaying] = useState(options.autoplay ? true : null);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still && options.autoplay) setPlaying(false);
-    let ended = false;
-    const start = async () => {
-      const modules = await load();
-      if (ended) return;
-      element.scrollLeft = 0;
-      const track = () => setEdges({ atStart: !options.loop && made.isBeginning, atEnd: !options.loop && made.isEnd });
-      const made = new modules.Swiper(element, {
-        ...options,
-        ...(still && { autoplay: false, speed: 0 }),
-        modules: [modules.Autoplay, modules.Grid],
-        wrapperClass: styles.track ?? '',
-        slideClass: styles.slide ?? '',
-        on: { autoplayStart: () => setPlaying(true), autoplayStop: () => setPlaying(false) },
-      });
-      for (const event of ['slideChange', 'resize', 'toEdge', 'fromEdge'] as const) made.on(event, track);
-      track();
-      element.dataset.ready = '';
-      swiper.current = made;
-    };
+    if (prefersReducedMotion() && options.autoplay) setPlaying(false);
+    const abort = new AbortController();
+    const events = { onPlaying: setPlaying, onEdges: setEdges };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Without Swiper the list scrolls on as it is.
-        start().catch(() => undefined);
+        createSwiper(element, options, events, abort.signal).then(
+          (swiper) => {
+            swiperRef.current = swiper;
+          },
+          () => undefined,
+        );
       },
-      { rootMargin: `${ahead}px` },
+      { rootMargin: `${preloadMarginPx}px` },
     );
     observer.observe(element);
     return () => {
-      ended = true;
+      abort.abort();
       observer.disconnect();
-      swiper.current?.destroy(true, true);
-      swiper.current = null;
+      swiperRef.current?.destroy(true, true);
+      swiperRef.current = null;
       delete element.dataset.ready;
     };
   }, [options]);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    /** A slide reached by keyboard is brought into view, and nothing moves while the focus is there. */
-    const enter = (event: FocusEvent) => {
-      const slide = (event.target as Element).closest<HTMLElement>(`.${styles.slide}`);
-      const made = swiper.current;
-      if (!made || !slide || !(event.target as Element).matches(':focus-visible')) return;
-      if (made.autoplay.running) made.autoplay.pause();
-      const { left, right } = slide.getBoundingClientRect();
-      const frame = element.getBoundingClientRect();
-      if (left >= frame.left - 1 && right <= frame.right + 1) return;
-      const index = Number(slide.dataset.index);
-      if (options.loop) made.slideToLoop(index, 0);
-      else made.slideTo(Math.floor(index / (options.grid?.rows ?? 1)), 0);
-    };
-    const leave = () => {
-      if (swiper.current?.autoplay.paused) swiper.current.autoplay.resume();
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
-  }, [options]);
+  useSlideFocus(ref, swiperRef, options);
 
-  const scroll = (direction: 1 | -1) =>
+  const scrollPage = (direction: 1 | -1) =>
     ref.current?.scrollBy({ left: direction * ref.current.clientWidth, behavior: 'smooth' });
   const control: SliderControl = {
     ...edges,
     playing,
-    previous: () => (swiper.current ? swiper.current.slidePrev() : scroll(-1)),
-    next: () => (swiper.current ? swiper.current.slideNext() : scroll(1)),
-    toggle: () => {
-      const autoplay = swiper.current?.autoplay;
-      if (!autoplay) return;
-      if (autoplay.running) autoplay.stop();
-      else if (swiper.current) {
-        // Under reduced motion it was never switched on.
-        swiper.current.params.autoplay = { ...(options.autoplay as object), enabled: true };
-        autoplay.start();
-      }
-    },
+    previous: () => (swiperRef.current ? swiperRef.current.slidePrev() : scrollPage(-1)),
+    next: () => (swiperRef.current ? swiperRef.current.slideNext() : scrollPage(1)),
+    toggle: () => swiperRef.current && toggleAutoplay(swiperRef.current, options),
   };
   return { ref, control };
 };

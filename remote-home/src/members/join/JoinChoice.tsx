@@ -1,7 +1,7 @@
 import { Building2, UserRound } from 'lucide-react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
-import { useNext } from '../login/use-next';
+import { useReturnPath } from '../login/use-return-path';
 import { useT } from './i18n';
 import styles from './join.module.css';
 
@@ -10,10 +10,10 @@ const kinds = [
   { as: 'company', Icon: Building2 },
 ] as const;
 
-/** Where the reader wanted to go is kept through joining and signing in. */
+/** The choice of an account kind. The path to return to is handed on to joining and signing in. */
 export const JoinChoice = () => {
   const t = useT();
-  const { onwards } = useNext();
+  const { returnQuery } = useReturnPath();
   return (
     <>
       <ul className={styles.ways}>
@@ -25,7 +25,7 @@ export const JoinChoice = () => {
             <LinkButton
               variant={as === 'person' ? 'primary' : 'secondary'}
               wide
-              to={`/join?as=${as}${onwards.replace('?', '&')}`}
+              to={`/join?as=${as}${returnQuery.replace('?', '&')}`}
             >
               {t(`${as}Go`)}
             </LinkButton>
@@ -33,7 +33,7 @@ export const JoinChoice = () => {
         ))}
       </ul>
       <p className={styles.others}>
-        <Link to={`/login${onwards}`}>{t('toLogin')}</Link>
+        <Link to={`/login${returnQuery}`}>{t('toLogin')}</Link>
         <span>
           {t('matching')} <Link to="/matching/join">{t('matchingGo')}</Link>
         </span>

@@ -8,31 +8,31 @@ import styles from './login.module.css';
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useT();
-  const problem = useRef<HTMLParagraphElement>(null);
-  const [shown, setShown] = useState(false);
-  /** The API asks for the second step. */
-  const [second, setSecond] = useState(false);
+  const problemRef = useRef<HTMLParagraphElement>(null);
+  const [passwordVisible, setPasswordVisible] = useState(false);
+  /** Whether the API asked for a code of the authenticator app. */
+  const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {
-    if (message) problem.current?.focus();
+    if (message) problemRef.current?.focus();
   }, [message]);
 
-  // The fields keep their own text, so that what is typed or filled in before the page comes to life stays.
+  // The fields are uncontrolled, so that text typed or filled in before hydration stays.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(given.get(name) ?? '');
+    const fields = new FormData(event.currentTarget);
+    const getText = (name: string) => String(fields.get(name) ?? '');
     setBusy(true);
     setMessage(undefined);
     try {
-      await signIn(textOf('username'), textOf('password'), second ? textOf('code').trim() : undefined);
+      await signIn(getText('username'), getText('password'), needsCode ? getText('code').trim() : undefined);
       onSignedIn();
     } catch (cause) {
       const failure = await failureOf(cause);
-      if (failure.code === 'totp_required') setSecond(true);
+      if (failure.code === 'totp_required') setNeedsCode(true);
       setMessage(failure.code === 'network' ? t('failed') : failure.message);
       setBusy(false);
     }
@@ -41,7 +41,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       {message && (
-        <p ref={problem} className={styles.problem} role="alert" tabIndex={-1}>
+        <p ref={problemRef} className={styles.problem} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden />
           {message}
         </p>
@@ -58,13 +58,13 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         <TextField
           label={t('password')}
           name="password"
-          type={shown ? 'text' : 'password'}
+          type={passwordVisible ? 'text' : 'password'}
           autoComplete="current-password"
           required
         />
-        <Checkbox label={t('show')} checked={shown} onChange={() => setShown(!shown)} />
+        <Checkbox label={t('show')} checked={passwordVisible} onChange={() => setPasswordVisible(!passwordVisible)} />
       </div>
-      {second && <TextField label={t('code')} name="code" autoComplete="one-time-code" maxLength={24} required />}
+      {needsCode && <TextField label={t('code')} name="code" autoComplete="one-time-code" maxLength={24} required />}
       <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'submit')}
       </Button>

@@ -2,34 +2,37 @@ import { useAuth } from 'shared/auth';
 import { useNavigate } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
-import { bringGuestCart } from '../../shop/carts/merge';
 import { useT } from './i18n';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
-import { SignedIn } from './SignedIn';
-import { useNext } from './use-next';
+import { SignedInPanel } from './SignedInPanel';
+import { useReturnPath } from './use-return-path';
 
-export const LoginPage = () => {
+export interface LoginPageProps {
+  /** Runs before the next page is opened; its failure does not keep the member from it. */
+  afterSignIn: () => Promise<unknown>;
+}
+
+export const LoginPage = ({ afterSignIn }: LoginPageProps) => {
   const t = useT();
   const user = useAuth((state) => state.user);
   const navigate = useNavigate();
-  const { next, onwards } = useNext();
+  const { returnPath, returnQuery } = useReturnPath();
 
-  // A cart that could not be brought along now comes along when the cart is opened.
-  const enter = async () => {
-    await bringGuestCart().catch(() => undefined);
-    void navigate(next, { replace: true });
+  const openReturnPath = async () => {
+    await afterSignIn().catch(() => undefined);
+    void navigate(returnPath, { replace: true });
   };
 
   return (
     <Page title={t('title')} lead={user ? undefined : t('lead')} className={styles.page}>
       {user ? (
-        <SignedIn name={user.name} next={next} />
+        <SignedInPanel name={user.name} returnPath={returnPath} />
       ) : (
         <>
-          <LoginForm onSignedIn={() => void enter()} />
+          <LoginForm onSignedIn={() => void openReturnPath()} />
           <p className={styles.ways}>
-            <LinkButton wide to={`/join${onwards}`}>
+            <LinkButton wide to={`/join${returnQuery}`}>
               {t('join')}
             </LinkButton>
             <LinkButton variant="quiet" small to="/recovery">

@@ -1,5 +1,5 @@
 import type { RemotePage } from 'shared/remotes';
-import { loginHead } from './head';
-import { LoginPage } from './LoginPage';
+import { getLoginHead } from './head';
 
-export const page: RemotePage<unknown> = { Page: LoginPage, head: loginHead };
+/** The page of signing in with a component of the caller, which knows what to do after it. */
+export const createLoginPage = (Page: RemotePage['Page']): RemotePage => ({ Page, head: getLoginHead });

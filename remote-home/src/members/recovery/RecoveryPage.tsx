@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RecoveryScreen } from 'shared/people';
+import { RecoveryScreen } from 'shared/account-forms';
 import { Page } from '../../layout/Page';
 import styles from './recovery.module.css';
 

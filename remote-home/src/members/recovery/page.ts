@@ -1,4 +1,4 @@
-import { recoveryI18n } from 'shared/people';
+import { recoveryI18n } from 'shared/account-forms';
 import type { RemotePage } from 'shared/remotes';
 import { RecoveryPage } from './RecoveryPage';
 

@@ -10,7 +10,7 @@ import styles from './TermsPage.module.css';
 export const TermsPage = ({ data: { terms, versions } }: { data: TermsData }) => {
   const t = useT();
   const language = useLanguage();
-  // Listed newest first or not, the highest number in force is the current one.
+  // The highest version is the current one, in whatever order they are listed.
   const current = Math.max(...versions.map(({ version }) => version));
   return (
     <Page

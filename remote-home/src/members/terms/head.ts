@@ -1,9 +1,9 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
-import { plainOf } from '../../layout/plain';
+import { toPlainText } from '../../layout/plain-text';
 import type { TermsData } from './load';
 
-export const termsHead = ({ terms }: TermsData, _: Language): Head => ({
+export const getTermsHead = ({ terms }: TermsData, _: Language): Head => ({
   title: terms.title,
-  description: plainOf(terms.content),
+  description: toPlainText(terms.content),
 });

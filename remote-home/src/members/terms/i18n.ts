@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const { useT, translate } = texts('terms', {
+export const { useT } = texts('terms', {
   ko: {
     effective: '{{date}}부터 시행',
     version: '제{{version}}판',

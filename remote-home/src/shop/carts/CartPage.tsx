@@ -1,66 +1,81 @@
-import { PeopleLoaded, PeopleProblem } from 'shared/people';
+import { ProblemNotice, QueryBoundary } from 'shared/account-forms';
 import { Button, Checkbox, EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
-import sum from '../checkout/sum.module.css';
+import { CartLine } from './CartLine';
+import { CartSummary } from './CartSummary';
 import styles from './cart.module.css';
 import { useT } from './i18n';
-import { Row } from './Row';
-import { Summary } from './Summary';
+import totals from './totals.module.css';
 import { type CartRow, useCart } from './use-cart';
 
-const keyOf = ({ _product, optionKey }: CartRow) => `${_product} ${optionKey}`;
+const getRowKey = ({ _product, optionKey }: CartRow) => `${_product} ${optionKey}`;
+
+const EmptyCart = () => {
+  const t = useT();
+  return (
+    <EmptyState title={t('empty')}>
+      <p>{t('emptyText')}</p>
+      <LinkButton variant="primary" to="/shop">
+        {t('toShop')}
+      </LinkButton>
+    </EmptyState>
+  );
+};
+
+type CartToolsProps = Pick<ReturnType<typeof useCart>, 'busy' | 'change'> & { rows: CartRow[] };
+
+/** Selects all lines, and removes those that cannot be ordered. */
+const CartTools = ({ rows, busy, change }: CartToolsProps) => {
+  const t = useT();
+  const available = rows.filter((row) => row.available);
+  const allSelected = available.length > 0 && available.every(({ selected }) => selected);
+  return (
+    <div className={styles.tools}>
+      <Checkbox
+        label={t('all')}
+        checked={allSelected}
+        disabled={busy || available.length === 0}
+        onChange={() => void change((row) => (row.available ? { selected: !allSelected } : {}))}
+      />
+      {available.length < rows.length && (
+        <Button small variant="quiet" onClick={() => void change((row) => (row.available ? {} : null))}>
+          {t('removeGone')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 export const CartPage = () => {
   const t = useT();
-  const { sub, own, busy, failure, change } = useCart();
+  const { sub, query, busy, failure, change } = useCart();
   return (
-    <Page title={t('title')} lead={sub ? undefined : t('lead')} className={sum.page}>
-      <PeopleLoaded query={own}>
-        {(rows) => {
-          const usable = rows.filter(({ available }) => available);
-          const all = usable.length > 0 && usable.every(({ selected }) => selected);
-          if (rows.length === 0)
-            return (
-              <EmptyState title={t('empty')}>
-                <p>{t('emptyText')}</p>
-                <LinkButton variant="primary" to="/shop">
-                  {t('toShop')}
-                </LinkButton>
-              </EmptyState>
-            );
-          return (
-            <div className={sum.columns}>
+    <Page title={t('title')} lead={sub ? undefined : t('lead')} className={totals.page}>
+      <QueryBoundary query={query}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <div className={totals.columns}>
               <div>
-                <PeopleProblem cause={failure} />
-                <div className={styles.tools}>
-                  <Checkbox
-                    label={t('all')}
-                    checked={all}
-                    disabled={busy || usable.length === 0}
-                    onChange={() => void change((row) => (row.available ? { selected: !all } : {}))}
-                  />
-                  {usable.length < rows.length && (
-                    <Button small variant="quiet" onClick={() => void change((row) => (row.available ? {} : null))}>
-                      {t('removeGone')}
-                    </Button>
-                  )}
-                </div>
+                <ProblemNotice cause={failure} />
+                <CartTools rows={rows} busy={busy} change={change} />
                 <ul className={styles.rows} aria-busy={busy}>
                   {rows.map((row) => (
-                    <Row
-                      key={keyOf(row)}
+                    <CartLine
+                      key={getRowKey(row)}
                       row={row}
                       busy={busy}
-                      onChange={(wanted) => void change((other) => (other === row ? wanted : {}))}
+                      onChange={(changed) => void change((other) => (other === row ? changed : {}))}
                     />
                   ))}
                 </ul>
               </div>
-              <Summary sub={sub} rows={rows} />
+              <CartSummary sub={sub} rows={rows} />
             </div>
-          );
-        }}
-      </PeopleLoaded>
+          )
+        }
+      </QueryBoundary>
     </Page>
   );
 };

@@ -1,22 +1,22 @@
-import { PeopleLoaded, useTerms } from 'shared/people';
+import { QueryBoundary, useConsentTerms } from 'shared/account-forms';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
-import { Member } from '../../members/my/Member';
-import { askedTerms } from './asked-terms';
+import { RequireSignIn } from '../../members/my/RequireSignIn';
+import totals from '../carts/totals.module.css';
 import { CheckoutForm } from './CheckoutForm';
 import { useT } from './i18n';
 import type { CheckoutData } from './load';
-import styles from './sum.module.css';
-import { useItems } from './use-items';
+import { orderTerms } from './order-terms';
+import { useCheckoutItems } from './use-checkout-items';
 
 const Checkout = ({ places }: CheckoutData) => {
   const t = useT();
-  const { items, fromCart, error, refetch } = useItems();
-  const terms = useTerms(askedTerms);
+  const { items, fromCart, error, refetch } = useCheckoutItems();
+  const termsQuery = useConsentTerms(orderTerms);
   return (
-    <PeopleLoaded query={{ data: items, error, refetch }}>
-      {(chosen) =>
-        chosen.length === 0 ? (
+    <QueryBoundary query={{ data: items, error, refetch }}>
+      {(ordered) =>
+        ordered.length === 0 ? (
           <EmptyState title={t('empty')}>
             <p>{t('emptyText')}</p>
             <LinkButton variant="primary" to="/shop/cart">
@@ -24,22 +24,22 @@ const Checkout = ({ places }: CheckoutData) => {
             </LinkButton>
           </EmptyState>
         ) : (
-          <PeopleLoaded query={terms}>
-            {(texts) => <CheckoutForm items={chosen} fromCart={fromCart} terms={texts} places={places} />}
-          </PeopleLoaded>
+          <QueryBoundary query={termsQuery}>
+            {(terms) => <CheckoutForm items={ordered} fromCart={fromCart} terms={terms} places={places} />}
+          </QueryBoundary>
         )
       }
-    </PeopleLoaded>
+    </QueryBoundary>
   );
 };
 
 export const CheckoutPage = ({ data }: { data: CheckoutData }) => {
   const t = useT();
   return (
-    <Page title={t('title')} className={styles.page}>
-      <Member>
+    <Page title={t('title')} className={totals.page}>
+      <RequireSignIn>
         <Checkout places={data.places} />
-      </Member>
+      </RequireSignIn>
     </Page>
   );
 };

@@ -1,25 +1,38 @@
-import { bind, formStyles, type Part, PeopleGroup } from 'shared/people';
+import { bindField, FieldGroup, type FormPart, formStyles } from 'shared/account-forms';
 import { TextField } from 'shared/ui';
+import type { ReceiverValues } from './checkout-values';
 import { useT } from './i18n';
-import type { ReceiverValues } from './values';
 
-/** By whom goods are received, and where unless they are fetched. */
-export const ReceiverFields = ({ part, fetched = false }: { part: Part<ReceiverValues>; fetched?: boolean }) => {
+interface ReceiverFieldsProps {
+  form: FormPart<ReceiverValues>;
+  /** The address is not needed. */
+  pickedUp?: boolean;
+}
+
+/** The receiver of an order, with the address of a delivery. */
+export const ReceiverFields = ({ form, pickedUp = false }: ReceiverFieldsProps) => {
   const t = useT();
-  const field = (name: keyof ReceiverValues) => bind(part, name, `receiver.${name}`);
-  const address = (name: 'zip' | 'address1' | 'address2') => bind(part, name, `receiver.address.${name}`);
+  const bindReceiver = (name: keyof ReceiverValues) => bindField(form, name, `receiver.${name}`);
+  const bindAddress = (name: 'zip' | 'address1' | 'address2') => bindField(form, name, `receiver.address.${name}`);
   return (
-    <PeopleGroup title={t('receiver')}>
+    <FieldGroup title={t('receiver')}>
       <div className={formStyles.pair}>
-        <TextField label={t('name')} {...field('name')} autoComplete="name" maxLength={50} required />
-        <TextField label={t('phone')} {...field('phone')} type="tel" autoComplete="tel" maxLength={20} required />
+        <TextField label={t('name')} {...bindReceiver('name')} autoComplete="name" maxLength={50} required />
+        <TextField
+          label={t('phone')}
+          {...bindReceiver('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          required
+        />
       </div>
-      {!fetched && (
+      {!pickedUp && (
         <>
           <div className={formStyles.pair}>
             <TextField
               label={t('zip')}
-              {...address('zip')}
+              {...bindAddress('zip')}
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={5}
@@ -27,16 +40,16 @@ export const ReceiverFields = ({ part, fetched = false }: { part: Part<ReceiverV
             />
             <TextField
               label={t('address1')}
-              {...address('address1')}
+              {...bindAddress('address1')}
               autoComplete="address-line1"
               maxLength={200}
               required
             />
           </div>
-          <TextField label={t('address2')} {...address('address2')} autoComplete="address-line2" maxLength={200} />
+          <TextField label={t('address2')} {...bindAddress('address2')} autoComplete="address-line2" maxLength={200} />
         </>
       )}
-      <TextField label={t('memo')} hint={t('memoHint')} {...field('memo')} maxLength={200} />
-    </PeopleGroup>
+      <TextField label={t('memo')} hint={t('memoHint')} {...bindReceiver('memo')} maxLength={200} />
+    </FieldGroup>
   );
 };

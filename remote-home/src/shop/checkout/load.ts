@@ -1,6 +1,6 @@
 import type { LoadContext } from 'shared/remotes';
 
-/** Where goods may be fetched: at the firm's offices. */
+/** The places where an order can be picked up, which are the firm's offices. */
 export const loadCheckout = async ({ api }: LoadContext) => {
   const { setting } = await api.setting.get();
   return { places: setting.offices.map(({ title, location }) => ({ title, location })) };

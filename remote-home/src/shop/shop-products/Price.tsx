@@ -1,12 +1,13 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { classes, VisuallyHidden } from 'shared/ui';
+import { classNames, VisuallyHidden } from 'shared/ui';
 import { useT } from './i18n';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** The regular one, and what it costs now (KRW). */
+  /** The regular price (KRW). */
   price: number;
+  /** The price now (KRW), at most the regular one. */
   priceNow: number;
   large?: boolean;
 }
@@ -16,7 +17,7 @@ export const Price = ({ price, priceNow, large }: PriceProps) => {
   const language = useLanguage();
   const percent = price > priceNow ? Math.floor(((price - priceNow) * 100) / price) : 0;
   return (
-    <p className={classes(styles.price, large && styles.large)}>
+    <p className={classNames(styles.price, large && styles.large)}>
       {price > priceNow && (
         <>
           <del className={styles.regular}>

@@ -1,21 +1,22 @@
 import { Heart, Star } from 'lucide-react';
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
-import { classes, VisuallyHidden } from 'shared/ui';
+import { classNames, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
+import { RatingText } from '../reviews/RatingText';
 import styles from './card.module.css';
 import { useT } from './i18n';
-import type { Card } from './load';
+import type { ProductCardData } from './load';
 import { Price } from './Price';
 
-/** The picture first; the whole card leads to the product. */
-export const ProductCard = ({ card, level, eager }: { card: Card; level: 2 | 3; eager?: boolean }) => {
+/** A product in a list; the whole card is a link to it. */
+export const ProductCard = ({ card, level, eager }: { card: ProductCardData; level: 2 | 3; eager?: boolean }) => {
   const t = useT();
   const Heading = `h${level}` as const;
   const { _id, name, thumb, price, priceNow, labels, rating, likes, soldOut } = card;
   return (
     <article className={styles.card}>
-      <div className={classes(styles.frame, soldOut && styles.gone)}>
+      <div className={classNames(styles.frame, soldOut && styles.gone)}>
         <Picture
           url={thumb?.url}
           alt=""
@@ -39,10 +40,7 @@ export const ProductCard = ({ card, level, eager }: { card: Card; level: 2 | 3; 
           {rating.count > 0 && (
             <span>
               <Star aria-hidden />
-              <span aria-hidden>
-                {rating.avg.toFixed(1)} ({formatNumber(rating.count)})
-              </span>
-              <VisuallyHidden>{t('rating', { avg: rating.avg, count: rating.count })}</VisuallyHidden>
+              <RatingText rating={rating} />
             </span>
           )}
           {likes > 0 && (

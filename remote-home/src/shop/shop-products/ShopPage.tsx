@@ -1,30 +1,30 @@
 import { formatNumber } from 'shared/format';
-import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
+import { LinkTabs } from '../../layout/LinkTabs';
 import { Page } from '../../layout/Page';
-import { Categories } from './Categories';
-import { find } from './categories';
-import { Filters } from './Filters';
+import { CategoryNav } from './CategoryNav';
+import { findCategory } from './category-tree';
 import { useT } from './i18n';
 import type { ShopData } from './load';
 import { ProductCard } from './ProductCard';
-import { hrefOf, isFiltered, type Sort, sorts } from './query';
+import { ProductFilters } from './ProductFilters';
 import styles from './shop.module.css';
+import { buildShopPath, isFiltered, type Sort, sorts } from './shop-query';
 
-/** Pictures of the first row come at once. */
-const firstRow = 4;
+/** Images of the first row are not loaded lazily. */
+const eagerImages = 4;
 
-const Nothing = ({ data: { asked, total } }: { data: ShopData }) => {
+const NoProducts = ({ data: { query, total } }: { data: ShopData }) => {
   const t = useT();
   if (total > 0)
     return (
       <EmptyState title={t('emptyPage')}>
-        <LinkButton small to={hrefOf(asked, {})}>
+        <LinkButton small to={buildShopPath(query, {})}>
           {t('first')}
         </LinkButton>
       </EmptyState>
     );
-  if (!isFiltered(asked) && !asked.category) return <EmptyState title={t('emptyShop')} />;
+  if (!isFiltered(query) && !query.category) return <EmptyState title={t('emptyShop')} />;
   return (
     <EmptyState title={t('empty')}>
       <p>{t('emptyText')}</p>
@@ -37,39 +37,39 @@ const Nothing = ({ data: { asked, total } }: { data: ShopData }) => {
 
 export const ShopPage = ({ data }: { data: ShopData }) => {
   const t = useT();
-  const { asked, categories, shopProducts, total, page, limit, more } = data;
-  const current = find(categories, asked.category);
+  const { query, categories, shopProducts, total, page, limit, more } = data;
+  const current = findCategory(categories, query.category);
+  const sortTabs = (Object.keys(sorts) as Sort[]).map((sort) => ({
+    to: buildShopPath(query, { sort }),
+    text: t(`sort.${sort}`),
+    current: sort === query.sort,
+  }));
   return (
     <Page title={current?.name ?? t('title')} lead={current ? undefined : t('lead')} className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <Categories asked={asked} categories={categories} facets={data.facets} current={current} />
-          <Filters asked={asked} />
+          <CategoryNav query={query} categories={categories} facets={data.facets} current={current} />
+          <ProductFilters query={query} />
         </div>
-        <div className={styles.goods}>
+        <div>
           <div className={styles.bar}>
             <p role="status">{t(more ? 'countMore' : 'count', { count: formatNumber(total) })}</p>
-            <nav aria-label={t('sort')}>
-              <ul className={styles.sorts}>
-                {(Object.keys(sorts) as Sort[]).map((sort) => (
-                  <li key={sort}>
-                    <Link to={hrefOf(asked, { sort })} aria-current={sort === asked.sort ? 'true' : undefined}>
-                      {t(`sort.${sort}`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkTabs label={t('sort')} tabs={sortTabs} />
           </div>
-          {shopProducts.length === 0 && <Nothing data={data} />}
+          {shopProducts.length === 0 && <NoProducts data={data} />}
           <ul className={styles.grid}>
-            {shopProducts.map((card, place) => (
+            {shopProducts.map((card, index) => (
               <li key={card._id}>
-                <ProductCard card={card} level={2} eager={place < firstRow} />
+                <ProductCard card={card} level={2} eager={index < eagerImages} />
               </li>
             ))}
           </ul>
-          <Pager page={page} limit={limit} total={total} hrefOf={(number) => hrefOf(asked, { page: number })} />
+          <Pager
+            page={page}
+            limit={limit}
+            total={total}
+            buildHref={(number) => buildShopPath(query, { page: number })}
+          />
         </div>
       </div>
     </Page>

@@ -1,70 +1,18 @@
 import type { Language } from 'shared/i18n';
 import type { Head } from 'shared/remotes';
-import { plainOf } from '../../layout/plain';
+import { findCategory } from './category-tree';
 import { translate } from './i18n';
-import type { ProductData, ShopData } from './load';
-import { isFiltered } from './query';
+import type { ShopData } from './load';
+import { emptyQuery, isFiltered } from './shop-query';
 
-/** What a filter leaves is for the reader who asked, not for a search engine. */
-export const shopHead = ({ asked, categories }: ShopData, language: Language): Head => {
+/** Filtered and sorted lists are not indexed by search engines. */
+export const getShopHead = ({ query, categories }: ShopData, language: Language): Head => {
   const t = translate(language);
-  const category = categories.find(({ _id, code }) => code === asked.category || _id === asked.category);
+  const category = findCategory(categories, query.category);
   const name = category ? `${category.name} · ${t('title')}` : t('title');
   return {
-    title: asked.page > 1 ? `${name} (${asked.page})` : name,
+    title: query.page > 1 ? `${name} (${query.page})` : name,
     description: t('description'),
-    ...((isFiltered(asked) || asked.sort !== 'sales') && { noindex: true }),
-  };
-};
-
-const schema = { '@context': 'https://schema.org' };
-
-export const productHead = ({ product, reviews }: ProductData, language: Language): Head => {
-  const t = translate(language);
-  const description = product.summary || plainOf(product.content ?? '') || t('description');
-  const pictures = [product.thumb, ...product.images].flatMap((file) => (file ? [file.url] : []));
-  const { avg, count } = product.rating;
-  return {
-    title: product.name,
-    description,
-    ...(pictures[0] && { image: pictures[0] }),
-    jsonLd: [
-      {
-        ...schema,
-        '@type': 'Product',
-        name: product.name,
-        description,
-        sku: product.code,
-        image: pictures,
-        offers: {
-          '@type': 'Offer',
-          url: `/shop/products/${product._id}`,
-          price: product.priceNow,
-          priceCurrency: 'KRW',
-          availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
-          ...(product.saleTo && { priceValidUntil: product.saleTo.slice(0, 10) }),
-        },
-        ...(count > 0 && {
-          aggregateRating: { '@type': 'AggregateRating', ratingValue: avg, reviewCount: count },
-          review: reviews.reviews.slice(0, 3).map(({ author, score, content, createdAt }) => ({
-            '@type': 'Review',
-            author: { '@type': 'Person', name: author },
-            datePublished: createdAt,
-            reviewBody: content,
-            reviewRating: { '@type': 'Rating', ratingValue: score },
-          })),
-        }),
-      },
-      {
-        ...schema,
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ name: t('title'), code: '' }, ...product.path].map(({ name, code }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: code ? `/shop?category=${code}` : '/shop',
-        })),
-      },
-    ],
+    ...((isFiltered(query) || query.sort !== emptyQuery.sort) && { noindex: true }),
   };
 };

@@ -1,23 +1,22 @@
 import type { LoadContext } from 'shared/remotes';
-import { queryOf, sorts } from './query';
+import { parseShopQuery, sorts } from './shop-query';
 
 const pageSize = 24;
-const talkSize = 5;
-const relatedCount = 4;
 
-const numberOf = (text: string) => (text === '' ? undefined : Number(text));
+const toNumber = (text: string) => (text === '' ? undefined : Number(text));
 
-export const loadShop = async ({ api, query }: LoadContext) => {
-  const asked = queryOf(query);
-  const { category, label, q, from, to, sort, page } = asked;
+export const loadShop = async (context: LoadContext) => {
+  const { api } = context;
+  const query = parseShopQuery(context.query);
+  const { category, label, q, from, to, sort, page } = query;
   const [list, { categories }] = await Promise.all([
     api.shopProducts.list({
       query: {
         category: category || undefined,
         label: label || undefined,
         q: q || undefined,
-        priceFrom: numberOf(from),
-        priceTo: numberOf(to),
+        priceFrom: toNumber(from),
+        priceTo: toNumber(to),
         sort: sorts[sort],
         page,
         limit: pageSize,
@@ -25,37 +24,9 @@ export const loadShop = async ({ api, query }: LoadContext) => {
     }),
     api.categories.list({ query: { limit: 100 } }),
   ]);
-  return { asked, categories, ...list };
-};
-
-/** A page number within the page, such as of the reviews. */
-const pageOf = (query: URLSearchParams, name: string) => Math.max(1, Number.parseInt(query.get(name) ?? '1', 10) || 1);
-
-export const loadProduct = async ({ api, params, query }: LoadContext) => {
-  const id = params.id ?? '';
-  const { shopProduct: product } = await api.shopProducts.get({ params: { id } });
-  const pictured = query.get('pictured') === 'true';
-  const [reviews, inquiries, related] = await Promise.all([
-    api.productReviews.list({
-      params: { id },
-      query: { page: pageOf(query, 'reviews'), limit: talkSize, ...(pictured && { pictured: 'true' }) },
-    }),
-    api.productInquiries.list({ params: { id }, query: { page: pageOf(query, 'inquiries'), limit: talkSize } }),
-    api.shopProducts.list({ query: { category: product._category, sort: '-sales', limit: relatedCount + 1 } }),
-  ]);
-  return {
-    product,
-    reviews,
-    inquiries,
-    pictured,
-    related: related.shopProducts.filter(({ _id }) => _id !== product._id).slice(0, relatedCount),
-  };
+  return { query, categories, ...list };
 };
 
 export type ShopData = Awaited<ReturnType<typeof loadShop>>;
-export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
-export type Card = ShopData['shopProducts'][number];
+export type ProductCardData = ShopData['shopProducts'][number];
 export type ShopCategory = ShopData['categories'][number];
-export type Shown = ProductData['product'];
-export type ShownReview = ProductData['reviews']['reviews'][number];
-export type ShownInquiry = ProductData['inquiries']['inquiries'][number];

@@ -6,12 +6,12 @@ import type { FaqsData } from './load';
 
 interface FaqListProps {
   faqs: FaqsData['faqs'];
-  /** The list holds one type only, so it need not be said. */
-  typed: boolean;
+  /** All questions have the same type, which is then not shown. */
+  singleType: boolean;
 }
 
-/** The browser's own disclosure: opens without any script, and the page search finds what is inside. */
-export const FaqList = ({ faqs, typed }: FaqListProps) => {
+/** Uses <details>, which opens without scripts and is found by the browser's page search. */
+export const FaqList = ({ faqs, singleType: typed }: FaqListProps) => {
   const t = faqsI18n.useT();
   return (
     <ul className={styles.list}>

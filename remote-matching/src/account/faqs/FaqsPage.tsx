@@ -1,28 +1,32 @@
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchSearch } from '../../components/MatchSearch';
-import { MatchTabs } from '../../components/MatchTabs';
-import { MatchingPage } from '../../layout/MatchingPage';
+import { LinkTabs } from '../../components/LinkTabs';
+import { SearchForm } from '../../components/SearchForm';
+import { MatchingLayout } from '../../layout/MatchingLayout';
 import { FaqList } from './FaqList';
 import styles from './FaqsPage.module.css';
 import { faqsI18n } from './i18n';
 import type { FaqsData } from './load';
-import { addressOf, faqTypes } from './query';
+import { buildFaqsPath, faqTypes } from './query';
 
 export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsData }) => {
   const t = faqsI18n.useT();
   const { type: current, q } = query;
   return (
-    <MatchingPage>
+    <MatchingLayout>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <MatchSearch label={t('searchLabel')} q={q} hrefOf={(words) => addressOf({ type: current, q: words })} />
+          <SearchForm
+            label={t('searchLabel')}
+            q={q}
+            buildHref={(words) => buildFaqsPath({ type: current, q: words })}
+          />
         </header>
-        <MatchTabs
+        <LinkTabs
           label={t('types')}
           tabs={[null, ...faqTypes].map((type) => ({
-            to: addressOf({ type, q }),
+            to: buildFaqsPath({ type, q }),
             text: t(type ?? 'all'),
             current: type === current,
           }))}
@@ -31,17 +35,17 @@ export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsDa
           {q ? t('foundFor', { q, total }) : t('found', { total })}
         </p>
         {faqs.length > 0 ? (
-          <FaqList faqs={faqs} typed={current !== null} />
+          <FaqList faqs={faqs} singleType={current !== null} />
         ) : (
           <EmptyState title={t('nothing')}>
             <p>{t('nothingHint')}</p>
-            <LinkButton to={addressOf({})} small>
+            <LinkButton to={buildFaqsPath({})} small>
               {t('showAll')}
             </LinkButton>
           </EmptyState>
         )}
-        <Pager page={query.page} limit={limit} total={total} hrefOf={(page) => addressOf({ ...query, page })} />
+        <Pager page={query.page} limit={limit} total={total} buildHref={(page) => buildFaqsPath({ ...query, page })} />
       </div>
-    </MatchingPage>
+    </MatchingLayout>
   );
 };

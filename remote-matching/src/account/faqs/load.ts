@@ -1,9 +1,9 @@
 import type { LoadContext } from 'shared/remotes';
-import { loadSiteName } from '../../site-name';
-import { readQuery } from './query';
+import { loadSiteName } from '../../layout/load-site-name';
+import { parseQuery } from './query';
 
 export const loadFaqs = async ({ api, query: address }: LoadContext) => {
-  const query = readQuery(address);
+  const query = parseQuery(address);
   const { type, q, page } = query;
   const [siteName, { faqs, total, limit }] = await Promise.all([
     loadSiteName(api),

@@ -1,32 +1,22 @@
 import type { Faq } from 'shared/contract';
+import { buildPath, parseOption, readPageNumber, readSearchText } from '../../layout/query-params';
 
-/** As in the contract; a public page does not load its schemas. */
+/** As in the contract; a public page does not load the contract's schemas. */
 export const faqTypes = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies Faq['type'][];
-export type FaqType = (typeof faqTypes)[number];
+type FaqType = (typeof faqTypes)[number];
 
-export interface FaqQuery {
+interface FaqQuery {
   /** Null shows all types. */
   type: FaqType | null;
   q: string;
   page: number;
 }
 
-const longest = 100;
+/** Parameters of the questions and answers; invalid ones are ignored. */
+export const parseQuery = (query: URLSearchParams): FaqQuery => ({
+  type: parseOption(faqTypes, query.get('type')),
+  q: readSearchText(query),
+  page: readPageNumber(query),
+});
 
-/** What the address asks for; whatever it cannot mean is left out. */
-export const readQuery = (query: URLSearchParams): FaqQuery => {
-  const page = Number(query.get('page'));
-  return {
-    type: faqTypes.find((type) => type === query.get('type')) ?? null,
-    q: (query.get('q') ?? '').trim().slice(0, longest),
-    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-  };
-};
-
-export const addressOf = ({ type, q, page = 1 }: Partial<FaqQuery>) => {
-  const query = new URLSearchParams();
-  if (type) query.set('type', type);
-  if (q?.trim()) query.set('q', q.trim());
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/matching/faqs?${query}` : '/matching/faqs';
-};
+export const buildFaqsPath = (query: Partial<FaqQuery>) => buildPath('/matching/faqs', { ...query });

@@ -1,39 +1,40 @@
+import { ProblemNotice, QueryBoundary } from 'shared/account-forms';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleLoaded, PeopleProblem } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { Button, EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchChip } from '../../components/MatchChip';
-import { PeopleMember } from '../../components/PeopleMember';
+import { Chip } from '../../components/Chip';
+import { MemberPage } from '../../layout/MemberPage';
+import { readPageNumber } from '../../layout/query-params';
 import { inboxI18n } from './i18n';
 import styles from './inbox.module.css';
-import { useInbox, useReading } from './queries';
+import { useInbox, useMarkAsRead } from './queries';
 
-const Entries = () => {
+const InboxList = () => {
   const t = inboxI18n.useT();
   const language = useLanguage();
   const [query] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
-  const reading = useReading();
+  const page = readPageNumber(query);
+  const markAsRead = useMarkAsRead();
   return (
-    <PeopleLoaded query={useInbox(page)}>
+    <QueryBoundary query={useInbox(page)}>
       {({ inbox, total, limit, unread }) =>
         inbox.length > 0 ? (
           <>
             <div className={styles.head}>
               <p role="status">{t('unread', { count: unread })}</p>
               {unread > 0 && (
-                <Button small onClick={() => reading.mutate(null)}>
+                <Button small onClick={() => markAsRead.mutate(null)}>
                   {t('readAll')}
                 </Button>
               )}
             </div>
-            <PeopleProblem cause={reading.error} />
+            <ProblemNotice cause={markAsRead.error} />
             <ul className={styles.list}>
               {inbox.map(({ _id, title, text, link, readAt, createdAt }) => (
                 <li key={_id} className={styles.entry}>
                   <p className={styles.title}>
-                    {readAt === null && <MatchChip tone="light">{t('isNew')}</MatchChip>}
+                    {readAt === null && <Chip tone="light">{t('isNew')}</Chip>}
                     <strong>{title}</strong>
                   </p>
                   <p className={styles.text}>{text}</p>
@@ -44,7 +45,7 @@ const Entries = () => {
                         className={styles.open}
                         to={link}
                         aria-label={`${t('open')}: ${title}`}
-                        onClick={() => readAt === null && reading.mutate([_id])}
+                        onClick={() => readAt === null && markAsRead.mutate([_id])}
                       >
                         {t('open')}
                       </Link>
@@ -53,7 +54,7 @@ const Entries = () => {
                 </li>
               ))}
             </ul>
-            <Pager page={page} limit={limit} total={total} hrefOf={(to) => `/matching/inbox?page=${to}`} />
+            <Pager page={page} limit={limit} total={total} buildHref={(to) => `/matching/inbox?page=${to}`} />
           </>
         ) : (
           <EmptyState title={t('none')}>
@@ -64,15 +65,15 @@ const Entries = () => {
           </EmptyState>
         )
       }
-    </PeopleLoaded>
+    </QueryBoundary>
   );
 };
 
 export const InboxPage = () => {
   const t = inboxI18n.useT();
   return (
-    <PeopleMember title={t('title')} lead={t('lead')}>
-      <Entries />
-    </PeopleMember>
+    <MemberPage title={t('title')} lead={t('lead')}>
+      <InboxList />
+    </MemberPage>
   );
 };

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { InboxPage } from './InboxPage';
 import { inboxI18n } from './i18n';
 
-export const page: RemotePage = {
-  Page: InboxPage,
-  head: (_, language) => ({ title: inboxI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(InboxPage, (language) => inboxI18n.translate(language)('title'));

@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { useReader } from '../../components/match-reader';
+import { useInvalidate } from '../../data/use-invalidate';
+import { useReader } from '../../data/use-reader';
 
-/** How many entries the reader has not read; the live line keeps it true where it runs. */
-export const useUnread = () => {
+/** The number of unread notifications; live events refresh it. */
+export const useUnreadCount = () => {
   const { sub } = useReader();
   return useQuery({
     queryKey: ['inbox', sub, 'unread'],
@@ -23,11 +24,11 @@ export const useInbox = (page: number) => {
   });
 };
 
-/** Marks entries as read, all where none is named. */
-export const useReading = () => {
-  const client = useQueryClient();
+/** Marks notifications as read by their ids, with null all of them. */
+export const useMarkAsRead = () => {
+  const invalidate = useInvalidate();
   return useMutation({
     mutationFn: (ids: string[] | null) => api.inbox.read({ body: ids ? { ids } : {} }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
+    onSettled: () => invalidate(['inbox']),
   });
 };

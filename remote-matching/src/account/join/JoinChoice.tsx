@@ -3,7 +3,7 @@ import { LinkButton } from 'shared/ui';
 import { joinI18n } from './i18n';
 import styles from './join.module.css';
 
-const ways = [
+const options = [
   { as: 'seller', Icon: Store },
   { as: 'buyer', Icon: Handshake },
   { as: 'award', Icon: Award },
@@ -14,7 +14,7 @@ export const JoinChoice = () => {
   const t = joinI18n.useT();
   return (
     <ul className={styles.ways}>
-      {ways.map(({ as, Icon }) => (
+      {options.map(({ as, Icon }) => (
         <li key={as} className={styles.way}>
           <Icon aria-hidden />
           <h2 className={styles.name}>{t(`${as}Title`)}</h2>

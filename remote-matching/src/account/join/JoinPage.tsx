@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { joinI18n as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/people';
+import { joinI18n as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/account-forms';
 import { useSearchParams } from 'shared/router';
 import { LinkButton } from 'shared/ui';
-import { PeoplePage } from '../../components/PeoplePage';
-import { Queries } from '../../components/Queries';
-import { AwardEntry } from './AwardEntry';
-import { Extra } from './Extra';
+import { QueryProvider } from '../../data/QueryProvider';
+import { ContentPage } from '../../layout/ContentPage';
+import { AwardEntryForm } from './AwardEntryForm';
 import { joinI18n } from './i18n';
 import { JoinChoice } from './JoinChoice';
+import { JoinRoleFields } from './JoinRoleFields';
 
 const kinds = ['seller', 'buyer', 'person'] as const;
 
-/** The kind stands in the address, so that a step back leads to the choice. */
+/** The kind of account is part of the address, so that back navigation returns to the choice. */
 export const JoinPage = () => {
   const t = joinI18n.useT();
   const common = commonTexts.useT();
@@ -28,15 +28,15 @@ export const JoinPage = () => {
 
   if (as === 'award')
     return (
-      <Queries>
-        <PeoplePage title={t('awardHead')} lead={t('awardLead')} back={back}>
-          <AwardEntry />
-        </PeoplePage>
-      </Queries>
+      <QueryProvider>
+        <ContentPage title={t('awardHead')} lead={t('awardLead')} back={back}>
+          <AwardEntryForm />
+        </ContentPage>
+      </QueryProvider>
     );
   if (!kind)
     return (
-      <PeoplePage
+      <ContentPage
         title={t('title')}
         lead={t('lead')}
         action={
@@ -46,21 +46,26 @@ export const JoinPage = () => {
         }
       >
         <JoinChoice />
-      </PeoplePage>
+      </ContentPage>
     );
   if (joined)
     return (
-      <PeoplePage title={common('joinedTitle', { username: joined.user.username })}>
+      <ContentPage title={common('joinedTitle', { username: joined.user.username })}>
         <div ref={top} tabIndex={-1}>
           <JoinUploads kind={kind} joined={joined} login="/matching/login" />
         </div>
-      </PeoplePage>
+      </ContentPage>
     );
   return (
-    <Queries>
-      <PeoplePage title={t(`${kind}Head`)} lead={t(`${kind}Lead`)} back={back}>
-        <JoinForm key={kind} kind={kind} onJoined={setJoined} extra={(form) => <Extra kind={kind} form={form} />} />
-      </PeoplePage>
-    </Queries>
+    <QueryProvider>
+      <ContentPage title={t(`${kind}Head`)} lead={t(`${kind}Lead`)} back={back}>
+        <JoinForm
+          key={kind}
+          kind={kind}
+          onJoined={setJoined}
+          extra={(form) => <JoinRoleFields kind={kind} form={form} />}
+        />
+      </ContentPage>
+    </QueryProvider>
   );
 };

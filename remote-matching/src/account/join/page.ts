@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { joinI18n } from './i18n';
 import { JoinPage } from './JoinPage';
 
-export const page: RemotePage = {
-  Page: JoinPage,
-  head: (_, language) => ({ title: joinI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(JoinPage, (language) => joinI18n.translate(language)('title'));

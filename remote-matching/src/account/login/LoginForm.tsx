@@ -1,55 +1,55 @@
 import { useState } from 'react';
+import { bindField, PasswordField, ProblemNotice, useForm } from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
-import { bind, PeoplePassword, PeopleProblem, useForm } from 'shared/people';
 import { Button, TextField } from 'shared/ui';
 import { loginI18n } from './i18n';
 import styles from './login.module.css';
 
-/** The second step is asked for only of those who have one, and after the password was right. */
+/** Asks for the code of the second factor where the account has one, after the password was accepted. */
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = loginI18n.useT();
   const form = useForm({ username: '', password: '', code: '' });
-  const [twoSteps, setTwoSteps] = useState(false);
+  const [codeRequired, setCodeRequired] = useState(false);
   const { username, password, code } = form.values;
 
-  const enter = async () => {
+  const submit = async () => {
     try {
-      await signIn(username, password, twoSteps ? code.trim() : null);
+      await signIn(username, password, codeRequired ? code.trim() : null);
     } catch (cause) {
       const failure = await failureOf(cause);
       if (failure.code !== 'totp_required') throw failure;
-      setTwoSteps(true);
-      if (twoSteps) throw failure;
+      setCodeRequired(true);
+      if (codeRequired) throw failure;
       return;
     }
     onSignedIn();
   };
 
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.submit(enter)}>
-      <PeopleProblem cause={form.failure} />
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(submit)}>
+      <ProblemNotice cause={form.failure} />
       <TextField
         label={t('username')}
-        {...bind(form, 'username')}
+        {...bindField(form, 'username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={twoSteps}
+        readOnly={codeRequired}
         required
       />
-      <PeoplePassword
+      <PasswordField
         label={t('password')}
-        {...bind(form, 'password')}
+        {...bindField(form, 'password')}
         autoComplete="current-password"
-        readOnly={twoSteps}
+        readOnly={codeRequired}
         required
       />
-      {twoSteps && (
+      {codeRequired && (
         <TextField
           label={t('code')}
           hint={t('codeHint')}
-          {...bind(form, 'code')}
+          {...bindField(form, 'code')}
           autoComplete="one-time-code"
           maxLength={24}
           autoFocus

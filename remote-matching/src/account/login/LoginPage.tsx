@@ -1,7 +1,7 @@
 import { signOut, useAuth } from 'shared/auth';
 import { useNavigate, useSearchParams } from 'shared/router';
-import { Button, LinkButton, ownPath } from 'shared/ui';
-import { PeoplePage } from '../../components/PeoplePage';
+import { Button, LinkButton, toLocalPath } from 'shared/ui';
+import { ContentPage } from '../../layout/ContentPage';
 import { loginI18n } from './i18n';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
@@ -11,10 +11,10 @@ export const LoginPage = () => {
   const user = useAuth((state) => state.user);
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const next = ownPath(query.get('next'), '/matching/me');
+  const next = toLocalPath(query.get('next'), '/matching/me');
   if (user)
     return (
-      <PeoplePage title={t('title')} width="narrow">
+      <ContentPage title={t('title')} width="narrow">
         <div className={styles.form}>
           <p className={styles.name}>{t('signedIn', { name: user.name })}</p>
           <LinkButton variant="primary" wide to={next}>
@@ -24,10 +24,10 @@ export const LoginPage = () => {
             {t('signOut')}
           </Button>
         </div>
-      </PeoplePage>
+      </ContentPage>
     );
   return (
-    <PeoplePage title={t('title')} lead={t('lead')} width="narrow">
+    <ContentPage title={t('title')} lead={t('lead')} width="narrow">
       <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
       <div className={styles.ways}>
         <LinkButton to="/matching/join" wide>
@@ -38,6 +38,6 @@ export const LoginPage = () => {
         </LinkButton>
         <p className={styles.note}>{t('sellerNote')}</p>
       </div>
-    </PeoplePage>
+    </ContentPage>
   );
 };

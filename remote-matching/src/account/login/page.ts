@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { loginI18n } from './i18n';
 import { LoginPage } from './LoginPage';
 
-export const page: RemotePage = {
-  Page: LoginPage,
-  head: (_, language) => ({ title: loginI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(LoginPage, (language) => loginI18n.translate(language)('title'));

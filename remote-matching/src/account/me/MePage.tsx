@@ -1,22 +1,22 @@
+import { QueryBoundary } from 'shared/account-forms';
 import { signOut } from 'shared/auth';
 import type { Me } from 'shared/contract';
-import { useLanguage } from 'shared/i18n';
-import { PeopleLoaded } from 'shared/people';
 import { useNavigate } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
-import { useReader } from '../../components/match-reader';
-import { PeopleMember } from '../../components/PeopleMember';
-import { useMe } from '../../components/people-me';
-import { Applications } from './Applications';
+import { useLocalised } from '../../components/use-localised';
+import { useMe } from '../../data/use-me';
+import { useReader } from '../../data/use-reader';
+import { MemberPage } from '../../layout/MemberPage';
+import { ApplicationsCard } from './ApplicationsCard';
 import { Card } from './Card';
-import { Fairs } from './Fairs';
+import { FairsCard } from './FairsCard';
 import { meI18n } from './i18n';
-import { Meetings } from './Meetings';
+import { MeetingsCard } from './MeetingsCard';
 import styles from './me.module.css';
-import { Products } from './Products';
-import { Waiting } from './Waiting';
+import { PendingCard } from './PendingCard';
+import { ProductsCard } from './ProductsCard';
 
-const Person = () => {
+const IndividualCard = () => {
   const t = meI18n.useT();
   return (
     <Card title={t('application')}>
@@ -25,20 +25,20 @@ const Person = () => {
   );
 };
 
-/** A seller's and a buyer's version: the same order, each with what is theirs. */
-const Cards = ({ me }: { me: Me }) => {
+/** The cards of the reader's role, in the same order for sellers and buyers. */
+const MeCards = ({ me }: { me: Me }) => {
   const t = meI18n.useT();
   const { sells, buys } = useReader();
   const selling = me.seller !== null;
   const company = me.type === 'COMPANY';
   return (
     <div className={styles.cards}>
-      <Waiting me={me} />
-      {(sells || buys) && <Meetings />}
-      <Applications me={me} />
-      {(sells || buys) && <Fairs />}
-      {sells && <Products />}
-      {!company && <Person />}
+      <PendingCard me={me} />
+      {(sells || buys) && <MeetingsCard />}
+      <ApplicationsCard me={me} />
+      {(sells || buys) && <FairsCard />}
+      {sells && <ProductsCard />}
+      {!company && <IndividualCard />}
       <Card title={t('links')}>
         <p className={styles.links}>
           {company && (
@@ -63,21 +63,21 @@ const Cards = ({ me }: { me: Me }) => {
   );
 };
 
-const Body = () => {
+const MeContent = () => {
   const t = meI18n.useT();
-  const language = useLanguage();
+  const localise = useLocalised();
   const navigate = useNavigate();
   return (
-    <PeopleLoaded query={useMe()}>
+    <QueryBoundary query={useMe()}>
       {(me) => (
         <>
           <p className={styles.who}>
-            <strong>{me.company?.name[language]?.trim() || (me.company?.name.ko ?? me.name)}</strong>
+            <strong>{me.company ? localise(me.company.name) : me.name}</strong>
             <span className={styles.quiet}>
               {me.name} · {me.username}
             </span>
           </p>
-          <Cards me={me} />
+          <MeCards me={me} />
           <p className={styles.links}>
             <Button
               onClick={() => {
@@ -90,14 +90,14 @@ const Body = () => {
           </p>
         </>
       )}
-    </PeopleLoaded>
+    </QueryBoundary>
   );
 };
 
 export const MePage = () => {
   const t = meI18n.useT();
   return (
-    <PeopleMember
+    <MemberPage
       title={t('title')}
       width="wide"
       action={
@@ -106,7 +106,7 @@ export const MePage = () => {
         </LinkButton>
       }
     >
-      <Body />
-    </PeopleMember>
+      <MeContent />
+    </MemberPage>
   );
 };

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bindField, FieldGroup, PasswordField, SubmitBar, formStyles as styles, useForm } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { bind, PeopleGroup, PeoplePassword, PeopleSave, formStyles as styles, useForm } from 'shared/people';
+import { useInvalidate } from '../../data/use-invalidate';
 import { meI18n } from './i18n';
 
 export const PasswordForm = ({ username }: { username: string }) => {
   const t = meI18n.useT();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const form = useForm({ current: '', password: '' });
   const [saved, setSaved] = useState(false);
   const save = async () => {
@@ -14,25 +14,30 @@ export const PasswordForm = ({ username }: { username: string }) => {
     await api.me.password({ body: form.values });
     form.set({ current: '', password: '' });
     setSaved(true);
-    void client.invalidateQueries({ queryKey: ['sessions'] });
+    void invalidate(['sessions']);
   };
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.submit(save)} noValidate>
-      <PeopleGroup title={t('password')} lead={t('passwordLead')}>
-        {/* Tells a password manager whose password changes. */}
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
+      <FieldGroup title={t('password')} lead={t('passwordLead')}>
+        {/* Tells password managers which account's password changes. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <div className={styles.pair}>
-          <PeoplePassword label={t('current')} {...bind(form, 'current')} autoComplete="current-password" required />
-          <PeoplePassword
+          <PasswordField
+            label={t('current')}
+            {...bindField(form, 'current')}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
             label={t('newPassword')}
             hint={t('passwordHint')}
-            {...bind(form, 'password')}
+            {...bindField(form, 'password')}
             autoComplete="new-password"
             required
           />
         </div>
-      </PeopleGroup>
-      <PeopleSave failure={form.failure} busy={form.busy} saved={saved} label={t('passwordSave')} />
+      </FieldGroup>
+      <SubmitBar failure={form.failure} busy={form.busy} saved={saved} label={t('passwordSave')} />
     </form>
   );
 };

@@ -3,8 +3,8 @@ import { useAuth } from 'shared/auth';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { EmptyState, LinkButton } from 'shared/ui';
-import { PeopleMember } from '../../components/PeopleMember';
-import { PeoplePage } from '../../components/PeoplePage';
+import { ContentPage } from '../../layout/ContentPage';
+import { MemberPage } from '../../layout/MemberPage';
 import { meI18n } from './i18n';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -14,28 +14,24 @@ export const WithdrawPage = () => {
   const [purgeAt, setPurgeAt] = useState<string | null>(null);
   if (purgeAt)
     return (
-      <PeoplePage title={t('leaveTitle')}>
+      <ContentPage title={t('leaveTitle')}>
         <div role="status">
           <EmptyState title={t('left')}>
             <p>{t('leftText', { date: formatDateLong(purgeAt, language) })}</p>
             <LinkButton to="/matching">{t('toMatching')}</LinkButton>
           </EmptyState>
         </div>
-      </PeoplePage>
+      </ContentPage>
     );
   return (
-    <PeopleMember
-      title={t('leaveTitle')}
-      lead={t('leaveLead')}
-      back={{ to: '/matching/me/edit', text: t('editTitle') }}
-    >
+    <MemberPage title={t('leaveTitle')} lead={t('leaveLead')} back={{ to: '/matching/me/edit', text: t('editTitle') }}>
       <WithdrawForm
         onLeft={(at) => {
           setPurgeAt(at);
-          // The API has ended the sign-in everywhere already.
+          // The API has already ended all sessions.
           useAuth.getState().clear();
         }}
       />
-    </PeopleMember>
+    </MemberPage>
   );
 };

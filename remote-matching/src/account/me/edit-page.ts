@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
-import { EditPage } from './EditPage';
+import { createPrivatePage } from '../../layout/private-page';
+import { EditMePage } from './EditMePage';
 import { meI18n } from './i18n';
 
-export const page: RemotePage = {
-  Page: EditPage,
-  head: (_, language) => ({ title: meI18n.translate(language)('editTitle'), noindex: true }),
-};
+export const page = createPrivatePage(EditMePage, (language) => meI18n.translate(language)('editTitle'));

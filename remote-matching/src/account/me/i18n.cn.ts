@@ -2,7 +2,6 @@ import type { ko } from './i18n.ko';
 
 export const cn: Record<keyof typeof ko, string> = {
   title: '我的主页',
-  hello: '{{name}}',
   edit: '修改我的信息',
   signOut: '退出登录',
   waiting: '待办事项',

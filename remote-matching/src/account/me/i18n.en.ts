@@ -2,7 +2,6 @@ import type { ko } from './i18n.ko';
 
 export const en: Record<keyof typeof ko, string> = {
   title: 'My page',
-  hello: '{{name}}',
   edit: 'Edit my info',
   signOut: 'Sign out',
   waiting: 'Waiting for you',

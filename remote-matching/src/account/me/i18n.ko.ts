@@ -1,6 +1,5 @@
 export const ko = {
   title: '마이페이지',
-  hello: '{{name}}님',
   edit: '내 정보 수정',
   signOut: '로그아웃',
   waiting: '지금 할 일',

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { meI18n } from './i18n';
 import { MePage } from './MePage';
 
-export const page: RemotePage = {
-  Page: MePage,
-  head: (_, language) => ({ title: meI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(MePage, (language) => meI18n.translate(language)('title'));

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { useReader } from '../../components/match-reader';
+import { useReader } from '../../data/use-reader';
 
-const shown = 3;
-/** Meetings of a participant that are over and those ahead come in one list. */
-const enough = 100;
+const maxMeetings = 3;
+/** The API lists past and future meetings together, so the future ones are picked from this many. */
+const maxItems = 100;
 
-/** How much waits for the reader; each number is that of a list they can open. */
-export const useWaiting = () => {
+/** Numbers of open items of the reader, each of a list that the card links to. */
+export const usePendingCounts = () => {
   const { sub } = useReader();
   return useQuery({
     queryKey: ['matchings', sub, 'waiting'],
     queryFn: async () => {
-      const one = { limit: 1 };
+      const firstItem = { limit: 1 };
       const [requestsIn, requestsOut, inbox, questions] = await Promise.all([
-        api.matchings.list({ query: { ...one, box: 'in', status: 'REQUESTED' } }),
-        api.matchings.list({ query: { ...one, box: 'out', status: 'REQUESTED' } }),
-        api.inbox.list({ query: one }),
-        api.questions.list({ query: { limit: enough, status: 'answered' } }),
+        api.matchings.list({ query: { ...firstItem, box: 'in', status: 'REQUESTED' } }),
+        api.matchings.list({ query: { ...firstItem, box: 'out', status: 'REQUESTED' } }),
+        api.inbox.list({ query: firstItem }),
+        api.questions.list({ query: { limit: maxItems, status: 'answered' } }),
       ]);
       return {
         requestsIn: requestsIn.total,
@@ -30,20 +30,20 @@ export const useWaiting = () => {
   });
 };
 
-/** The next confirmed meetings. */
-export const useMeetings = () => {
+/** The next three agreed meetings. */
+export const useNextMeetings = () => {
   const { sub } = useReader();
   const language = useLanguage();
   return useQuery({
     queryKey: ['matchings', sub, language, 'next'],
     queryFn: async () => {
-      const { matchings } = await api.matchings.list({ query: { status: 'ACCEPTED', sort: 'start', limit: enough } });
-      return matchings.filter(({ slot }) => slot && Date.parse(slot.end) > Date.now()).slice(0, shown);
+      const { matchings } = await api.matchings.list({ query: { status: 'ACCEPTED', sort: 'start', limit: maxItems } });
+      return matchings.filter(({ slot }) => slot && Date.parse(slot.end) > Date.now()).slice(0, maxMeetings);
     },
   });
 };
 
-export const useFairsOfMine = () => {
+export const useOwnFairs = () => {
   const { sub } = useReader();
   const language = useLanguage();
   return useQuery({

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { meI18n } from './i18n';
 import { WithdrawPage } from './WithdrawPage';
 
-export const page: RemotePage = {
-  Page: WithdrawPage,
-  head: (_, language) => ({ title: meI18n.translate(language)('leaveTitle'), noindex: true }),
-};
+export const page = createPrivatePage(WithdrawPage, (language) => meI18n.translate(language)('leaveTitle'));

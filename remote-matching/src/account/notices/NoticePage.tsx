@@ -1,45 +1,46 @@
+import { FilePreview, uploadStyles as upload } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleFile, uploadStyles as upload } from 'shared/people';
 import { Link } from 'shared/router';
 import { EmptyState, LinkButton, Prose } from 'shared/ui';
-import { PeoplePage } from '../../components/PeoplePage';
-import { Queries } from '../../components/Queries';
+import { QueryProvider } from '../../data/QueryProvider';
+import { ContentPage } from '../../layout/ContentPage';
+import { buildLoginPath } from '../../layout/login-path';
 import { noticesI18n } from './i18n';
-import { type NoticeData, readNotice } from './load';
+import { fetchNotice, type NoticeData } from './load';
 import styles from './notices.module.css';
-import { useOwn } from './use-own';
+import { useMemberQuery } from './use-member-query';
 
-type Shown = NonNullable<NoticeData['shown']>;
+type LoadedNotice = NonNullable<NoticeData['notice']>;
 
-const Neighbour = ({ label, none, notice }: { label: string; none: string; notice: Shown['previous'] }) => (
+const Neighbour = ({ label, none, notice }: { label: string; none: string; notice: LoadedNotice['previous'] }) => (
   <p className={styles.neighbour}>
     <span className={styles.label}>{label}</span>
     {notice ? <Link to={`/matching/notices/${notice._id}`}>{notice.subject}</Link> : <span>{none}</span>}
   </p>
 );
 
-const Notice = ({ data: { id, shown } }: { data: NoticeData }) => {
+const Notice = ({ data: { id, notice: publicNotice } }: { data: NoticeData }) => {
   const t = noticesI18n.useT();
   const language = useLanguage();
   const back = { to: '/matching/notices', text: t('list') };
-  const known = useOwn(['one', id], shown, () => readNotice(api, id));
-  if (!known)
+  const current = useMemberQuery(['one', id], publicNotice, () => fetchNotice(api, id));
+  if (!current)
     return (
-      <PeoplePage title={t('title')} back={back}>
+      <ContentPage title={t('title')} back={back}>
         <EmptyState title={t('hidden')}>
           <p>{t('hiddenLead')}</p>
-          <LinkButton variant="primary" to={`/matching/login?next=${encodeURIComponent(`/matching/notices/${id}`)}`}>
+          <LinkButton variant="primary" to={buildLoginPath(`/matching/notices/${id}`)}>
             {t('signIn')}
           </LinkButton>
         </EmptyState>
-      </PeoplePage>
+      </ContentPage>
     );
-  const { notification, previous, next } = known;
+  const { notification, previous, next } = current;
   const { subject, content, publishAt, views, upload: files } = notification;
   return (
-    <PeoplePage
+    <ContentPage
       title={subject}
       back={back}
       lead={
@@ -57,7 +58,7 @@ const Notice = ({ data: { id, shown } }: { data: NoticeData }) => {
           </h2>
           {files.map((file) => (
             <div key={file._id} className={upload.row}>
-              <PeopleFile file={file} />
+              <FilePreview file={file} />
             </div>
           ))}
         </section>
@@ -66,12 +67,12 @@ const Notice = ({ data: { id, shown } }: { data: NoticeData }) => {
         <Neighbour label={t('next')} none={t('noNext')} notice={next} />
         <Neighbour label={t('previous')} none={t('noPrevious')} notice={previous} />
       </nav>
-    </PeoplePage>
+    </ContentPage>
   );
 };
 
 export const NoticePage = ({ data }: { data: NoticeData }) => (
-  <Queries>
+  <QueryProvider>
     <Notice key={data.id} data={data} />
-  </Queries>
+  </QueryProvider>
 );

@@ -3,22 +3,24 @@ import { api } from 'shared/client';
 import { formatDate } from 'shared/format';
 import { Link, useNavigate } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchChip } from '../../components/MatchChip';
-import { PeoplePage } from '../../components/PeoplePage';
-import { Queries } from '../../components/Queries';
+import { Chip } from '../../components/Chip';
+import { QueryProvider } from '../../data/QueryProvider';
+import { ContentPage } from '../../layout/ContentPage';
 import { noticesI18n } from './i18n';
-import { addressOf, type NoticesData, readNotices } from './load';
+import { buildNoticesPath, fetchNotices, type NoticesData } from './load';
 import styles from './notices.module.css';
-import { useOwn } from './use-own';
+import { useMemberQuery } from './use-member-query';
 
-const List = ({ data: { query, list } }: { data: NoticesData }) => {
+const NoticeList = ({ data: { query, list } }: { data: NoticesData }) => {
   const t = noticesI18n.useT();
-  const { notifications, total, limit } = useOwn(['list', query.q, query.page], list, () => readNotices(api, query));
+  const { notifications, total, limit } = useMemberQuery(['list', query.q, query.page], list, () =>
+    fetchNotices(api, query),
+  );
   if (notifications.length === 0)
     return (
       <EmptyState title={query.q ? t('noneFound', { q: query.q }) : t('none')}>
         {query.q && (
-          <LinkButton to={addressOf({})} small>
+          <LinkButton to={buildNoticesPath({})} small>
             {t('showAll')}
           </LinkButton>
         )}
@@ -31,8 +33,8 @@ const List = ({ data: { query, list } }: { data: NoticesData }) => {
           <li key={_id}>
             <Link className={styles.row} to={`/matching/notices/${_id}`}>
               <span className={styles.subject}>
-                {pinned && <MatchChip tone="light">{t('pinned')}</MatchChip>}
-                {audience !== 'ALL' && <MatchChip tone="cool">{t('members')}</MatchChip>}
+                {pinned && <Chip tone="light">{t('pinned')}</Chip>}
+                {audience !== 'ALL' && <Chip tone="cool">{t('members')}</Chip>}
                 <span>{subject}</span>
               </span>
               {publishAt && (
@@ -44,7 +46,7 @@ const List = ({ data: { query, list } }: { data: NoticesData }) => {
           </li>
         ))}
       </ul>
-      <Pager page={query.page} limit={limit} total={total} hrefOf={(page) => addressOf({ ...query, page })} />
+      <Pager page={query.page} limit={limit} total={total} buildHref={(page) => buildNoticesPath({ ...query, page })} />
     </>
   );
 };
@@ -53,8 +55,8 @@ export const NoticesPage = ({ data }: { data: NoticesData }) => {
   const t = noticesI18n.useT();
   const navigate = useNavigate();
   return (
-    <Queries>
-      <PeoplePage title={t('title')} lead={t('lead')}>
+    <QueryProvider>
+      <ContentPage title={t('title')} lead={t('lead')}>
         <search>
           <form
             key={data.query.q}
@@ -62,7 +64,7 @@ export const NoticesPage = ({ data }: { data: NoticesData }) => {
             action="/matching/notices"
             onSubmit={(event) => {
               event.preventDefault();
-              void navigate(addressOf({ q: String(new FormData(event.currentTarget).get('q')) }));
+              void navigate(buildNoticesPath({ q: String(new FormData(event.currentTarget).get('q')) }));
             }}
           >
             <input
@@ -79,8 +81,8 @@ export const NoticesPage = ({ data }: { data: NoticesData }) => {
             </button>
           </form>
         </search>
-        <List data={data} />
-      </PeoplePage>
-    </Queries>
+        <NoticeList data={data} />
+      </ContentPage>
+    </QueryProvider>
   );
 };

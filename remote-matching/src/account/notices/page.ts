@@ -1,4 +1,5 @@
 import type { RemotePage } from 'shared/remotes';
+import { withSiteName } from '../../layout/page-title';
 import { noticesI18n } from './i18n';
 import { loadNotices, type NoticesData } from './load';
 import { NoticesPage } from './NoticesPage';
@@ -9,7 +10,7 @@ export const page: RemotePage<NoticesData> = {
   head: ({ siteName, query }, language) => {
     const t = noticesI18n.translate(language);
     return {
-      title: [t('title'), siteName].filter(Boolean).join(' | '),
+      title: withSiteName(t('title'), siteName),
       description: t('lead'),
       ...((query.q || query.page > 1) && { noindex: true }),
     };

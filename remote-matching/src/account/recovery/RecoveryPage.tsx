@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { RecoveryScreen, recoveryI18n } from 'shared/people';
-import { PeoplePage } from '../../components/PeoplePage';
+import { RecoveryScreen, recoveryI18n } from 'shared/account-forms';
+import { ContentPage } from '../../layout/ContentPage';
 
-const login = '/matching/login';
+const loginPath = '/matching/login';
 
-const Frame = ({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) => {
+const RecoveryFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}) => {
   const t = recoveryI18n.useT();
   return (
-    <PeoplePage title={title} lead={lead} width="narrow" back={{ to: login, text: t('toLogin') }}>
+    <ContentPage title={title} lead={lead} width="narrow" back={{ to: loginPath, text: t('toLogin') }}>
       {children}
-    </PeoplePage>
+    </ContentPage>
   );
 };
 
-export const RecoveryPage = () => <RecoveryScreen login={login} Frame={Frame} />;
+export const RecoveryPage = () => <RecoveryScreen login={loginPath} Frame={RecoveryFrame} />;

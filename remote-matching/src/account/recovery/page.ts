@@ -1,8 +1,5 @@
-import { recoveryI18n } from 'shared/people';
-import type { RemotePage } from 'shared/remotes';
+import { recoveryI18n } from 'shared/account-forms';
+import { createPrivatePage } from '../../layout/private-page';
 import { RecoveryPage } from './RecoveryPage';
 
-export const page: RemotePage = {
-  Page: RecoveryPage,
-  head: (_, language) => ({ title: recoveryI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(RecoveryPage, (language) => recoveryI18n.translate(language)('title'));

@@ -1,39 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { accountFormsI18n, ConfirmDialog, QueryBoundary } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleAsk, PeopleLoaded, peopleI18n } from 'shared/people';
 import { useNavigate, useParams } from 'shared/router';
 import { Button, Prose } from 'shared/ui';
-import { PeopleMember } from '../../components/PeopleMember';
+import { useInvalidate } from '../../data/use-invalidate';
+import { MemberPage } from '../../layout/MemberPage';
+import { EditQuestionForm } from './EditQuestionForm';
 import { supportI18n } from './i18n';
-import { QuestionEdit } from './QuestionEdit';
 import { QuestionFiles } from './QuestionFiles';
-import { QuestionState } from './QuestionState';
+import { QuestionStatus } from './QuestionStatus';
 import { type OwnQuestion, useQuestion } from './queries';
 import styles from './support.module.css';
 
-const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: () => void }) => {
+const QuestionContent = ({ question, onChanged }: { question: OwnQuestion; onChanged: () => void }) => {
   const t = supportI18n.useT();
-  const common = peopleI18n.useT();
+  const common = accountFormsI18n.useT();
   const language = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const { _id, type, content, answer, createdAt, updatedAt } = question;
   const open = answer === null;
 
   const remove = async () => {
     await api.questions.remove({ params: { id: _id } });
-    void client.invalidateQueries({ queryKey: ['questions'] });
+    void invalidate(['questions']);
     void navigate('/matching/support', { replace: true });
   };
 
   if (editing && open)
     return (
-      <QuestionEdit
+      <EditQuestionForm
         question={question}
         onDone={() => {
           setEditing(false);
@@ -44,7 +44,7 @@ const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: (
   return (
     <>
       <div className={styles.facts}>
-        <QuestionState question={question} />
+        <QuestionStatus question={question} />
         <span>{t(type)}</span>
         <time dateTime={createdAt}>{formatDateLong(createdAt, language, true)}</time>
         {open && updatedAt !== createdAt && (
@@ -64,38 +64,39 @@ const Question = ({ question, onChanged }: { question: OwnQuestion; onChanged: (
           <p className={styles.facts}>{t('waiting')}</p>
           <div className={styles.buttons}>
             <Button onClick={() => setEditing(true)}>{common('edit')}</Button>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setRemoving(true)}>
               {common('remove')}
             </Button>
           </div>
         </>
       )}
-      <PeopleAsk
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
         title={t('removeAsk')}
         text={t('removeText')}
-        yes={common('remove')}
-        onYes={remove}
+        confirmLabel={common('remove')}
+        onConfirm={remove}
         danger
       />
     </>
   );
 };
 
-const Loaded = ({ id, onTitle }: { id: string; onTitle: (title: string) => void }) => {
-  const client = useQueryClient();
+const QuestionLoader = ({ id, onTitle }: { id: string; onTitle: (title: string) => void }) => {
+  const invalidate = useInvalidate();
   const query = useQuestion(id);
   const subject = query.data?.subject;
   useEffect(() => {
     if (subject) onTitle(subject);
   }, [subject, onTitle]);
   const onChanged = () => {
-    void client.invalidateQueries({ queryKey: ['questions'] });
-    void client.invalidateQueries({ queryKey: ['question'] });
+    void invalidate(['questions'], ['question']);
   };
   return (
-    <PeopleLoaded query={query}>{(question) => <Question question={question} onChanged={onChanged} />}</PeopleLoaded>
+    <QueryBoundary query={query}>
+      {(question) => <QuestionContent question={question} onChanged={onChanged} />}
+    </QueryBoundary>
   );
 };
 
@@ -104,8 +105,8 @@ export const QuestionPage = () => {
   const { id = '' } = useParams();
   const [title, setTitle] = useState('');
   return (
-    <PeopleMember title={title || t('title')} back={{ to: '/matching/support', text: t('list') }}>
-      <Loaded key={id} id={id} onTitle={setTitle} />
-    </PeopleMember>
+    <MemberPage title={title || t('title')} back={{ to: '/matching/support', text: t('list') }}>
+      <QuestionLoader key={id} id={id} onTitle={setTitle} />
+    </MemberPage>
   );
 };

@@ -1,36 +1,34 @@
 import { PenLine } from 'lucide-react';
+import { QueryBoundary } from 'shared/account-forms';
 import { formatDate } from 'shared/format';
-import { PeopleLoaded } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchTabs } from '../../components/MatchTabs';
-import { PeopleMember } from '../../components/PeopleMember';
+import { LinkTabs } from '../../components/LinkTabs';
+import { MemberPage } from '../../layout/MemberPage';
+import { buildPath, parseOption, readPageNumber } from '../../layout/query-params';
 import { supportI18n } from './i18n';
-import { QuestionState } from './QuestionState';
-import { type State, states, useQuestions } from './queries';
+import { QuestionStatus } from './QuestionStatus';
+import { type AnswerState, answerStates, useQuestions } from './queries';
 import styles from './support.module.css';
 
-const addressOf = (status: State | null, page = 1) => {
-  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `/matching/support?${query}` : '/matching/support';
-};
+const buildSupportPath = (status: AnswerState | null, page = 1) => buildPath('/matching/support', { status, page });
 
-const List = () => {
+const QuestionList = () => {
   const t = supportI18n.useT();
   const [query] = useSearchParams();
-  const status = states.find((known) => known === query.get('status')) ?? null;
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const status = parseOption(answerStates, query.get('status'));
+  const page = readPageNumber(query);
   return (
     <>
-      <MatchTabs
+      <LinkTabs
         label={t('states')}
-        tabs={([null, ...states] as const).map((state) => ({
-          to: addressOf(state),
+        tabs={([null, ...answerStates] as const).map((state) => ({
+          to: buildSupportPath(state),
           text: t(state ?? 'all'),
           current: state === status,
         }))}
       />
-      <PeopleLoaded query={useQuestions(page, status)}>
+      <QueryBoundary query={useQuestions(page, status)}>
         {({ questions, total, limit }) =>
           questions.length > 0 ? (
             <>
@@ -41,14 +39,14 @@ const List = () => {
                       <span className={styles.type}>{t(question.type)}</span>
                       <span className={styles.subject}>{question.subject}</span>
                       <span className={styles.facts}>
-                        <QuestionState question={question} />
+                        <QuestionStatus question={question} />
                         <time dateTime={question.createdAt}>{formatDate(question.createdAt)}</time>
                       </span>
                     </Link>
                   </li>
                 ))}
               </ul>
-              <Pager page={page} limit={limit} total={total} hrefOf={(to) => addressOf(status, to)} />
+              <Pager page={page} limit={limit} total={total} buildHref={(to) => buildSupportPath(status, to)} />
             </>
           ) : (
             <EmptyState title={t('none')}>
@@ -62,7 +60,7 @@ const List = () => {
             </EmptyState>
           )
         }
-      </PeopleLoaded>
+      </QueryBoundary>
     </>
   );
 };
@@ -70,7 +68,7 @@ const List = () => {
 export const SupportPage = () => {
   const t = supportI18n.useT();
   return (
-    <PeopleMember
+    <MemberPage
       title={t('title')}
       lead={t('lead')}
       action={
@@ -80,7 +78,7 @@ export const SupportPage = () => {
         </LinkButton>
       }
     >
-      <List />
-    </PeopleMember>
+      <QuestionList />
+    </MemberPage>
   );
 };

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
-import { CreatePage } from './CreatePage';
+import { createPrivatePage } from '../../layout/private-page';
+import { CreateQuestionPage } from './CreateQuestionPage';
 import { supportI18n } from './i18n';
 
-export const page: RemotePage = {
-  Page: CreatePage,
-  head: (_, language) => ({ title: supportI18n.translate(language)('createTitle'), noindex: true }),
-};
+export const page = createPrivatePage(CreateQuestionPage, (language) => supportI18n.translate(language)('createTitle'));

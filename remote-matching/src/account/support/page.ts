@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { supportI18n } from './i18n';
 import { SupportPage } from './SupportPage';
 
-export const page: RemotePage = {
-  Page: SupportPage,
-  head: (_, language) => ({ title: supportI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(SupportPage, (language) => supportI18n.translate(language)('title'));

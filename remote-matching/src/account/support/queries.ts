@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
-import type { Answer, contract } from 'shared/contract';
-import { useReader } from '../../components/match-reader';
+import type { CallResult, contract } from 'shared/contract';
+import { useReader } from '../../data/use-reader';
 
-export type OwnQuestion = Answer<typeof contract.questions.get>['question'];
-export type State = OwnQuestion['status'];
-export const states = ['unanswered', 'answered'] as const satisfies State[];
+export type OwnQuestion = CallResult<typeof contract.questions.get>['question'];
+export type AnswerState = OwnQuestion['status'];
+export const answerStates = ['unanswered', 'answered'] as const satisfies AnswerState[];
 
-export const useQuestions = (page: number, status: State | null) => {
+export const useQuestions = (page: number, status: AnswerState | null) => {
   const { sub } = useReader();
   return useQuery({
     queryKey: ['questions', sub, page, status],

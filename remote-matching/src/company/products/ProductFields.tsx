@@ -1,91 +1,86 @@
-import { bind, type Part, PeopleGroup, peopleI18n, formStyles as styles, tradeCodes, useNames } from 'shared/people';
+import {
+  accountFormsI18n,
+  bindField,
+  FieldGroup,
+  type FormPart,
+  sectorCodes,
+  formStyles as styles,
+  useBusinessNames,
+} from 'shared/account-forms';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { matchI18n } from '../../components/match-i18n';
-import { EssentialInfo } from './EssentialInfo';
+import { commonI18n } from '../../components/i18n';
+import { SelectOptions } from '../../components/SelectOptions';
+import { EssentialInfoFields } from './EssentialInfoFields';
 import { productsI18n } from './i18n';
-import { type ProductValues, statuses } from './values';
+import { type ProductValues, statuses } from './product-values';
 
-const certificates = ['SeoulAward', 'SuperRookie', 'other'] as const;
-const featuresLimit = 1000;
+const certificateTypes = ['SeoulAward', 'SuperRookie', 'other'] as const;
+const maxFeaturesLength = 1000;
 
-/** Every label of a product that the platform knows (§3). */
-export const ProductFields = ({ part }: { part: Part<ProductValues> }) => {
+/** All fields of a product (§3). */
+export const ProductFields = ({ part }: { part: FormPart<ProductValues> }) => {
   const t = productsI18n.useT();
-  const common = peopleI18n.useT();
-  const names = matchI18n.useT();
-  const { tradeOf } = useNames();
+  const formT = accountFormsI18n.useT();
+  const common = commonI18n.useT();
+  const { getSectorName } = useBusinessNames();
   return (
     <>
-      <PeopleGroup title={t('basic')}>
-        <TextField label={t('name')} {...bind(part, 'nameKo', 'name.ko')} maxLength={100} required />
+      <FieldGroup title={t('basic')}>
+        <TextField label={t('name')} {...bindField(part, 'nameKo', 'name.ko')} maxLength={100} required />
         <div className={styles.pair}>
-          <TextField label={t('nameEn')} {...bind(part, 'nameEn', 'name.en')} maxLength={100} lang="en" />
-          <TextField label={t('nameCn')} {...bind(part, 'nameCn', 'name.cn')} maxLength={100} lang="zh-Hans" />
-          <SelectField label={t('category')} {...bind(part, 'category')} required>
-            <option value="">{common('choose')}</option>
-            {tradeCodes.map((code) => (
-              <option key={code} value={code}>
-                {tradeOf(code)}
-              </option>
-            ))}
+          <TextField label={t('nameEn')} {...bindField(part, 'nameEn', 'name.en')} maxLength={100} lang="en" />
+          <TextField label={t('nameCn')} {...bindField(part, 'nameCn', 'name.cn')} maxLength={100} lang="zh-Hans" />
+          <SelectField label={t('category')} {...bindField(part, 'category')} required>
+            <SelectOptions values={sectorCodes} getLabel={getSectorName} empty={formT('choose')} />
           </SelectField>
-          <TextField label={t('origin')} {...bind(part, 'origin')} maxLength={60} required />
-          <SelectField label={t('certificate')} {...bind(part, 'certificate')}>
-            <option value="">{t('noCertificate')}</option>
-            {certificates.map((code) => (
-              <option key={code} value={code}>
-                {names(code)}
-              </option>
-            ))}
+          <TextField label={t('origin')} {...bindField(part, 'origin')} maxLength={60} required />
+          <SelectField label={t('certificate')} {...bindField(part, 'certificate')}>
+            <SelectOptions values={certificateTypes} getLabel={common} empty={t('noCertificate')} />
           </SelectField>
-          <SelectField label={t('status')} hint={t('statusHint')} {...bind(part, 'status')}>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(status)}
-              </option>
-            ))}
+          <SelectField label={t('status')} hint={t('statusHint')} {...bindField(part, 'status')}>
+            <SelectOptions values={statuses} getLabel={t} />
           </SelectField>
         </div>
-      </PeopleGroup>
-      <PeopleGroup title={t('details')}>
+      </FieldGroup>
+      <FieldGroup title={t('details')}>
         <TextArea
           label={t('features')}
-          {...bind(part, 'featuresKo', 'features.ko')}
+          {...bindField(part, 'featuresKo', 'features.ko')}
           rows={4}
-          maxLength={featuresLimit}
+          maxLength={maxFeaturesLength}
         />
         <div className={styles.pair}>
           <TextArea
             label={t('featuresEn')}
-            {...bind(part, 'featuresEn', 'features.en')}
+            {...bindField(part, 'featuresEn', 'features.en')}
             rows={4}
-            maxLength={featuresLimit}
+            maxLength={maxFeaturesLength}
           />
           <TextArea
             label={t('featuresCn')}
-            {...bind(part, 'featuresCn', 'features.cn')}
+            {...bindField(part, 'featuresCn', 'features.cn')}
             rows={4}
-            maxLength={featuresLimit}
+            maxLength={maxFeaturesLength}
           />
         </div>
-        <TextArea label={t('ingredients')} {...bind(part, 'ingredients')} rows={3} maxLength={1000} />
+        <TextArea label={t('ingredients')} {...bindField(part, 'ingredients')} rows={3} maxLength={1000} />
         <div className={styles.pair}>
-          <TextField label={t('color')} {...bind(part, 'color')} maxLength={100} />
-          <TextField label={t('size')} {...bind(part, 'size')} maxLength={100} />
-          <TextField label={t('releasedAt')} {...bind(part, 'releasedAt')} type="date" />
-          <TextField label={t('awardSelectedAt')} {...bind(part, 'awardSelectedAt')} type="date" />
-          <TextField label={t('manufacturing')} {...bind(part, 'manufacturing')} maxLength={200} />
-          <TextField label={t('retailPrice')} {...bind(part, 'retailPrice')} inputMode="numeric" maxLength={15} />
+          <TextField label={t('color')} {...bindField(part, 'color')} maxLength={100} />
+          <TextField label={t('size')} {...bindField(part, 'size')} maxLength={100} />
+          <TextField label={t('releasedAt')} {...bindField(part, 'releasedAt')} type="date" />
+          <TextField label={t('awardSelectedAt')} {...bindField(part, 'awardSelectedAt')} type="date" />
+          <TextField label={t('manufacturing')} {...bindField(part, 'manufacturing')} maxLength={200} />
+          <TextField label={t('retailPrice')} {...bindField(part, 'retailPrice')} inputMode="numeric" maxLength={15} />
         </div>
         <TextField
           label={t('salesSite')}
           hint={t('salesSiteHint')}
-          {...bind(part, 'salesSite')}
+          {...bindField(part, 'salesSite')}
           type="url"
           maxLength={2048}
         />
-      </PeopleGroup>
-      <EssentialInfo part={part} />
+      </FieldGroup>
+      <EssentialInfoFields part={part} />
     </>
   );
 };

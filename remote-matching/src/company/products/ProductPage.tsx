@@ -1,80 +1,89 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import {
+  accountFormsI18n,
+  ConfirmDialog,
+  QueryBoundary,
+  SubmitBar,
+  formStyles as styles,
+  useForm,
+} from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
-import { PeopleAsk, PeopleLoaded, PeopleSave, peopleI18n, formStyles as styles, useForm } from 'shared/people';
 import { useNavigate, useParams } from 'shared/router';
 import { Button } from 'shared/ui';
-import { useReader } from '../../components/match-reader';
-import { PeopleMember } from '../../components/PeopleMember';
+import { useInvalidate } from '../../data/use-invalidate';
+import { useReader } from '../../data/use-reader';
+import { MemberPage } from '../../layout/MemberPage';
 import { productsI18n } from './i18n';
-import { Pictures } from './Pictures';
 import { ProductFields } from './ProductFields';
+import { ProductPictures } from './ProductPictures';
+import { toProductBody, toProductValues } from './product-values';
 import { useProduct } from './queries';
-import { valuesOf, writtenOf } from './values';
 
-const Edit = ({ product }: { product: Product }) => {
+const EditProduct = ({ product }: { product: Product }) => {
   const t = productsI18n.useT();
-  const common = peopleI18n.useT();
+  const common = accountFormsI18n.useT();
   const client = useQueryClient();
+  const invalidate = useInvalidate();
   const navigate = useNavigate();
   const { sub } = useReader();
-  const form = useForm(() => valuesOf(product));
+  const form = useForm(() => toProductValues(product));
   const [saved, setSaved] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const params = { id: product._id };
 
-  const keep = (answered: Product | null) => {
+  /** Stores the product that the API returned; null reads it again. */
+  const setProduct = (returned: Product | null) => {
     const queryKey = ['product', sub, product._id];
-    if (answered) client.setQueryData(queryKey, answered);
-    else void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: ['products'] });
+    if (returned) client.setQueryData(queryKey, returned);
+    void invalidate(['products'], ...(returned ? [] : [queryKey]));
   };
 
   const save = async () => {
     setSaved(false);
-    const body = { ...writtenOf(form.values), version: product.version };
-    keep((await api.products.update({ params, body })).product);
+    const body = { ...toProductBody(form.values), version: product.version };
+    setProduct((await api.products.update({ params, body })).product);
     setSaved(true);
   };
 
   const remove = async () => {
     await api.products.remove({ params });
-    void client.invalidateQueries({ queryKey: ['products'] });
+    void invalidate(['products']);
     void navigate('/matching/products', { replace: true });
   };
 
   return (
     <>
-      <Pictures product={product} onChanged={keep} />
-      <form ref={form.form} className={styles.form} onSubmit={form.submit(save)} noValidate>
+      <ProductPictures product={product} onChanged={setProduct} />
+      <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
         <ProductFields part={form} />
-        <PeopleSave failure={form.failure} busy={form.busy} saved={saved}>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+        <SubmitBar failure={form.failure} busy={form.busy} saved={saved}>
+          <Button variant="danger" onClick={() => setRemoving(true)}>
             {t('remove')}
           </Button>
-        </PeopleSave>
+        </SubmitBar>
       </form>
-      <PeopleAsk
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
         title={t('removeAsk')}
         text={t('removeText')}
-        yes={common('remove')}
-        onYes={remove}
+        confirmLabel={common('remove')}
+        onConfirm={remove}
         danger
       />
     </>
   );
 };
 
-const Loaded = ({ id, onName }: { id: string; onName: (name: string) => void }) => {
+const ProductLoader = ({ id, onName }: { id: string; onName: (name: string) => void }) => {
   const query = useProduct(id);
   const name = query.data?.name.ko;
   useEffect(() => {
     if (name) onName(name);
   }, [name, onName]);
-  return <PeopleLoaded query={query}>{(product) => <Edit product={product} />}</PeopleLoaded>;
+  return <QueryBoundary query={query}>{(product) => <EditProduct product={product} />}</QueryBoundary>;
 };
 
 export const ProductPage = () => {
@@ -82,8 +91,8 @@ export const ProductPage = () => {
   const { id = '' } = useParams();
   const [name, setName] = useState('');
   return (
-    <PeopleMember title={name || t('title')} back={{ to: '/matching/products', text: t('list') }} sellers>
-      <Loaded key={id} id={id} onName={setName} />
-    </PeopleMember>
+    <MemberPage title={name || t('title')} back={{ to: '/matching/products', text: t('list') }} sellersOnly>
+      <ProductLoader key={id} id={id} onName={setName} />
+    </MemberPage>
   );
 };

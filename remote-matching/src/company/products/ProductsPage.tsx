@@ -1,25 +1,24 @@
 import { ImageOff, Plus } from 'lucide-react';
+import { QueryBoundary, useBusinessNames } from 'shared/account-forms';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { PeopleLoaded, useNames } from 'shared/people';
 import { Link, useSearchParams } from 'shared/router';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchChip } from '../../components/MatchChip';
-import { MatchTabs } from '../../components/MatchTabs';
-import { PeopleMember } from '../../components/PeopleMember';
+import { Chip } from '../../components/Chip';
+import { LinkTabs } from '../../components/LinkTabs';
+import { useLocalised } from '../../components/use-localised';
+import { MemberPage } from '../../layout/MemberPage';
+import { buildPath, parseOption, readPageNumber } from '../../layout/query-params';
 import { productsI18n } from './i18n';
+import { statuses } from './product-values';
 import styles from './products.module.css';
 import { useProducts } from './queries';
-import { statuses } from './values';
 
 const tones = { DRAFT: 'plain', PUBLISHED: 'good', HIDDEN: 'warn' } as const;
 
-const addressOf = (status: string | null, page = 1) => {
-  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `/matching/products?${query}` : '/matching/products';
-};
+const buildProductsPath = (status: string | null, page = 1) => buildPath('/matching/products', { status, page });
 
-const Add = () => {
+const AddProductLink = () => {
   const t = productsI18n.useT();
   return (
     <LinkButton variant="primary" small to="/matching/products/create">
@@ -29,24 +28,25 @@ const Add = () => {
   );
 };
 
-const List = () => {
+const ProductList = () => {
   const t = productsI18n.useT();
   const language = useLanguage();
-  const { tradeOf } = useNames();
+  const localise = useLocalised();
+  const { getSectorName } = useBusinessNames();
   const [query] = useSearchParams();
-  const status = statuses.find((known) => known === query.get('status')) ?? null;
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const status = parseOption(statuses, query.get('status'));
+  const page = readPageNumber(query);
   return (
     <>
-      <MatchTabs
+      <LinkTabs
         label={t('states')}
         tabs={([null, ...statuses] as const).map((state) => ({
-          to: addressOf(state),
+          to: buildProductsPath(state),
           text: t(state ?? 'all'),
           current: state === status,
         }))}
       />
-      <PeopleLoaded query={useProducts(page, status)}>
+      <QueryBoundary query={useProducts(page, status)}>
         {({ products, total, limit }) =>
           products.length > 0 ? (
             <>
@@ -63,10 +63,10 @@ const List = () => {
                         </span>
                       )}
                       <span className={styles.facts}>
-                        <MatchChip tone={tones[state]}>{t(state)}</MatchChip>
-                        <span>{tradeOf(category)}</span>
+                        <Chip tone={tones[state]}>{t(state)}</Chip>
+                        <span>{getSectorName(category)}</span>
                       </span>
-                      <span className={styles.name}>{name[language]?.trim() || name.ko}</span>
+                      <span className={styles.name}>{localise(name)}</span>
                       {retailPrice !== null && retailPrice !== undefined && (
                         <span className={styles.price}>{formatWon(retailPrice, language)}</span>
                       )}
@@ -74,16 +74,16 @@ const List = () => {
                   </li>
                 ))}
               </ul>
-              <Pager page={page} limit={limit} total={total} hrefOf={(to) => addressOf(status, to)} />
+              <Pager page={page} limit={limit} total={total} buildHref={(to) => buildProductsPath(status, to)} />
             </>
           ) : (
             <EmptyState title={t('none')}>
               <p>{t('noneLead')}</p>
-              <Add />
+              <AddProductLink />
             </EmptyState>
           )
         }
-      </PeopleLoaded>
+      </QueryBoundary>
     </>
   );
 };
@@ -91,8 +91,8 @@ const List = () => {
 export const ProductsPage = () => {
   const t = productsI18n.useT();
   return (
-    <PeopleMember title={t('title')} lead={t('lead')} action={<Add />} width="wide" sellers>
-      <List />
-    </PeopleMember>
+    <MemberPage title={t('title')} lead={t('lead')} action={<AddProductLink />} width="wide" sellersOnly>
+      <ProductList />
+    </MemberPage>
   );
 };

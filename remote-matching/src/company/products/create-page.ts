@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
-import { CreatePage } from './CreatePage';
+import { createPrivatePage } from '../../layout/private-page';
+import { CreateProductPage } from './CreateProductPage';
 import { productsI18n } from './i18n';
 
-export const page: RemotePage = {
-  Page: CreatePage,
-  head: (_, language) => ({ title: productsI18n.translate(language)('createTitle'), noindex: true }),
-};
+export const page = createPrivatePage(CreateProductPage, (language) => productsI18n.translate(language)('createTitle'));

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { productsI18n } from './i18n';
 import { ProductPage } from './ProductPage';
 
-export const page: RemotePage = {
-  Page: ProductPage,
-  head: (_, language) => ({ title: productsI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(ProductPage, (language) => productsI18n.translate(language)('title'));

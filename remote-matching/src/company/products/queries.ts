@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
-import { useReader } from '../../components/match-reader';
+import { useReader } from '../../data/use-reader';
 
 const perPage = 24;
 

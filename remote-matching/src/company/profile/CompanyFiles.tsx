@@ -1,6 +1,6 @@
+import { FieldGroup, formStyles as form, UploadField } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
-import { formStyles as form, PeopleGroup, PeopleUpload } from 'shared/people';
 import { companyPageI18n } from './i18n';
 
 interface CompanyFilesProps {
@@ -8,44 +8,44 @@ interface CompanyFilesProps {
   onChanged: () => void;
 }
 
-/** Sent as soon as they are chosen, so they stand outside the form. */
+/** The files of a company. They are outside of the form, since each is uploaded as soon as it is chosen. */
 export const CompanyFiles = ({ me, onChanged }: CompanyFilesProps) => {
   const t = companyPageI18n.useT();
   const params = { id: me._id };
-  const changing = async (act: Promise<unknown>) => {
+  const refreshAfter = async (act: Promise<unknown>) => {
     await act;
     onChanged();
   };
   return (
-    <PeopleGroup title={t('files')}>
-      <PeopleUpload
+    <FieldGroup title={t('files')}>
+      <UploadField
         label={t('logo')}
         hint={t('logoHint')}
         accept=".jpg,.jpeg,.png,.webp,.gif"
-        limitMb={10}
+        maxMegabytes={10}
         picture
         file={me.logo}
-        onSend={(file, onProgress) => changing(api.users.logo({ params, file }, { onProgress }))}
-        onRemove={() => changing(api.me.removeLogo())}
+        onSend={(file, onProgress) => refreshAfter(api.users.logo({ params, file }, { onProgress }))}
+        onRemove={() => refreshAfter(api.me.removeLogo())}
       />
       <p className={form.note}>{t('introductionWarning')}</p>
-      <PeopleUpload
+      <UploadField
         label={t('introduction')}
         hint={t('introductionHint')}
         accept=".pdf,.xlsx,.jpg,.jpeg,.png"
-        limitMb={50}
+        maxMegabytes={50}
         file={me.introductionFile}
-        onSend={(file, onProgress) => changing(api.users.introduction({ params, file }, { onProgress }))}
-        onRemove={() => changing(api.me.removeIntroduction())}
+        onSend={(file, onProgress) => refreshAfter(api.users.introduction({ params, file }, { onProgress }))}
+        onRemove={() => refreshAfter(api.me.removeIntroduction())}
       />
-      <PeopleUpload
+      <UploadField
         label={t('businessRegistration')}
         hint={t('businessRegistrationHint')}
         accept=".pdf,.jpg,.jpeg,.png"
-        limitMb={20}
+        maxMegabytes={20}
         file={me.businessRegistration}
-        onSend={(file, onProgress) => changing(api.users.businessRegistration({ params, file }, { onProgress }))}
+        onSend={(file, onProgress) => refreshAfter(api.users.businessRegistration({ params, file }, { onProgress }))}
       />
-    </PeopleGroup>
+    </FieldGroup>
   );
 };

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { api } from 'shared/client';
-import type { Me } from 'shared/contract';
 import {
-  bind,
+  bindField,
+  CompanyFields,
   companyI18n,
-  PeopleCompany,
-  PeopleGroup,
-  PeopleSave,
-  partOf,
+  FieldGroup,
+  getFormPart,
+  SubmitBar,
   formStyles as styles,
   useForm,
-} from 'shared/people';
+} from 'shared/account-forms';
+import { api } from 'shared/client';
+import type { Me } from 'shared/contract';
 import { TextField } from 'shared/ui';
-import { PeopleBuyer } from '../../components/PeopleBuyer';
-import { PeopleCertificates } from '../../components/PeopleCertificates';
+import { BuyerFields } from '../../components/BuyerFields';
+import { CertificateFields } from '../../components/CertificateFields';
 import { companyPageI18n } from './i18n';
-import { changeOf, socialKinds, valuesOf } from './values';
+import { socialKinds, toProfileUpdate, toProfileValues } from './profile-values';
 
 interface CompanyFormProps {
   me: Me;
@@ -27,47 +27,50 @@ const isApproved = ({ buyer, seller }: Me) =>
 
 export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
   const t = companyPageI18n.useT();
-  const words = companyI18n.useT();
-  const form = useForm(() => valuesOf(me));
+  const companyT = companyI18n.useT();
+  const form = useForm(() => toProfileValues(me));
   const [saved, setSaved] = useState(false);
   const save = async () => {
     setSaved(false);
-    onSaved((await api.me.update({ body: changeOf(me, form.values) })).user);
+    onSaved((await api.me.update({ body: toProfileUpdate(me, form.values) })).user);
     setSaved(true);
   };
   const verified = me.seller?.certificates.filter(({ verifiedAt }) => verifiedAt !== null) ?? [];
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.submit(save)} noValidate>
-      <PeopleCompany part={partOf(form, 'company')} lockNumber={isApproved(me)} />
-      {me.buyer && <PeopleBuyer part={partOf(form, 'buyer')} />}
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
+      <CompanyFields part={getFormPart(form, 'company')} lockNumber={isApproved(me)} />
+      {me.buyer && <BuyerFields part={getFormPart(form, 'buyer')} />}
       {me.seller && (
         <>
-          <PeopleCertificates
-            part={{ ...partOf(form, 'certificates'), errorOf: (field) => form.errorOf(`seller.certificates.${field}`) }}
+          <CertificateFields
+            part={{
+              ...getFormPart(form, 'certificates'),
+              getError: (field) => form.getError(`seller.certificates.${field}`),
+            }}
             onChange={(certificates) => form.set({ certificates })}
           />
           <p className={styles.note}>
             {verified.length > 0
-              ? t('verified', { names: verified.map(({ type }) => words(type)).join(', ') })
+              ? t('verified', { names: verified.map(({ type }) => companyT(type)).join(', ') })
               : t('unverified')}{' '}
             {t('changed')}
           </p>
         </>
       )}
-      <PeopleGroup title={t('socials')}>
+      <FieldGroup title={t('socials')}>
         {socialKinds.map((kind) => (
           <TextField
             key={kind}
             label={t(kind)}
             hint={t('socialHint')}
-            {...bind(partOf(form, 'socials'), kind)}
-            error={form.values.socials[kind] ? form.errorOf('socials') : undefined}
+            {...bindField(getFormPart(form, 'socials'), kind)}
+            error={form.values.socials[kind] ? form.getError('socials') : undefined}
             type="url"
             maxLength={2048}
           />
         ))}
-      </PeopleGroup>
-      <PeopleSave failure={form.failure} busy={form.busy} saved={saved} />
+      </FieldGroup>
+      <SubmitBar failure={form.failure} busy={form.busy} saved={saved} />
     </form>
   );
 };

@@ -1,23 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { PeopleLoaded } from 'shared/people';
+import { QueryBoundary } from 'shared/account-forms';
 import { EmptyState, LinkButton } from 'shared/ui';
-import { PeopleMember } from '../../components/PeopleMember';
-import { useKeepMe, useMe } from '../../components/people-me';
+import { useInvalidate } from '../../data/use-invalidate';
+import { useMe, useSetMe } from '../../data/use-me';
+import { MemberPage } from '../../layout/MemberPage';
 import { CompanyFiles } from './CompanyFiles';
 import { CompanyForm } from './CompanyForm';
 import { companyPageI18n } from './i18n';
 
-const Company = () => {
+const CompanyContent = () => {
   const t = companyPageI18n.useT();
-  const client = useQueryClient();
-  const keep = useKeepMe();
+  const invalidate = useInvalidate();
+  const setMe = useSetMe();
   return (
-    <PeopleLoaded query={useMe()}>
+    <QueryBoundary query={useMe()}>
       {(me) =>
         me.type === 'COMPANY' ? (
           <>
-            <CompanyFiles me={me} onChanged={() => void client.invalidateQueries({ queryKey: ['me'] })} />
-            <CompanyForm me={me} onSaved={keep} />
+            <CompanyFiles me={me} onChanged={() => void invalidate(['me'])} />
+            <CompanyForm me={me} onSaved={setMe} />
           </>
         ) : (
           <EmptyState title={t('person')}>
@@ -28,15 +28,15 @@ const Company = () => {
           </EmptyState>
         )
       }
-    </PeopleLoaded>
+    </QueryBoundary>
   );
 };
 
 export const CompanyPage = () => {
   const t = companyPageI18n.useT();
   return (
-    <PeopleMember title={t('title')} lead={t('lead')}>
-      <Company />
-    </PeopleMember>
+    <MemberPage title={t('title')} lead={t('lead')}>
+      <CompanyContent />
+    </MemberPage>
   );
 };

@@ -1,8 +1,5 @@
-import type { RemotePage } from 'shared/remotes';
+import { createPrivatePage } from '../../layout/private-page';
 import { CompanyPage } from './CompanyPage';
 import { companyPageI18n } from './i18n';
 
-export const page: RemotePage = {
-  Page: CompanyPage,
-  head: (_, language) => ({ title: companyPageI18n.translate(language)('title'), noindex: true }),
-};
+export const page = createPrivatePage(CompanyPage, (language) => companyPageI18n.translate(language)('title'));

@@ -1,9 +1,9 @@
 import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { srcSetOf } from 'shared/ui';
-import { matchI18n } from '../../components/match-i18n';
-import { spanText } from '../../components/match-time';
+import { buildSrcSet } from 'shared/ui';
+import { commonI18n } from '../../components/i18n';
+import { formatDateRange } from '../../components/zoned-time';
 import styles from './FairCard.module.css';
 import { FairStatus } from './FairStatus';
 import { fairsI18n } from './i18n';
@@ -11,13 +11,13 @@ import type { Fair } from './load';
 
 interface FairCardProps {
   fair: Fair;
-  /** Of the heading: a card stands below a section or below the page. */
+  /** Level of the heading: 2 on a list page, 3 in a section. */
   level: 2 | 3;
 }
 
 export const FairCard = ({ fair, level }: FairCardProps) => {
   const t = fairsI18n.useT();
-  const modes = matchI18n.useT();
+  const common = commonI18n.useT();
   const language = useLanguage();
   const { _id, title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
   const Heading = `h${level}` as const;
@@ -28,7 +28,7 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
         <img
           className={styles.picture}
           src={thumb.url}
-          srcSet={srcSetOf(thumb.url)}
+          srcSet={buildSrcSet(thumb.url)}
           sizes="(min-width: 768px) 380px, 100vw"
           width={640}
           height={360}
@@ -51,11 +51,11 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
         <ul className={styles.facts}>
           <li>
             <CalendarDays aria-hidden />
-            {spanText(startAt, endAt, timezone, language)}
+            {formatDateRange(startAt, endAt, timezone, language)}
           </li>
           <li>
             {type === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}
-            {[modes(type), venue?.name].filter(Boolean).join(' · ')}
+            {[common(type), venue?.name].filter(Boolean).join(' · ')}
           </li>
         </ul>
         <p className={styles.counts}>{t('counts', { ...counts })}</p>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { FairStatus as Status } from 'shared/contract';
-import { MatchChip, type Tone } from '../../components/MatchChip';
+import { Chip, type ChipTone } from '../../components/Chip';
 import { fairsI18n } from './i18n';
 
-const tones: Record<Status, Tone> = {
+const tones: Record<Status, ChipTone> = {
   UPCOMING: 'plain',
   RECRUITING_SELLERS: 'warn',
   BUYER_APPLICATIONS: 'light',
@@ -11,17 +11,17 @@ const tones: Record<Status, Tone> = {
   EXPIRED: 'plain',
 };
 
-/** Where a fair stands, and beside it that the reader takes part. */
+/** The status of a fair, and whether the reader takes part in it. */
 export const FairStatus = ({ status, participating }: { status: Status; participating: boolean }) => {
   const t = fairsI18n.useT();
   return (
     <>
-      <MatchChip tone={tones[status]}>{t(status)}</MatchChip>
+      <Chip tone={tones[status]}>{t(status)}</Chip>
       {participating && (
-        <MatchChip tone="cool">
+        <Chip tone="cool">
           <Check aria-hidden />
           {t('participating')}
-        </MatchChip>
+        </Chip>
       )}
     </>
   );

@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { EmptyState, LinkButton, Pager } from 'shared/ui';
-import { MatchSearch } from '../../components/MatchSearch';
-import { MatchTabs } from '../../components/MatchTabs';
-import { useReader } from '../../components/match-reader';
-import { Queries } from '../../components/Queries';
-import { MatchingPage } from '../../layout/MatchingPage';
+import { LinkTabs } from '../../components/LinkTabs';
+import { SearchForm } from '../../components/SearchForm';
+import { QueryProvider } from '../../data/QueryProvider';
+import { useReader } from '../../data/use-reader';
+import { MatchingLayout } from '../../layout/MatchingLayout';
 import { FairCard } from './FairCard';
 import styles from './FairsPage.module.css';
 import { fairsI18n } from './i18n';
-import { type FairsData, limit, listFairs } from './load';
-import { addressOf, fairStatuses } from './query';
+import { type FairsData, fetchFairs, limit } from './load';
+import { buildFairsPath, fairStatuses } from './query';
 
-/** The server renders for visitors; whoever is signed in also sees where they take part. */
+/** The list for visitors, replaced with the reader's own, which marks the fairs that they take part in. */
 const FairList = ({ data: { query, list, reader } }: { data: FairsData }) => {
   const t = fairsI18n.useT();
   const language = useLanguage();
   const { sub } = useReader();
-  const own = useQuery({
+  const memberList = useQuery({
     queryKey: ['fairs', query, language, sub],
-    queryFn: () => listFairs(api, query),
+    queryFn: () => fetchFairs(api, query),
     enabled: sub !== null && sub !== reader,
   });
-  const { fairs, total } = own.data ?? list;
+  const { fairs, total } = memberList.data ?? list;
   return (
     <>
       <p className={styles.count} role="status">
@@ -40,12 +40,12 @@ const FairList = ({ data: { query, list, reader } }: { data: FairsData }) => {
       ) : (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingHint')}</p>
-          <LinkButton to={addressOf({})} small>
+          <LinkButton to={buildFairsPath({})} small>
             {t('showAll')}
           </LinkButton>
         </EmptyState>
       )}
-      <Pager page={query.page} limit={limit} total={total} hrefOf={(page) => addressOf({ ...query, page })} />
+      <Pager page={query.page} limit={limit} total={total} buildHref={(page) => buildFairsPath({ ...query, page })} />
     </>
   );
 };
@@ -54,25 +54,25 @@ export const FairsPage = ({ data }: { data: FairsData }) => {
   const t = fairsI18n.useT();
   const { query } = data;
   return (
-    <MatchingPage>
+    <MatchingLayout>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <MatchSearch label={t('search')} q={query.q} hrefOf={(q) => addressOf({ ...query, q, page: 1 })} />
+          <SearchForm label={t('search')} q={query.q} buildHref={(q) => buildFairsPath({ ...query, q, page: 1 })} />
         </header>
-        <MatchTabs
+        <LinkTabs
           label={t('states')}
           tabs={[null, ...fairStatuses].map((status) => ({
-            to: addressOf({ ...query, status, page: 1 }),
+            to: buildFairsPath({ ...query, status, page: 1 }),
             text: t(status ?? 'all'),
             current: status === query.status,
           }))}
         />
-        <Queries>
+        <QueryProvider>
           <FairList data={data} />
-        </Queries>
+        </QueryProvider>
       </div>
-    </MatchingPage>
+    </MatchingLayout>
   );
 };

@@ -1,17 +1,17 @@
 import { useAuth } from 'shared/auth';
 import type { Api } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
-import { loadSiteName } from '../../site-name';
-import { type FairsQuery, readQuery } from './query';
+import { loadSiteName } from '../../layout/load-site-name';
+import { type FairsQuery, parseQuery } from './query';
 
 export const limit = 12;
 
-export const listFairs = (api: Api, { status, q, page }: FairsQuery) =>
+export const fetchFairs = (api: Api, { status, q, page }: FairsQuery) =>
   api.fairs.list({ query: { page, limit, ...(status && { status }), ...(q && { q }) } });
 
 export const loadFairs = async ({ api, query: address }: LoadContext) => {
-  const query = readQuery(address);
-  const [siteName, list] = await Promise.all([loadSiteName(api), listFairs(api, query)]);
+  const query = parseQuery(address);
+  const [siteName, list] = await Promise.all([loadSiteName(api), fetchFairs(api, query)]);
   return { siteName, query, list, reader: useAuth.getState().user?.sub ?? null };
 };
 

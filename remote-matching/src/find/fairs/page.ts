@@ -1,5 +1,5 @@
 import type { RemotePage } from 'shared/remotes';
-import { titled } from '../../heads';
+import { withSiteName } from '../../layout/page-title';
 import { FairsPage } from './FairsPage';
 import { fairsI18n } from './i18n';
 import { type FairsData, loadFairs } from './load';
@@ -10,7 +10,7 @@ export const page: RemotePage<FairsData> = {
   head: ({ siteName, query }, language) => {
     const t = fairsI18n.translate(language);
     return {
-      title: titled(t('title'), siteName),
+      title: withSiteName(t('title'), siteName),
       description: t('lead'),
       ...((query.q || query.status || query.page > 1) && { noindex: true }),
     };

@@ -1,6 +1,7 @@
 import type { FairStatus } from 'shared/contract';
+import { buildPath, parseOption, readPageNumber, readSearchText } from '../../layout/query-params';
 
-/** As in the contract; a public page does not load its schemas. */
+/** As in the contract, in the order of the tabs; a public page does not load the contract's schemas. */
 export const fairStatuses = [
   'ONGOING',
   'BUYER_APPLICATIONS',
@@ -10,40 +11,17 @@ export const fairStatuses = [
 ] as const satisfies FairStatus[];
 
 export interface FairsQuery {
-  /** Null shows all. */
+  /** Null shows fairs of every status. */
   status: FairStatus | null;
   q: string;
   page: number;
 }
 
-const longest = 100;
-
-/** A page of a list: 1 for whatever the address cannot mean. */
-export const pageIn = (query: URLSearchParams) => {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
-};
-
-export const wordsIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longest);
-
-export const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
-  known.find((one) => one === text) ?? null;
-
-/** What the address asks for; whatever it cannot mean is left out. */
-export const readQuery = (query: URLSearchParams): FairsQuery => ({
-  status: oneOf(fairStatuses, query.get('status')),
-  q: wordsIn(query),
-  page: pageIn(query),
+/** Parameters of the list of fairs; invalid ones are ignored. */
+export const parseQuery = (query: URLSearchParams): FairsQuery => ({
+  status: parseOption(fairStatuses, query.get('status')),
+  q: readSearchText(query),
+  page: readPageNumber(query),
 });
 
-/** An address with those values that say something; the first page needs no number. */
-export const addressWith = (path: string, values: Record<string, string | number | boolean | null | undefined>) => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    const text = typeof value === 'string' ? value.trim() : value === true ? 'true' : value || '';
-    if (text !== '' && !(name === 'page' && text === 1)) query.set(name, String(text));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-};
-
-export const addressOf = (query: Partial<FairsQuery>) => addressWith('/matching/fairs', { ...query });
+export const buildFairsPath = (query: Partial<FairsQuery>) => buildPath('/matching/fairs', { ...query });

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { classes, LinkButton, srcSetOf } from 'shared/ui';
+import { buildSrcSet, classNames, LinkButton } from 'shared/ui';
 import styles from './Hero.module.css';
 import { introductionI18n } from './i18n';
 import type { IntroductionData } from './load';
@@ -7,7 +7,7 @@ import type { IntroductionData } from './load';
 export const Hero = ({ picture }: Pick<IntroductionData, 'picture'>) => {
   const t = introductionI18n.useT();
   return (
-    <section className={classes(styles.hero, picture && styles.pictured)} aria-labelledby="matching-title">
+    <section className={classNames(styles.hero, picture && styles.pictured)} aria-labelledby="matching-title">
       <div className={styles.text}>
         <p className={styles.programmes}>{t('programmes')}</p>
         <h1 id="matching-title" className={styles.title}>
@@ -26,7 +26,7 @@ export const Hero = ({ picture }: Pick<IntroductionData, 'picture'>) => {
         <img
           className={styles.picture}
           src={picture.url}
-          srcSet={srcSetOf(picture.url)}
+          srcSet={buildSrcSet(picture.url)}
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 50vw, 100vw"
           width={1600}
           height={900}

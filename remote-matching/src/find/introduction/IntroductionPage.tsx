@@ -1,23 +1,23 @@
-import { MatchingPage } from '../../layout/MatchingPage';
-import { Closing } from './Closing';
-import { Fairs } from './Fairs';
+import { MatchingLayout } from '../../layout/MatchingLayout';
+import { FairsSection } from './FairsSection';
 import { Hero } from './Hero';
 import type { IntroductionData } from './load';
-import { Manuals } from './Manuals';
-import { Modes } from './Modes';
-import { Questions } from './Questions';
-import { Roles } from './Roles';
-import { Steps } from './Steps';
+import { ManualsSection } from './ManualsSection';
+import { ModesSection } from './ModesSection';
+import { PrivacyNotice } from './PrivacyNotice';
+import { QuestionsSection } from './QuestionsSection';
+import { RolesSection } from './RolesSection';
+import { StepsSection } from './StepsSection';
 
 export const IntroductionPage = ({ data: { picture, fairs } }: { data: IntroductionData }) => (
-  <MatchingPage>
+  <MatchingLayout>
     <Hero picture={picture} />
-    <Fairs fairs={fairs} />
-    <Roles />
-    <Steps />
-    <Modes />
-    <Questions />
-    <Manuals />
-    <Closing />
-  </MatchingPage>
+    <FairsSection fairs={fairs} />
+    <RolesSection />
+    <StepsSection />
+    <ModesSection />
+    <QuestionsSection />
+    <ManualsSection />
+    <PrivacyNotice />
+  </MatchingLayout>
 );

@@ -1,7 +1,7 @@
 import type { LoadContext } from 'shared/remotes';
-import { loadSiteName } from '../../site-name';
+import { loadSiteName } from '../../layout/load-site-name';
 
-/** The picture is the banner `matching-intro`, so that it can be changed in the console. */
+/** The image of the banner `matching-intro`, which administrators change in the console; null where there is none. */
 const loadPicture = ({ api }: LoadContext) =>
   api.banners.get({ params: { code: 'matching-intro' } }).then(
     ({ banner }) => {
@@ -11,7 +11,7 @@ const loadPicture = ({ api }: LoadContext) =>
     () => null,
   );
 
-/** The introduction stands without them. */
+/** An empty list where the API fails: the page does not depend on it. */
 const loadFairs = ({ api }: LoadContext) =>
   api.fairs.list({ query: { limit: 3 } }).then(
     ({ fairs }) => fairs,

@@ -2,17 +2,17 @@ import { Printer } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
-import { PeoplePage } from '../../components/PeoplePage';
+import { ContentPage } from '../../layout/ContentPage';
 import { chapters, type Reader } from './chapters';
 import { manualI18n } from './i18n';
 import styles from './manual.module.css';
 
-/** One document on the screen and on paper: what is printed, or saved as PDF, has neither bars nor buttons. */
+/** A manual for the screen and for printing; print and PDF have neither navigation nor buttons. */
 export const ManualPage = ({ reader }: { reader: Reader }) => {
   const t = manualI18n.useT();
-  const all = chapters[reader][useLanguage()];
+  const readerChapters = chapters[reader][useLanguage()];
   return (
-    <PeoplePage
+    <ContentPage
       title={t(`${reader}Title`)}
       lead={t(`${reader}Lead`)}
       back={{ to: '/matching', text: t('matching') }}
@@ -30,14 +30,14 @@ export const ManualPage = ({ reader }: { reader: Reader }) => {
       </p>
       <nav className={styles.contents} aria-label={t('contents')}>
         <ol>
-          {all.map(({ title }, index) => (
+          {readerChapters.map(({ title }, index) => (
             <li key={title}>
               <a href={`#chapter-${index + 1}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      {all.map(({ title, steps, note }, index) => (
+      {readerChapters.map(({ title, steps, note }, index) => (
         <section key={title} id={`chapter-${index + 1}`} className={styles.chapter}>
           <h2>
             <span className={styles.number}>{index + 1}</span>
@@ -66,6 +66,6 @@ export const ManualPage = ({ reader }: { reader: Reader }) => {
           <Link to={`/matching/manuals/${reader === 'seller' ? 'buyer' : 'seller'}`}>{t(`${reader}Other`)}</Link>
         </p>
       </section>
-    </PeoplePage>
+    </ContentPage>
   );
 };

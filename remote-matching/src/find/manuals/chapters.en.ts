@@ -1,4 +1,4 @@
-import type { Chapter } from './chapters';
+import type { Chapter } from './chapter';
 
 const meeting: Chapter = {
   title: 'Meet',

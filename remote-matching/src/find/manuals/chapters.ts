@@ -1,15 +1,8 @@
 import type { Language } from 'shared/i18n';
+import type { Chapter } from './chapter';
 import { buyerChapters as buyerCn, sellerChapters as sellerCn } from './chapters.cn';
 import { buyerChapters as buyerEn, sellerChapters as sellerEn } from './chapters.en';
 import { buyerChapters as buyerKo, sellerChapters as sellerKo } from './chapters.ko';
-
-export interface Chapter {
-  title: string;
-  /** In order; each a sentence or two. */
-  steps: readonly string[];
-  /** What is easily overlooked. */
-  note?: string;
-}
 
 export type Reader = 'seller' | 'buyer';
 

@@ -3,7 +3,7 @@ import { requestingI18n } from './i18n';
 import styles from './RequestDialog.module.css';
 import { RequestForm, type RequestFormProps } from './RequestForm';
 
-/** Asking for a meeting: way of meeting, up to three times, products and words. */
+/** Requests a meeting: mode, up to three slots, products and a message. */
 export const RequestDialog = ({ open, onClose, ...form }: RequestFormProps & { open: boolean }) => {
   const t = requestingI18n.useT();
   return (

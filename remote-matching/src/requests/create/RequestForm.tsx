@@ -1,118 +1,158 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useState } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { PeopleProblem } from 'shared/people';
 import { Button, Checkbox, LinkButton, TextArea, TextField } from 'shared/ui';
-import { matchI18n } from '../../components/match-i18n';
+import { commonI18n } from '../../components/i18n';
+import { toggleItem } from '../../components/list-items';
+import { readForm } from '../../components/read-form';
+import { useAvailableSlots } from '../../data/use-available-slots';
+import { useInvalidate } from '../../data/use-invalidate';
+import { useRetryKey } from '../../data/use-retry-key';
 import { requestingI18n } from './i18n';
 import styles from './RequestForm.module.css';
-import { TimesPicker } from './TimesPicker';
-import { useFreeTimes } from './use-free-times';
+import { SlotPicker } from './SlotPicker';
 
 export interface RequestFormProps {
   fair: { _id: string; timezone: string; type: 'ONLINE' | 'OFFLINE' | 'HYBRID' };
   counterpart: { _id: string; name: string; mode: MeetingMode[] };
-  /** The reader is the seller, who may name products of their own. */
+  /** The reader is the seller, who can add products to the request. */
   sells: boolean;
-  /** A time that is picked to begin with. */
-  first?: string;
+  /** Start of the slot that is picked at first. */
+  initialSlot?: string;
   onClose: () => void;
 }
 
 const modes = ['ONLINE', 'OFFLINE'] as const satisfies MeetingMode[];
 const maxProducts = 5;
-const longestMessage = 500;
+const maxMessageLength = 500;
 
-export const RequestForm = ({ fair, counterpart, sells, first, onClose }: RequestFormProps) => {
+type Choices = Omit<Parameters<typeof api.matchings.create>[0]['body'], '_fair' | '_user'>;
+
+/** Sends a request once, however often it is tried, and refreshes what it changes. */
+const useCreateRequest = ({ fair, counterpart }: Pick<RequestFormProps, 'fair' | 'counterpart'>) => {
+  const invalidate = useInvalidate();
+  const { getOptions } = useRetryKey();
+  return useMutation({
+    mutationFn: (choices: Choices) => {
+      const body = { _fair: fair._id, _user: counterpart._id, ...choices };
+      return api.matchings.create({ body }, getOptions(body));
+    },
+    onSettled: () => invalidate(['free', fair._id], ['matchings'], ['companies'], ['recommended']),
+  });
+};
+
+interface SentNoticeProps {
+  counterpart: string;
+  matching: string;
+  onClose: () => void;
+}
+
+const SentNotice = ({ counterpart, matching, onClose }: SentNoticeProps) => {
   const t = requestingI18n.useT();
-  const names = matchI18n.useT();
+  const common = commonI18n.useT();
+  return (
+    <div className={styles.done} role="status">
+      <p className={styles.doneTitle}>{t('sent')}</p>
+      <p>{t('sentText', { name: counterpart })}</p>
+      <LinkButton variant="primary" wide to={`/matching/schedule?m=${matching}`}>
+        {t('toSchedule')}
+      </LinkButton>
+      <Button variant="quiet" onClick={onClose}>
+        {common('close')}
+      </Button>
+    </div>
+  );
+};
+
+interface ProductChoiceProps {
+  /** Id of the fair. */
+  fair: string;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+/** The seller's own visible products of the fair, of which up to five can be added. */
+const ProductChoice = ({ fair, selected, onChange }: ProductChoiceProps) => {
+  const t = requestingI18n.useT();
   const language = useLanguage();
-  const client = useQueryClient();
-  // A seller meets in the buyer's way; a buyer chooses among what the fair allows.
-  const offered = modes.filter(
+  const { data } = useQuery({
+    queryKey: ['fair-products', fair, language],
+    queryFn: () => api.fairProducts.list({ params: { id: fair }, query: { mine: 'true', limit: 100 } }),
+  });
+  const products = data?.products.filter(({ visible }) => visible) ?? [];
+  if (products.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('products')}</legend>
+      <p className={styles.hint}>{t('productsHint', { max: maxProducts })}</p>
+      {products.map(({ product: { _id, name } }) => {
+        const checked = selected.includes(_id);
+        return (
+          <Checkbox
+            key={_id}
+            checked={checked}
+            disabled={!checked && selected.length >= maxProducts}
+            onChange={() => onChange(toggleItem(selected, _id))}
+            label={name}
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
+
+export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: RequestFormProps) => {
+  const t = requestingI18n.useT();
+  const common = commonI18n.useT();
+  // A seller meets in a mode of the buyer; a buyer chooses among those of the fair.
+  const offeredModes = modes.filter(
     (mode) => (fair.type === 'HYBRID' || fair.type === mode) && (!sells || counterpart.mode.includes(mode)),
   );
-  const [mode, setMode] = useState<MeetingMode | undefined>(offered[0]);
-  const [picked, setPicked] = useState<readonly string[]>(first ? [first] : []);
+  const [mode, setMode] = useState<MeetingMode | undefined>(offeredModes[0]);
+  const [picked, setPicked] = useState<readonly string[]>(initialSlot ? [initialSlot] : []);
   const [products, setProducts] = useState<readonly string[]>([]);
-  const [missing, setMissing] = useState(false);
-  /** The same request sent twice, as after a lost answer, is one. */
-  const attempt = useRef({ body: '', key: '' });
-  const free = useFreeTimes({ fair: fair._id, user: counterpart._id, mode, enabled: mode !== undefined });
-  const own = useQuery({
-    queryKey: ['fair-products', fair._id, language],
-    queryFn: () => api.fairProducts.list({ params: { id: fair._id }, query: { mine: 'true', limit: 100 } }),
-    enabled: sells,
-  });
-
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: (said: { message: string; interpreter: string }) => {
-      const body = {
-        _fair: fair._id,
-        _user: counterpart._id,
-        mode: mode ?? 'OFFLINE',
-        slots: [...picked],
-        products: [...products],
-        message: said.message || null,
-        interpreter: said.interpreter || null,
-      };
-      const text = JSON.stringify(body);
-      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-      return api.matchings.create({ body }, { headers: { 'Idempotency-Key': attempt.current.key } });
-    },
-    onSettled: () =>
-      Promise.all(
-        [['free', fair._id], ['matchings'], ['companies'], ['recommended']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+  const [slotMissing, setSlotMissing] = useState(false);
+  const available = useAvailableSlots({ fair: fair._id, user: counterpart._id, mode, enabled: mode !== undefined });
+  const { mutate, isPending, error, data } = useCreateRequest({ fair, counterpart });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(picked.length === 0);
+    setSlotMissing(picked.length === 0);
     if (picked.length === 0) return;
-    const given = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(given.get(name) ?? '').trim();
-    mutate({ message: textOf('message'), interpreter: textOf('interpreter') });
+    const read = readForm(event.currentTarget);
+    mutate({
+      mode: mode ?? 'OFFLINE',
+      slots: [...picked],
+      products: [...products],
+      message: read('message') || null,
+      interpreter: read('interpreter') || null,
+    });
   };
   const pick = useCallback((next: string[]) => {
-    setMissing(false);
+    setSlotMissing(false);
     setPicked(next);
   }, []);
 
-  if (data)
-    return (
-      <div className={styles.done} role="status">
-        <p className={styles.doneTitle}>{t('sent')}</p>
-        <p>{t('sentText', { name: counterpart.name })}</p>
-        <LinkButton variant="primary" wide to={`/matching/schedule?m=${data.matching._id}`}>
-          {t('toSchedule')}
-        </LinkButton>
-        <Button variant="quiet" onClick={onClose}>
-          {names('close')}
-        </Button>
-      </div>
-    );
-  const shown = own.data?.products.filter(({ visible }) => visible) ?? [];
+  if (data) return <SentNotice counterpart={counterpart.name} matching={data.matching._id} onClose={onClose} />;
   return (
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.group}>
         <legend>{t('mode')}</legend>
         <div className={styles.choices}>
-          {offered.map((one) => (
+          {offeredModes.map((offered) => (
             <Checkbox
-              key={one}
+              key={offered}
               type="radio"
               name="mode"
-              checked={mode === one}
+              checked={mode === offered}
               onChange={() => {
-                setMode(one);
+                setMode(offered);
                 setPicked([]);
               }}
-              label={names(one)}
+              label={common(offered)}
             />
           ))}
         </div>
@@ -120,36 +160,17 @@ export const RequestForm = ({ fair, counterpart, sells, first, onClose }: Reques
       <fieldset className={styles.group}>
         <legend>{t('times')}</legend>
         <p className={styles.hint}>{t('timesHint')}</p>
-        <TimesPicker free={free} label={t('times')} timezone={fair.timezone} picked={picked} onPick={pick} />
-        {missing && (
+        <SlotPicker available={available} label={t('times')} timezone={fair.timezone} picked={picked} onPick={pick} />
+        {slotMissing && (
           <p className={styles.missing} role="alert">
             {t('noTime')}
           </p>
         )}
       </fieldset>
-      {shown.length > 0 && (
-        <fieldset className={styles.group}>
-          <legend>{t('products')}</legend>
-          <p className={styles.hint}>{t('productsHint', { max: maxProducts })}</p>
-          {shown.map(({ product }) => {
-            const on = products.includes(product._id);
-            return (
-              <Checkbox
-                key={product._id}
-                checked={on}
-                disabled={!on && products.length >= maxProducts}
-                onChange={() =>
-                  setProducts(on ? products.filter((one) => one !== product._id) : [...products, product._id])
-                }
-                label={product.name}
-              />
-            );
-          })}
-        </fieldset>
-      )}
-      <TextArea label={t('message')} hint={t('messageHint')} name="message" rows={3} maxLength={longestMessage} />
+      {sells && <ProductChoice fair={fair._id} selected={products} onChange={setProducts} />}
+      <TextArea label={t('message')} hint={t('messageHint')} name="message" rows={3} maxLength={maxMessageLength} />
       <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
-      <PeopleProblem cause={error} />
+      <ProblemNotice cause={error} />
       <div className={styles.send}>
         <Button variant="primary" type="submit" wide disabled={isPending}>
           {isPending ? t('sending') : t('send')}

@@ -2,6 +2,8 @@ import { texts } from 'shared/i18n';
 
 export const requestingI18n = texts('matching-requesting', {
   ko: {
+    nextTimes: '다음으로 가능한 시간에 다시 요청하기',
+    noNextTimes: '지금은 서로 가능한 시간이 남아 있지 않습니다.',
     title: '{{name}}에 상담 요청',
     mode: '상담 방식',
     times: '상담 시간',
@@ -20,6 +22,8 @@ export const requestingI18n = texts('matching-requesting', {
     toSchedule: '내 일정에서 보기',
   },
   en: {
+    nextTimes: 'Ask again for the next free time',
+    noNextTimes: 'No time is left that suits both.',
     title: 'Request a meeting with {{name}}',
     mode: 'Type of meeting',
     times: 'Times',
@@ -38,6 +42,8 @@ export const requestingI18n = texts('matching-requesting', {
     toSchedule: 'Show in my events',
   },
   cn: {
+    nextTimes: '以下时间双方空闲，可重新申请',
+    noNextTimes: '目前没有双方都空闲的时间。',
     title: '向 {{name}} 申请洽谈',
     mode: '洽谈方式',
     times: '洽谈时间',

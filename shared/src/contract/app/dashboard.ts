@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { day, id, instant } from '../fields';
-import { route } from '../machine';
+import { route } from '../route';
 import { Sales } from '../shop/statistics';
 
 const count = z.int();
 
-/** What waits for somebody, as numbers that lead to lists. */
+/** Counts of open tasks; each leads to a filtered list. */
 export const Dashboard = z.object({
   /** Questions to the firm without an answer. */
   questions: count,
   /** Questions on products without an answer. */
   inquiries: count,
-  /** Consultations nobody has begun to work on. */
+  /** Forms that nobody has started to work on. */
   forms: count,
-  /** Buyers and sellers who wait for approval. */
+  /** Applications of buyers and sellers that wait for approval. */
   buyers: count,
   sellers: count,
-  /** Agreed meetings of today. */
+  /** Accepted meetings of today. */
   meetings: count,
-  /** The fair of all of them; null where there are several. */
+  /** The fair of these meetings; null where there are several. */
   meetingsFair: id.nullable(),
   unpaidOrders: count,
   /** Paid or being prepared. */
   ordersToShip: count,
-  /** Lines by what their buyers ask for. */
+  /** Order lines with an open request, by its kind. */
   requests: z.object({ cancel: count, return: count, exchange: count }),
-  /** Orders whose payment is not right. */
+  /** Orders with an open payment alert. */
   paymentAlerts: count,
-  /** Lots whose bidding ends today or has done so. */
+  /** Lots whose bidding ends or ended today. */
   lotsClosing: count,
-  /** Of today in Seoul. */
+  /** Sales of today in Seoul. */
   today: Sales,
-  /** Pages that readers opened, by day in Seoul, the last 14 days, today last. */
+  /** Page views by day in Seoul: the last 14 days, today last. */
   visits: z.array(z.object({ date: day, count })),
   at: instant,
 });
@@ -42,8 +42,8 @@ export const dashboard = {
     method: 'GET',
     path: '/console/dashboard',
     access: 'console',
-    summary: 'What needs attention now, and how the day goes',
+    summary: 'Open tasks and the figures of today',
     response: z.object({ dashboard: Dashboard }),
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,31 +1,32 @@
 import { z } from 'zod';
-import { FileRef, html, L, link, order, owned } from '../fields';
-import { crud, route } from '../machine';
+import { crud } from '../crud';
+import { auditedRecord, FileRef, linkUrl, localisedHtml, localisedText, sortOrder } from '../fields';
+import { route } from '../route';
 
 const year = z.int().min(-3000).max(2100);
 
-const written = z.object({
-  name: L(80),
+const writable = z.object({
+  name: localisedText(80),
   nameEn: z.string().trim().max(120).nullish(),
   birthYear: year.nullish(),
   deathYear: year.nullish(),
   nationality: z.string().trim().max(60).nullish(),
-  biography: html().nullish(),
-  links: z.array(link).max(10),
-  order,
+  biography: localisedHtml().nullish(),
+  links: z.array(linkUrl).max(10),
+  order: sortOrder,
 });
 
 export const Author = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   photo: FileRef.nullable(),
-  /** Lots of theirs, in all programmes. */
+  /** Number of the author's lots in all programmes. */
   works: z.int(),
 });
 export type Author = z.infer<typeof Author>;
 
-/** An author beside a lot. */
-export const ShownAuthor = Author.pick({
+/** An author as shown with a lot. */
+export const AuthorSummary = Author.pick({
   _id: true,
   name: true,
   nameEn: true,
@@ -44,7 +45,7 @@ export const consoleAuthors = {
       one: 'author',
       many: 'authors',
       entity: Author,
-      write: written.partial({ links: true, order: true }),
+      write: writable.partial({ links: true, order: true }),
       sorts: ['createdAt', 'updatedAt', 'order', 'birthYear'],
     },
     'console',
@@ -56,14 +57,14 @@ export const consoleAuthors = {
     summary: 'Set the portrait of an author',
     part: 'photo',
     response: detail,
-    ours: true,
+    addition: true,
   }),
   removePhoto: route({
     method: 'DELETE',
     path: '/console/auction/authors/:id/photo',
     access: 'console',
-    summary: 'Take the portrait away',
+    summary: 'Remove the portrait of an author',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,117 +1,117 @@
 import { z } from 'zod';
-import { id, instant, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
-import { amount } from './increments';
-import { bidTypes, LotState, OwnResult, OwnStanding, WorkCard } from './lots';
+import { listOf } from '../crud';
+import { baseRecord, id, instant } from '../fields';
+import { UserContact } from '../members/user-summary';
+import { route } from '../route';
+import { auctionAmount } from './amounts';
+import { bidTypes, LotState, OwnBidState, OwnWorkResult, WorkCard } from './lots';
 
-/** ACCEPTED waits for its lot to open; OUTBID does not lead; WON and LOST are what became of it. */
+/** ACCEPTED: an absentee bid before the lot opens. OUTBID: no longer the leading bid. WON and LOST: the result. */
 export const bidStatuses = ['ACCEPTED', 'OUTBID', 'LEADING', 'WON', 'LOST', 'VOID'] as const;
-export type BidStatus = (typeof bidStatuses)[number];
 
-/** A bid as everybody sees it. */
+/** A bid as the public sees it. */
 export const Bid = z.object({
   _id: id,
   _work: id,
-  /** Paddle of the bidder. */
+  /** Paddle number of the bidder. */
   alias: z.string(),
   type: z.enum(bidTypes),
-  /** The visible price that it led to; null for one that waits for its lot to open. */
+  /** The visible price after this bid; null before the lot opens. */
   price: z.int().nullable(),
   status: z.enum(bidStatuses),
   at: instant,
   mine: z.boolean(),
-  /** One’s own highest amount; null for everybody else’s. */
+  /** The reader’s own maximum bid; null for bids of others. */
   amount: z.int().nullable(),
 });
 export type Bid = z.infer<typeof Bid>;
 
-const lot = LotState;
-/** Of a bid that was placed or raised: what has become of the lot with it. */
-const placed = z.object({ bid: Bid, work: lot, mine: OwnStanding, serverTime: instant });
+/** Answer of a bid that was placed or raised, with the new state of the lot. */
+const bidAnswer = z.object({ bid: Bid, work: LotState, mine: OwnBidState, serverTime: instant });
 
 export const bids = {
   list: route({
     method: 'GET',
     path: '/v1/auction/works/:work/bids',
     access: 'public',
-    summary:
-      'Bids on a lot under their paddles, the newest first; those before its opening are shown to their bidder alone',
-    query: listQuery(['at']),
-    response: listOf('bids', Bid).extend({ work: lot, serverTime: instant }),
+    summary: 'Bids on a lot by paddle number, newest first; a bid before the opening is visible to its bidder only',
+    ...listOf('bids', Bid, { sorts: ['at'], extra: { work: LotState, serverTime: instant } }),
   }),
   get: route({
     method: 'GET',
     path: '/v1/auction/works/:work/bids/:id',
     access: 'public',
-    summary: 'One bid on a lot under its paddle',
+    summary: 'A bid on a lot by its paddle number',
     response: z.object({ bid: Bid, serverTime: instant }),
   }),
   create: route({
     method: 'POST',
     path: '/v1/auction/works/:work/bids',
     access: 'member',
-    summary: 'Bid on a lot: DIRECT that amount, AUTO up to it, ABSENTEE up to it before the lot opens',
-    body: z.strictObject({ amount, type: z.enum(bidTypes).optional() }),
-    response: placed,
+    summary: 'Place a bid: DIRECT at the amount, AUTO up to it, ABSENTEE up to it before the lot opens',
+    body: z.strictObject({ amount: auctionAmount, type: z.enum(bidTypes).optional() }),
+    response: bidAnswer,
     status: 201,
   }),
   update: route({
     method: 'PUT',
     path: '/v1/auction/works/:work/bids/:id',
     access: 'member',
-    summary: 'Raise the highest amount of the bid by which one leads, or of an absentee bid before the lot opens',
-    body: z.strictObject({ amount }),
-    response: placed,
+    summary: 'Raise the maximum of the leading bid, or of an absentee bid before the lot opens',
+    body: z.strictObject({ amount: auctionAmount }),
+    response: bidAnswer,
   }),
   remove: route({
     method: 'DELETE',
     path: '/v1/auction/works/:work/bids/:id',
     access: 'member',
-    summary: 'Take back an absentee bid before the lot opens; any other is binding',
+    summary: 'Withdraw an absentee bid before the lot opens; other bids are binding',
     response: null,
   }),
 };
 
-/** What became of one’s bids on a lot. */
-export const standings = ['WAITING', 'LEADING', 'OUTBID', 'WON', 'LOST'] as const;
-export type Standing = (typeof standings)[number];
+/** State of a bidder’s bids on one lot. */
+const bidStates = ['WAITING', 'LEADING', 'OUTBID', 'WON', 'LOST'] as const;
+export type BidState = (typeof bidStates)[number];
 
-export const OwnBids = z.object({
+const OwnLotBids = z.object({
   _id: id,
   work: WorkCard,
-  standing: z.enum(standings),
+  standing: z.enum(bidStates),
   max: z.int(),
   type: z.enum(bidTypes),
   count: z.int(),
   lastAt: instant,
-  /** Of a lot that one has won. */
-  result: OwnResult.nullable(),
+  /** Of a lot that the reader has won. */
+  result: OwnWorkResult.nullable(),
 });
-export type OwnBids = z.infer<typeof OwnBids>;
 
 export const myBids = {
   list: route({
     method: 'GET',
     path: '/v1/me/bids',
     access: 'member',
-    summary: 'One’s own bids by lot, the latest first',
-    query: listQuery(['lastAt'], { standing: z.enum(standings).optional(), program: id.optional() }),
-    response: listOf('bids', OwnBids).extend({ serverTime: instant }),
+    summary: 'The caller’s bids by lot, latest first',
+    ...listOf('bids', OwnLotBids, {
+      sorts: ['lastAt'],
+      filters: { standing: z.enum(bidStates).optional(), program: id.optional() },
+      extra: { serverTime: instant },
+    }),
     localised: true,
   }),
 };
 
 export const ConsoleBid = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   _work: id,
   _user: id,
-  bidder: z.object({ _id: id, name: z.string(), username: z.string(), email: z.string(), phone: z.string() }),
+  bidder: UserContact,
   alias: z.string(),
-  /** Of its arrival among the bids of the lot. */
+  /** Position among the bids of the lot in order of arrival. */
   seq: z.int(),
   type: z.enum(bidTypes),
   amount: z.int(),
-  /** Raises one’s own highest amount and no price. */
+  /** The bid only raises the bidder’s maximum and leaves the price unchanged. */
   raise: z.boolean(),
   price: z.int().nullable(),
   status: z.enum(bidStatuses),
@@ -128,33 +128,39 @@ export const consoleBids = {
     method: 'GET',
     path: '/console/auction/works/:work/bids',
     access: 'console',
-    summary: 'Every bid and raise on a lot with its bidder, the newest first',
-    query: listQuery(['seq'], { status: z.enum(bidStatuses).optional() }),
-    response: listOf('bids', ConsoleBid).extend({ work: lot, serverTime: instant }),
+    summary: 'All bids and raises on a lot with their bidders, newest first',
+    ...listOf('bids', ConsoleBid, {
+      sorts: ['seq'],
+      filters: { status: z.enum(bidStatuses).optional() },
+      extra: { work: LotState, serverTime: instant },
+    }),
   }),
   all: route({
     method: 'GET',
     path: '/console/auction/bids',
     access: 'console',
-    summary: 'Bids on all lots, the newest first',
-    query: listQuery(['createdAt'], { _user: id.optional(), _work: id.optional() }),
-    response: listOf('bids', ConsoleBid).extend({ serverTime: instant }),
-    ours: true,
+    summary: 'Bids on all lots, newest first',
+    ...listOf('bids', ConsoleBid, {
+      sorts: ['createdAt'],
+      filters: { _user: id.optional(), _work: id.optional() },
+      extra: { serverTime: instant },
+    }),
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/console/auction/bids/:id',
     access: 'console',
-    summary: 'One bid with its bidder',
+    summary: 'A bid with its bidder',
     response: detail,
   }),
   update: route({
     method: 'PUT',
     path: '/console/auction/bids/:id',
     access: 'console',
-    summary: 'Declare a bid void; price and leader follow from those that remain (B8)',
+    summary: 'Void a bid; price and leader are recalculated from the remaining bids (B8)',
     body: z.strictObject({ status: z.literal('VOID'), reason: z.string().trim().min(1).max(500) }),
-    response: detail.extend({ work: lot }),
-    ours: true,
+    response: detail.extend({ work: LotState }),
+    addition: true,
   }),
 };

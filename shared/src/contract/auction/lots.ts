@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { FileRef, id, instant, L, slug } from '../fields';
-import { ShownAuthor } from './authors';
+import { FileRef, id, instant, localisedText, slug } from '../fields';
+import { AuthorSummary } from './authors';
 
 /**
- * OPEN and CLOSED follow from the clock; SOLD or UNSOLD comes a moment after CLOSED, when the result is written. PAID
- * and DEFAULTED are what became of the payment.
+ * OPEN and CLOSED follow from the time; SOLD or UNSOLD follows shortly after CLOSED, when the result is stored. PAID
+ * and DEFAULTED describe the payment.
  */
 export const workStatuses = [
   'DRAFT',
@@ -20,19 +20,19 @@ export const workStatuses = [
 export type WorkStatus = (typeof workStatuses)[number];
 export const bidTypes = ['DIRECT', 'AUTO', 'ABSENTEE'] as const;
 export type BidType = (typeof bidTypes)[number];
-/** How the classification of a work is given: not at all, as a paragraph, as a list. */
+/** Form of a work’s classification: none, a paragraph, a list. */
 export const classificationTypes = ['NULL', 'DESC', 'LIST'] as const;
 
-const length = z.number().min(0).max(100_000).nullish();
+const centimetres = z.number().min(0).max(100_000).nullish();
 /** In centimetres. */
-export const Size = z.object({ h: length, w: length, d: length, unit: z.literal('cm') });
+export const Size = z.object({ h: centimetres, w: centimetres, d: centimetres, unit: z.literal('cm') });
 
 /** `desc` belongs to DESC and `list` to LIST; neither to NULL. */
 export const Classification = z
   .object({
     type: z.enum(classificationTypes),
-    desc: L(4000).nullish(),
-    list: z.array(L(200)).max(30).nullish(),
+    desc: localisedText(4000).nullish(),
+    list: z.array(localisedText(200)).max(30).nullish(),
   })
   .refine(
     ({ type, desc, list }) =>
@@ -41,7 +41,7 @@ export const Classification = z
   );
 export type Classification = z.infer<typeof Classification>;
 
-/** What a hammer price came to. */
+/** What the winner pays for a lot, in KRW. */
 export const WorkResult = z.object({
   hammer: z.int(),
   premium: z.int(),
@@ -51,11 +51,11 @@ export const WorkResult = z.object({
 });
 export type WorkResult = z.infer<typeof WorkResult>;
 
-/** The same for whoever won, with the order that it is paid by: none where the firm settles it otherwise. */
-export const OwnResult = WorkResult.extend({ order: id.nullable() });
-export type OwnResult = z.infer<typeof OwnResult>;
+/** The result as its winner sees it. `order` is null where the payment is settled outside the shop. */
+export const OwnWorkResult = WorkResult.extend({ order: id.nullable() });
+export type OwnWorkResult = z.infer<typeof OwnWorkResult>;
 
-/** What changes while a lot runs; told to open pages and part of every card. */
+/** State of a running lot; part of every card and sent to open pages as it changes. */
 export const LotState = z.object({
   _id: id,
   status: z.enum(workStatuses),
@@ -63,41 +63,41 @@ export const LotState = z.object({
   currentPrice: z.int().nullable(),
   /** The lowest amount that is accepted next. */
   minNext: z.int(),
-  /** Paddle of whoever leads. */
+  /** Paddle number of the leading bidder. */
   leader: z.string().nullable(),
   bidCount: z.int(),
   openAt: instant,
-  /** As planned. */
+  /** Planned end. */
   endAt: instant,
-  /** With extensions; every countdown reads this one. */
+  /** End with extensions; countdowns use this one. */
   effectiveEndAt: instant,
   extensions: z.int(),
 });
 export type LotState = z.infer<typeof LotState>;
 
-/** The reader’s own standing on a lot; null for visitors and whoever has not bid. */
-export const OwnStanding = z
+/** The reader’s own bid on a lot; null for visitors and for members who have not bid. */
+export const OwnBidState = z
   .object({
-    /** The bid that a raise is sent to. */
+    /** The bid to update when the amount is raised. */
     _bid: id,
     alias: z.string(),
     type: z.enum(bidTypes),
-    /** One’s own highest amount; nobody else learns it. */
+    /** The reader’s own maximum, which nobody else sees. */
     max: z.int(),
     leading: z.boolean(),
     won: z.boolean(),
   })
   .nullable();
-export type OwnStanding = z.infer<typeof OwnStanding>;
+export type OwnBidState = z.infer<typeof OwnBidState>;
 
 export const WorkCard = z.object({
   ...LotState.shape,
   _program: id,
   lotNo: z.int(),
-  title: L(200),
-  author: ShownAuthor,
-  program: z.object({ _id: id, title: L(120), code: slug, hall: slug }),
-  medium: L(200).nullish(),
+  title: localisedText(200),
+  author: AuthorSummary,
+  program: z.object({ _id: id, title: localisedText(120), code: slug, hall: slug }),
+  medium: localisedText(200).nullish(),
   size: Size.nullish(),
   year: z.string().nullish(),
   thumb: FileRef.nullable(),
@@ -106,6 +106,6 @@ export const WorkCard = z.object({
   startPrice: z.int(),
   /** Of a lot that was sold. */
   hammer: z.int().nullable(),
-  mine: OwnStanding,
+  mine: OwnBidState,
 });
 export type WorkCard = z.infer<typeof WorkCard>;

@@ -1,53 +1,65 @@
 import { z } from 'zod';
-import { FileRef, flag, html, id, instant, L, link, order, owned, slug } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
-import { timed } from '../platform/timed';
-import { Increments, Premium } from './increments';
+import { crud, derived, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  linkUrl,
+  localisedHtml,
+  localisedText,
+  slug,
+  sortOrder,
+} from '../fields';
+import { route } from '../route';
+import { Increments, Premium } from './amounts';
 import { OwnPaddle } from './paddles';
+import { withServerTime } from './server-time';
 
 export const programTypes = ['ONLINE', 'LIVE'] as const;
-/** The latest phase that has begun; derived from the clock. CLOSING: lots end one after another. */
-export const programStatuses = ['DRAFT', 'SCHEDULED', 'PREVIEW', 'OPEN', 'CLOSING', 'CLOSED'] as const;
+/** The latest phase that has started, derived from the time. CLOSING: lots end one after another. */
+const programStatuses = ['DRAFT', 'SCHEDULED', 'PREVIEW', 'OPEN', 'CLOSING', 'CLOSED'] as const;
 export type ProgramStatus = (typeof programStatuses)[number];
 
-/** A place of auctions; kept in the setting. */
+/** A place of auctions, stored in the setting. */
 export const Hall = z.object({
   code: slug,
-  name: L(80),
-  address: L(200).nullish(),
-  mapUrl: link.nullish(),
-  order,
+  name: localisedText(80),
+  address: localisedText(200).nullish(),
+  mapUrl: linkUrl.nullish(),
+  order: sortOrder,
 });
 export type Hall = z.infer<typeof Hall>;
 
 const seconds = z.int().min(0).max(86_400);
 
-const written = z.object({
-  title: L(120),
+const writable = z.object({
+  title: localisedText(120),
   code: slug,
   /** Code of a hall of the setting. */
   hall: slug,
   type: z.enum(programTypes),
-  description: html().nullish(),
+  description: localisedHtml().nullish(),
   previewFrom: instant.nullish(),
   previewTo: instant.nullish(),
   openAt: instant,
-  /** When the first lot ends; the others follow in steps of `interval` (B6). */
+  /** When the first lot ends; each further lot ends `interval` seconds later (B6). */
   closeAt: instant,
   interval: seconds,
   /** A bid in the last `window` seconds of a lot moves its end by `extension` seconds (B5). */
   window: seconds,
   extension: seconds,
   maxExtensions: z.int().min(0).max(1000).nullish(),
-  /** Null follows the setting. */
+  /** Null takes the value of the setting. */
   increments: Increments.nullish(),
   premium: Premium.nullish(),
-  /** Whether somebody looks at each paddle before it may bid. */
+  /** Whether an administrator approves each paddle. */
   approval: z.boolean(),
   published: z.boolean(),
 });
 
-/** A file of a programme or of a lot; the one with index 0 stands for the whole. */
+/** Kinds of files of a programme or a lot. The file with index 0 is the cover. */
 export const auctionFileKinds = ['IMAGE', 'CATALOGUE', 'REPORT'] as const;
 export const AuctionFile = z.object({
   _id: id,
@@ -63,12 +75,12 @@ export type AuctionFile = z.infer<typeof AuctionFile>;
 const counts = z.object({ works: z.int(), bids: z.int(), paddles: z.int() });
 
 export const Program = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   thumb: FileRef.nullable(),
   files: z.array(AuctionFile),
   status: z.enum(programStatuses),
-  /** When its last lot ends, extensions included. */
+  /** When the last lot ends, with extensions. */
   endsAt: instant,
   counts: counts.extend({ waitingPaddles: z.int() }),
 });
@@ -88,10 +100,10 @@ export const ProgramCard = Program.pick({
   endsAt: true,
   status: true,
   thumb: true,
-}).extend({ hallName: L(80), counts });
+}).extend({ hallName: localisedText(80), counts });
 export type ProgramCard = z.infer<typeof ProgramCard>;
 
-/** By what rules bids of a programme are taken; what it leaves open is filled from the setting. */
+/** Rules of bidding in a programme, with the defaults of the setting filled in. */
 export const BiddingRules = z.object({
   interval: z.int(),
   window: z.int(),
@@ -106,7 +118,7 @@ export const BiddingRules = z.object({
 export type BiddingRules = z.infer<typeof BiddingRules>;
 
 const ProgramDetail = ProgramCard.extend({
-  description: html().nullish(),
+  description: localisedHtml().nullish(),
   files: z.array(AuctionFile),
   rules: BiddingRules,
   paddle: OwnPaddle,
@@ -117,20 +129,23 @@ export const programs = {
     method: 'GET',
     path: '/v1/auction/programs',
     access: 'public',
-    summary: 'Published programmes: those that run first, then those to come, then those that are over',
-    query: listQuery(['openAt', 'closeAt', 'createdAt'], {
-      hall: slug.optional(),
-      type: z.enum(programTypes).optional(),
-      status: z.enum(programStatuses).optional(),
+    summary: 'Published programmes: running, then upcoming, then past',
+    ...listOf('programs', ProgramCard, {
+      sorts: ['openAt', 'closeAt', derived('createdAt')],
+      filters: {
+        hall: slug.optional(),
+        type: z.enum(programTypes).optional(),
+        status: z.enum(programStatuses).optional(),
+      },
+      extra: { serverTime: instant },
     }),
-    response: listOf('programs', ProgramCard).extend({ serverTime: instant }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/auction/programs/:id',
     access: 'public',
-    summary: 'A published programme by its id or its code, with the rules of its bids',
+    summary: 'A published programme by id or code, with its bidding rules',
     response: z.object({ program: ProgramDetail, serverTime: instant }),
     localised: true,
   }),
@@ -142,8 +157,10 @@ const base = crud(
     one: 'program',
     many: 'programs',
     entity: Program,
-    /** What is left out when a programme is made is taken from the setting. Times and steps stay once it is open. */
-    write: written.partial({
+    /**
+     * Missing fields take their values from the setting. Times and increments cannot change once the programme is open.
+     */
+    write: writable.partial({
       type: true,
       interval: true,
       window: true,
@@ -153,15 +170,15 @@ const base = crud(
       published: true,
     }),
     sorts: ['createdAt', 'updatedAt', 'openAt', 'closeAt', 'code'],
-    filters: { hall: slug.optional(), type: z.enum(programTypes).optional(), published: flag.optional() },
+    filters: { hall: slug.optional(), type: z.enum(programTypes).optional(), published: booleanFlag.optional() },
   },
   'console',
 );
 
 export const consolePrograms = {
-  list: timed(base.list),
-  get: timed(base.get),
-  create: timed(base.create),
-  update: timed(base.update),
+  list: withServerTime(base.list),
+  get: withServerTime(base.get),
+  create: withServerTime(base.create),
+  update: withServerTime(base.update),
   remove: base.remove,
 };

@@ -1,30 +1,31 @@
 import { z } from 'zod';
-import { html, id, instant, L, slug } from '../fields';
-import { listOf, listQuery, route } from '../machine';
-import { Author, ShownAuthor } from './authors';
-import { Classification, LotState, OwnResult, WorkCard, workStatuses } from './lots';
+import { derived, listOf } from '../crud';
+import { id, instant, localisedHtml, localisedText, slug } from '../fields';
+import { route } from '../route';
+import { Author, AuthorSummary } from './authors';
+import { Classification, LotState, OwnWorkResult, WorkCard, workStatuses } from './lots';
 import { OwnPaddle } from './paddles';
 import { AuctionFile, BiddingRules, Hall, ProgramCard } from './programs';
 
-const neighbour = z.object({ _id: id, lotNo: z.int(), title: L(200) }).nullable();
+const Neighbour = z.object({ _id: id, lotNo: z.int(), title: localisedText(200) }).nullable();
 
 const WorkDetail = WorkCard.extend({
   classification: Classification,
   edition: z.string().nullish(),
-  signed: L(200).nullish(),
-  frame: L(200).nullish(),
-  provenance: L(2000).nullish(),
-  condition: L(2000).nullish(),
-  description: html().nullish(),
+  signed: localisedText(200).nullish(),
+  frame: localisedText(200).nullish(),
+  provenance: localisedText(2000).nullish(),
+  condition: localisedText(2000).nullish(),
+  description: localisedHtml().nullish(),
   images: z.array(AuctionFile),
-  author: ShownAuthor.extend({ biography: Author.shape.biography, links: Author.shape.links }),
+  author: AuthorSummary.extend({ biography: Author.shape.biography, links: Author.shape.links }),
   program: ProgramCard.extend({ rules: BiddingRules }),
   paddle: OwnPaddle,
   watchers: z.int(),
-  /** Of the reader who won it. */
-  result: OwnResult.nullable(),
-  previous: neighbour,
-  next: neighbour,
+  /** Only for the winner. */
+  result: OwnWorkResult.nullable(),
+  previous: Neighbour,
+  next: Neighbour,
 });
 
 const price = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -32,13 +33,14 @@ const filters = {
   author: id.optional(),
   program: id.optional(),
   hall: slug.optional(),
-  /** Bounds of the visible price, or of the starting price before the first bid; both belong to the range. */
+  /** Inclusive bounds in KRW of the visible price, or of the starting price before the first bid. */
   priceFrom: price.optional(),
   priceTo: price.optional(),
   status: z.enum(workStatuses).exclude(['DRAFT']).optional(),
 };
 /** `price` is the visible price, or the starting price before the first bid. */
-export const workSorts = ['lotNo', 'effectiveEndAt', 'price', 'createdAt'] as const;
+const sorts = ['lotNo', 'effectiveEndAt', derived('price'), derived('createdAt')] as const;
+const lots = listOf('works', WorkCard, { sorts });
 
 const count = z.int();
 
@@ -47,16 +49,15 @@ export const works = {
     method: 'GET',
     path: '/v1/auction/works',
     access: 'public',
-    summary: 'Lots of published programmes: those that end next first, then those to come, then those that are over',
-    query: listQuery(workSorts, filters),
-    response: listOf('works', WorkCard).extend({ serverTime: instant }),
+    summary: 'Lots of published programmes: ending next first, then upcoming, then past',
+    ...listOf('works', WorkCard, { sorts, filters, extra: { serverTime: instant } }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/auction/works/:id',
     access: 'public',
-    summary: 'A lot with its pictures, its programme’s rules and the reader’s own standing',
+    summary: 'A lot with its pictures, its programme’s rules and the reader’s own bid',
     response: z.object({ work: WorkDetail, serverTime: instant }),
     localised: true,
   }),
@@ -64,62 +65,62 @@ export const works = {
     method: 'GET',
     path: '/v1/auction/facets',
     access: 'public',
-    summary: 'How many lots each filter would leave; a filter does not narrow its own counts',
+    summary: 'Number of lots per filter value; a filter does not narrow its own counts',
     query: z.strictObject({ q: z.string().trim().max(100).optional(), ...filters }),
     response: z.object({
-      authors: z.array(z.object({ _id: id, name: L(80), count })),
-      programs: z.array(z.object({ _id: id, title: L(120), count })),
-      halls: z.array(z.object({ code: slug, name: L(80), count })),
+      authors: z.array(z.object({ _id: id, name: localisedText(80), count })),
+      programs: z.array(z.object({ _id: id, title: localisedText(120), count })),
+      halls: z.array(z.object({ code: slug, name: localisedText(80), count })),
       statuses: z.array(z.object({ status: z.enum(workStatuses), count })),
-      /** Of all lots that the other filters leave; null where there are none. */
+      /** Of all lots that match the other filters; null where none does. */
       prices: z.object({ min: z.int(), max: z.int() }).nullable(),
       total: count,
       serverTime: instant,
     }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
   live: route({
     method: 'GET',
     path: '/v1/auction/live',
     access: 'public',
     summary:
-      'Server-sent events of lots that anybody may see: `lot` for each at first and whenever it changes, `ready` after the first ones',
-    /** Ids, separated by commas: at most sixty; or all lots of a programme. */
+      'Server-sent events of public lots: `lot` for each at the start and on every change, `ready` after the first ones',
+    /** `works`: up to sixty ids, separated by commas; `program`: all lots of a programme. */
     query: z.strictObject({ works: z.string().max(2000).optional(), program: id.optional() }),
     response: 'events',
-    ours: true,
+    addition: true,
   }),
 };
 
-/** What `works.live` says: `event` is the key, `data` JSON of the shape. */
-export const lotEvents = {
+/** Events of `works.live`: `event` is the key, `data` is JSON of the shape. */
+const lotEvents = {
   lot: LotState.extend({ serverTime: instant }),
   ready: z.object({ serverTime: instant }),
 };
 export type LotEvent = z.infer<typeof lotEvents.lot>;
 
-/** `halls` are places of auctions by their code. */
+/** Halls are addressed by their code. */
 export const halls = {
   list: route({
     method: 'GET',
     path: '/v1/auction/halls',
     access: 'public',
-    summary: 'The halls, in their order',
+    summary: 'The halls in order',
     response: z.object({ halls: z.array(Hall.extend({ programs: count })), serverTime: instant }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/auction/halls/:hall',
     access: 'public',
-    summary: 'A hall with its programmes, the current one first, and the lots of that one',
-    query: listQuery(workSorts),
+    summary: 'A hall with its programmes, the current one first, and the lots of the current one',
+    query: lots.query,
     response: z.object({
       hall: Hall,
       programs: z.array(ProgramCard),
-      ...listOf('works', WorkCard).shape,
+      ...lots.response.shape,
       serverTime: instant,
     }),
     localised: true,

@@ -1,33 +1,34 @@
 import { z } from 'zod';
-import { FileRef, instant, L, link, owned, slug } from '../fields';
-import { crud, route } from '../machine';
+import { crud } from '../crud';
+import { auditedRecord, FileRef, instant, linkUrl, localisedText, slug } from '../fields';
+import { route } from '../route';
 
 export const devices = ['both', 'pc', 'mobile'] as const;
-export const bannerImageCount = 20;
+export const maxBannerImages = 20;
 
-const texts = z.object({
-  alt: L(200),
-  title: L(100).nullish(),
-  text: L(300).nullish(),
-  link: link.nullish(),
+const imageTexts = z.object({
+  alt: localisedText(200),
+  title: localisedText(100).nullish(),
+  text: localisedText(300).nullish(),
+  link: linkUrl.nullish(),
   newWindow: z.boolean(),
   startAt: instant.nullish(),
   endAt: instant.nullish(),
   enabled: z.boolean(),
 });
 
-/** Pictures come by upload; a picture without its texts shows the banner's name as its text. */
-const BannerImage = z.object({ ...texts.shape, index: z.int(), image: FileRef, clicks: z.int() });
+/** Pictures are uploaded; one without texts uses the banner’s name as its alternative text. */
+const BannerImage = z.object({ ...imageTexts.shape, index: z.int(), image: FileRef, clicks: z.int() });
 
-const written = z.object({
+const writable = z.object({
   code: slug,
   name: z.string().trim().min(1).max(60),
-  /** 0 stands still; otherwise at least 2000. */
+  /** Milliseconds per picture: 0 (no autoplay) or at least 2000. */
   autoplayMs: z.int().refine((ms) => ms === 0 || ms >= 2000, { params: { code: 'range' } }),
   device: z.enum(devices),
 });
 
-export const Banner = z.object({ ...owned.shape, ...written.shape, images: z.array(BannerImage) });
+export const Banner = z.object({ ...auditedRecord.shape, ...writable.shape, images: z.array(BannerImage) });
 export type Banner = z.infer<typeof Banner>;
 
 const detail = z.object({ banner: Banner });
@@ -38,13 +39,13 @@ const base = crud(
     many: 'banners',
     entity: Banner,
     /**
-     * `images` are the texts of all uploaded pictures in their new order; `index` says where a picture stood, and is
-     * its place where left out. Their number cannot change here.
+     * Texts of all uploaded pictures in their new order. `index` is the picture’s former position, by default its
+     * position in this list. The number of pictures cannot change here.
      */
-    write: written.extend({
+    write: writable.extend({
       images: z
-        .array(z.strictObject({ ...texts.shape, index: z.int().min(0).optional() }))
-        .max(bannerImageCount)
+        .array(z.strictObject({ ...imageTexts.shape, index: z.int().min(0).optional() }))
+        .max(maxBannerImages)
         .optional(),
     }),
     sorts: ['createdAt', 'updatedAt', 'code', 'name'],
@@ -67,7 +68,7 @@ export const consoleBanners = {
     method: 'DELETE',
     path: '/console/banners/:id/images/:index',
     access: 'console',
-    summary: 'Take a picture out of a banner; later ones move up',
+    summary: 'Remove a picture of a banner; later ones move up',
     response: null,
   }),
 };
@@ -77,7 +78,7 @@ export const banners = {
     method: 'GET',
     path: '/v1/banners/:code',
     access: 'public',
-    summary: 'A banner with the pictures that are shown now',
+    summary: 'A banner with the pictures that are shown at present',
     response: z.object({
       banner: Banner.pick({ _id: true, code: true, name: true, autoplayMs: true, device: true, images: true }),
     }),

@@ -1,39 +1,51 @@
 import { z } from 'zod';
-import { FileRef, flag, html, id, instant, L, link, order, owned, slug } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
+import { crud, derived, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  linkUrl,
+  localisedHtml,
+  localisedText,
+  slug,
+  sortOrder,
+} from '../fields';
+import { route } from '../route';
 
 export const boardCodes = ['MAGAZINE', 'NOTICE', 'CASE', 'NEWS', 'COMMUNITY'] as const;
-/** Boards on which members write; the others belong to administrators. */
+/** Boards on which members write; on the others only administrators do. */
 export const memberBoards: readonly (typeof boardCodes)[number][] = ['COMMUNITY'];
 export const boardStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'HIDDEN'] as const;
-export const boardFileCount = 10;
+export const maxBoardFiles = 10;
 
-const written = z.object({
+const writable = z.object({
   code: z.enum(boardCodes),
   category: z.string().trim().max(40).nullish(),
-  subject: L(200),
-  summary: L(300).nullish(),
-  content: html().nullish(),
-  /** Where the article stands when it is not ours; null shows `content`. */
-  url: link.nullish(),
+  subject: localisedText(200),
+  summary: localisedText(300).nullish(),
+  content: localisedHtml().nullish(),
+  /** Address of an article on another site; null shows `content`. */
+  url: linkUrl.nullish(),
   slug: slug.nullish(),
   authorName: z.string().trim().max(50).nullish(),
   /** A lawyer of the firm. */
   _lawyer: id.nullish(),
   tags: z.array(z.string().trim().min(1).max(30)).max(12),
   pinned: z.boolean(),
-  order: order.nullish(),
+  order: sortOrder.nullish(),
   status: z.enum(boardStatuses),
   publishAt: instant.nullish(),
   unpublishAt: instant.nullish(),
   allowComment: z.boolean(),
   secret: z.boolean(),
-  seo: z.object({ title: L(120).nullish(), description: L(300).nullish() }).nullish(),
+  seo: z.object({ title: localisedText(120).nullish(), description: localisedText(300).nullish() }).nullish(),
 });
 
 export const Board = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   thumb: FileRef.nullable(),
   files: z.array(FileRef),
   author: id.nullable(),
@@ -43,16 +55,16 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-const posted = z.strictObject({
-  ...written.pick({ code: true, subject: true, content: true }).required().shape,
-  ...written.pick({ summary: true, tags: true }).partial().shape,
+const memberPost = z.strictObject({
+  ...writable.pick({ code: true, subject: true, content: true }).required().shape,
+  ...writable.pick({ summary: true, tags: true }).partial().shape,
 });
 
-const seen = Board.omit({ status: true, createdBy: true, updatedBy: true, order: true, unpublishAt: true });
-/** What a card of a list shows; the article itself has the content. */
-const card = seen.omit({ content: true, files: true, seo: true });
+const PublicBoard = Board.omit({ status: true, createdBy: true, updatedBy: true, order: true, unpublishAt: true });
+/** A post in a list, without its content. */
+const BoardCard = PublicBoard.omit({ content: true, files: true, seo: true });
 const filters = { code: z.enum(boardCodes).optional(), category: z.string().max(40).optional() };
-const detail = z.object({ board: seen });
+const detail = z.object({ board: PublicBoard });
 
 export const boards = {
   list: route({
@@ -60,8 +72,7 @@ export const boards = {
     path: '/v1/boards',
     access: 'public',
     summary: 'Published posts, pinned first, then by order, then newest',
-    query: listQuery(['publishAt', 'views'], { ...filters, _lawyer: id.optional() }),
-    response: listOf('boards', card),
+    ...listOf('boards', BoardCard, { sorts: ['publishAt', 'views'], filters: { ...filters, _lawyer: id.optional() } }),
     localised: true,
   }),
   get: route({
@@ -76,8 +87,8 @@ export const boards = {
     method: 'POST',
     path: '/v1/boards',
     access: 'member',
-    summary: 'Write a post on a board of the members',
-    body: posted,
+    summary: 'Write a post on a members’ board',
+    body: memberPost,
     response: detail,
     status: 201,
     localised: true,
@@ -86,8 +97,8 @@ export const boards = {
     method: 'PUT',
     path: '/v1/boards/:id',
     access: 'member',
-    summary: 'Change a post of one’s own',
-    body: z.strictObject({ ...posted.omit({ code: true }).partial().shape, version: z.int().min(0) }),
+    summary: 'Change an own post',
+    body: z.strictObject({ ...memberPost.omit({ code: true }).partial().shape, version: z.int().min(0) }),
     response: detail,
     localised: true,
   }),
@@ -95,14 +106,14 @@ export const boards = {
     method: 'DELETE',
     path: '/v1/boards/:id',
     access: 'member',
-    summary: 'Delete a post of one’s own',
+    summary: 'Delete an own post',
     response: null,
   }),
   thumb: route({
     method: 'POST',
     path: '/v1/boards/:id/thumb',
     access: 'member',
-    summary: 'Set the picture of a post of one’s own',
+    summary: 'Set the picture of an own post',
     part: 'thumb',
     response: detail,
     localised: true,
@@ -118,9 +129,9 @@ export const consoleBoards = {
       one: 'board',
       many: 'boards',
       entity: Board,
-      write: written,
+      write: writable,
       sorts: ['createdAt', 'updatedAt', 'publishAt', 'views', 'order', 'status', 'code'],
-      filters: { ...filters, status: z.enum(boardStatuses).optional(), pinned: flag.optional() },
+      filters: { ...filters, status: z.enum(boardStatuses).optional(), pinned: booleanFlag.optional() },
     },
     'console',
   ),
@@ -136,16 +147,15 @@ export const consoleBoards = {
     method: 'DELETE',
     path: '/console/boards/:id/thumb',
     access: 'console',
-    summary: 'Take the picture away',
+    summary: 'Remove the picture of a post',
     response: null,
   }),
   files: route({
     method: 'GET',
     path: '/console/boards/:board/files',
     access: 'console',
-    summary: 'Files of a post',
-    query: listQuery(['order']),
-    response: listOf('files', FileRef),
+    summary: 'List the files of a post',
+    ...listOf('files', FileRef, { sorts: [derived('order')] }),
   }),
   addFile: route({
     method: 'POST',
@@ -160,7 +170,7 @@ export const consoleBoards = {
     method: 'DELETE',
     path: '/console/boards/:board/files/:id',
     access: 'console',
-    summary: 'Take a file off a post',
+    summary: 'Remove a file of a post',
     response: null,
   }),
 };
@@ -170,7 +180,7 @@ export const editor = {
     method: 'POST',
     path: '/console/editor',
     access: 'console',
-    summary: 'Store a picture for rich text',
+    summary: 'Upload a picture for rich text',
     part: 'photo',
     response: z.object({ photo: FileRef }),
     status: 201,

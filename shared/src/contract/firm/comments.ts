@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, instant, owned } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { auditedRecord, id, instant } from '../fields';
+import { route } from '../route';
 
 export const commentStatuses = ['VISIBLE', 'HIDDEN', 'DELETED'] as const;
 
@@ -11,14 +12,14 @@ export const Comment = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
-  /** The comment it answers; null for one of its own. */
+  /** The comment that it replies to; null for a comment at the top level. */
   _parent: id.nullable(),
   author: z.object({ _id: id, name: z.string() }),
-  /** Empty where the reader may not see it, or nothing of it is left. */
+  /** Empty where the comment is secret to the reader, or deleted. */
   content: z.string(),
   secret: z.boolean(),
   status: z.enum(commentStatuses),
-  /** By whoever asks. */
+  /** Written by the caller. */
   mine: z.boolean(),
 });
 export type Comment = z.infer<typeof Comment>;
@@ -32,16 +33,15 @@ export const comments = {
     method: 'GET',
     path,
     access: 'public',
-    summary: 'Comments on a post, oldest first, each followed by its answers',
-    query: listQuery(['createdAt']),
-    response: listOf('comments', Comment),
+    summary: 'Comments on a post, oldest first, each followed by its replies',
+    ...listOf('comments', Comment, { sorts: ['createdAt'] }),
   }),
   get: route({ method: 'GET', path: item, access: 'public', summary: 'A comment', response: detail }),
   create: route({
     method: 'POST',
     path,
     access: 'member',
-    summary: 'Comment on a post that allows it',
+    summary: 'Write a comment on a post that allows comments',
     body: z.strictObject({ content, secret: z.boolean().optional(), _parent: id.nullish() }),
     response: detail,
     status: 201,
@@ -50,7 +50,7 @@ export const comments = {
     method: 'PUT',
     path: item,
     access: 'member',
-    summary: 'Change a comment of one’s own',
+    summary: 'Change an own comment',
     body: z.strictObject({ content: content.optional(), secret: z.boolean().optional(), version: z.int().min(0) }),
     response: detail,
   }),
@@ -58,18 +58,18 @@ export const comments = {
     method: 'DELETE',
     path: item,
     access: 'member',
-    summary: 'Delete a comment of one’s own; one with answers leaves its place',
+    summary: 'Delete an own comment; one with replies stays as an empty entry',
     response: null,
   }),
 };
 
-const Watched = z.object({
-  ...owned.shape,
+const ConsoleComment = z.object({
+  ...auditedRecord.shape,
   ...Comment.omit({ mine: true }).shape,
   _board: id,
   board: z.object({ subject: z.string(), code: z.string() }),
 });
-const watched = z.object({ comment: Watched });
+const consoleDetail = z.object({ comment: ConsoleComment });
 
 export const consoleComments = {
   list: route({
@@ -77,18 +77,20 @@ export const consoleComments = {
     path: '/console/comments',
     access: 'console',
     summary: 'Comments on all posts, newest first',
-    query: listQuery(['createdAt'], { status: z.enum(commentStatuses).optional(), _board: id.optional() }),
-    response: listOf('comments', Watched),
-    ours: true,
+    ...listOf('comments', ConsoleComment, {
+      sorts: ['createdAt'],
+      filters: { status: z.enum(commentStatuses).optional(), _board: id.optional() },
+    }),
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: '/console/comments/:id',
     access: 'console',
-    summary: 'Hide a comment or show it again',
+    summary: 'Hide or show a comment',
     body: z.strictObject({ status: z.enum(['VISIBLE', 'HIDDEN']), version: z.int().min(0) }),
-    response: watched,
-    ours: true,
+    response: consoleDetail,
+    addition: true,
   }),
   remove: route({
     method: 'DELETE',
@@ -96,6 +98,6 @@ export const consoleComments = {
     access: 'console',
     summary: 'Delete a comment',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,21 +1,27 @@
 import { z } from 'zod';
-import { flag, html, id, L, order, owned } from '../fields';
-import { change, crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf, updateBody } from '../crud';
+import { auditedRecord, booleanFlag, id, localisedHtml, localisedText, sortOrder } from '../fields';
+import { questionTypes } from '../members/questions';
+import { route } from '../route';
 
-export const faqTypes = ['inquiry', 'homepage', 'personal-information', 'other'] as const;
+const writable = z.object({
+  type: z.enum(questionTypes),
+  question: localisedText(300),
+  answer: localisedHtml(),
+  order: sortOrder,
+  published: z.boolean(),
+});
 
-const written = z.object({ type: z.enum(faqTypes), question: L(300), answer: html(), order, published: z.boolean() });
-
-export const Faq = z.object({ ...owned.shape, ...written.shape, views: z.int() });
+export const Faq = z.object({ ...auditedRecord.shape, ...writable.shape, views: z.int() });
 export type Faq = z.infer<typeof Faq>;
 
 const resource = {
   one: 'faq',
   many: 'faqs',
   entity: Faq,
-  write: written,
+  write: writable,
   sorts: ['createdAt', 'updatedAt', 'order', 'type', 'views'],
-  filters: { type: z.enum(faqTypes).optional(), published: flag.optional() },
+  filters: { type: z.enum(questionTypes).optional(), published: booleanFlag.optional() },
 } as const;
 
 export const consoleFaqs = {
@@ -24,25 +30,24 @@ export const consoleFaqs = {
     method: 'PUT',
     path: '/console/center/faqs/order',
     access: 'console',
-    summary: 'Put all questions of a type in a new order (C-5)',
-    body: z.strictObject({ type: z.enum(faqTypes), ids: z.array(id).max(500) }),
+    summary: 'Reorder all questions of a type (C-5)',
+    body: z.strictObject({ type: z.enum(questionTypes), ids: z.array(id).max(500) }),
     response: null,
-    ours: true,
+    addition: true,
   }),
 };
 
-const shown = Faq.pick({ _id: true, type: true, question: true, answer: true, order: true });
-const detail = z.object({ faq: shown });
+const PublicFaq = Faq.pick({ _id: true, type: true, question: true, answer: true, order: true });
+const detail = z.object({ faq: PublicFaq });
 
-/** The specification gives this path full CRUD; writing belongs to administrators all the same. */
+/** The specification lists full CRUD below this path; only administrators may write. */
 export const faqs = {
   list: route({
     method: 'GET',
     path: '/v1/center/faqs',
     access: 'public',
     summary: 'Published questions in order',
-    query: listQuery(['order'], { type: z.enum(faqTypes).optional() }),
-    response: listOf('faqs', shown),
+    ...listOf('faqs', PublicFaq, { sorts: ['order'], filters: { type: z.enum(questionTypes).optional() } }),
     localised: true,
   }),
   get: route({
@@ -58,7 +63,7 @@ export const faqs = {
     path: '/v1/center/faqs',
     access: 'console',
     summary: 'Create a question',
-    body: z.strictObject(written.shape),
+    body: z.strictObject(writable.shape),
     response: detail,
     status: 201,
     localised: true,
@@ -68,7 +73,7 @@ export const faqs = {
     path: '/v1/center/faqs/:id',
     access: 'console',
     summary: 'Change a question',
-    body: change(written),
+    body: updateBody(writable),
     response: detail,
     localised: true,
   }),

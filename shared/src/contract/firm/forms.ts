@@ -1,17 +1,30 @@
 import { z } from 'zod';
-import { Address, businessNumber, day, email, FileRef, id, instant, line, owned, phone } from '../fields';
+import { crud, derived, listOf, updateBody } from '../crud';
+import {
+  Address,
+  auditedRecord,
+  businessNumber,
+  day,
+  email,
+  FileRef,
+  id,
+  instant,
+  phone,
+  singleLine,
+  timeOfDay,
+} from '../fields';
 import { languages } from '../localised';
-import { change, crud, listOf, listQuery, route } from '../machine';
-import { tradeCodes } from '../members/business-sectors';
-import { type TermsCode, termsCodes } from '../members/terms';
+import { contactChannels } from '../members/account-fields';
+import { businessSectorCodes } from '../members/business-sectors';
+import { Consent, consentsInput, type TermsCode } from '../members/terms';
+import { route } from '../route';
 
 export const formStatuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
-export const contactChannels = ['SMS', 'EMAIL', 'PHONE'] as const;
 export const formCodes = ['consult', 'award-entry'] as const;
-export const formFileCount = 5;
+export const maxFormFiles = 5;
 
-/** What a kind of form asks for: the terms that must be agreed to and those that may be. */
-export const formTypes: Record<
+/** Terms that each kind of form requires, and those that are optional. */
+export const formConsents: Record<
   (typeof formCodes)[number],
   { required: readonly TermsCode[]; optional: readonly TermsCode[] }
 > = {
@@ -19,12 +32,12 @@ export const formTypes: Record<
   'award-entry': { required: ['privacy', 'fair-seller'], optional: ['third-party', 'marketing'] },
 };
 
-/** What a company that enters an award says of itself; once approved it becomes the seller's account. */
+/** Entry of a company for an award; an approved entry creates the seller’s account. */
 export const AwardEntry = z.object({
-  company: line.min(1).max(100),
-  ceoName: line.min(1).max(50),
+  company: singleLine.min(1).max(100),
+  ceoName: singleLine.min(1).max(50),
   businessNumber,
-  category: z.enum(tradeCodes),
+  category: z.enum(businessSectorCodes),
   address: Address,
   award: z.enum(['SeoulAward', 'SuperRookie']),
   year: z.int().min(2000).max(2100),
@@ -32,27 +45,24 @@ export const AwardEntry = z.object({
 });
 export type AwardEntry = z.infer<typeof AwardEntry>;
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** What the sender says; a visitor may change it while nobody has begun to work on it. */
-const told = z.object({
-  subject: line.max(200).nullish(),
-  name: line.min(1).max(50),
+/** Input of the sender; a visitor may change it until work on the form starts. */
+const formInput = z.object({
+  subject: singleLine.max(200).nullish(),
+  name: singleLine.min(1).max(50),
   phone,
   email: email.nullish(),
   /** Code of a practice. */
   practice: z.string().max(40).nullish(),
   /** Index into the setting's offices. */
   office: z.int().min(0).nullish(),
-  preferredAt: z.object({ date: day, from: clock, to: clock }).nullish(),
+  preferredAt: z.object({ date: day, from: timeOfDay, to: timeOfDay }).nullish(),
   contactChannel: z.enum(contactChannels).nullish(),
   content: z.string().trim().max(4000).nullish(),
-  /** Of an entry to an award. */
+  /** Only for award entries. */
   extra: AwardEntry.nullish(),
 });
 
-const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
-const Given = Consent.extend({ at: instant, ip: z.string(), ua: z.string() });
+const StoredConsent = Consent.extend({ at: instant, ip: z.string(), ua: z.string() });
 
 const source = z.object({
   path: z.string().max(200),
@@ -61,14 +71,14 @@ const source = z.object({
 });
 
 export const Form = z.object({
-  ...owned.shape,
-  ...told.shape,
+  ...auditedRecord.shape,
+  ...formInput.shape,
   code: z.enum(formCodes),
-  /** YYMMDD-####, unique. */
+  /** `YYMMDD-####`, unique. */
   receiptNo: z.string(),
   thumb: FileRef.nullable(),
   files: z.array(FileRef),
-  consents: z.array(Given),
+  consents: z.array(StoredConsent),
   status: z.enum(formStatuses),
   assignee: id.nullable(),
   memos: z.array(z.object({ by: id, name: z.string(), at: instant, text: z.string() })),
@@ -88,11 +98,11 @@ const base = crud(
     one: 'form',
     many: 'forms',
     entity: Form,
-    write: told.extend({
+    write: formInput.extend({
       code: z.enum(formCodes),
       status: z.enum(formStatuses).optional(),
       assignee: id.nullish(),
-      /** Appended to the memos under the writer's name. */
+      /** Is appended to the memos with the name of the writer. */
       memo: z.string().trim().min(1).max(2000).optional(),
     }),
     sorts: ['createdAt', 'updatedAt', 'status', 'name', 'receiptNo'],
@@ -107,21 +117,21 @@ export const consoleForms = {
     method: 'POST',
     path: '/console/forms/:id/account',
     access: 'console',
-    summary: 'Approve an entry to an award: its company gets a seller’s account, the details by e-mail',
+    summary: 'Approve an award entry: its company gets a seller’s account, with the details by e-mail',
     body: z.strictObject({ version: z.int().min(0) }),
     response: z.object({ form: Form, user: z.object({ _id: id, username: z.string() }) }),
     status: 201,
-    ours: true,
+    addition: true,
   }),
   email: route({
     method: 'PUT',
     path: '/console/forms/:id/email',
     access: 'console',
-    summary: 'Reply by e-mail; the form becomes answered',
+    summary: 'Reply by e-mail; the status becomes ANSWERED',
     body: z.strictObject({
       to: z.array(email).min(1).max(10).optional(),
       cc: z.array(email).max(10).optional(),
-      subject: line.min(1).max(200),
+      subject: singleLine.min(1).max(200),
       html: z.string().trim().min(1).max(50_000),
       version: z.int().min(0),
     }),
@@ -129,8 +139,8 @@ export const consoleForms = {
   }),
 };
 
-/** What a sender reads back: no memo, no source, nothing about who works on it. */
-const seen = Form.pick({
+/** The form as its sender sees it, without memos, source and assignee. */
+const OwnForm = Form.pick({
   _id: true,
   version: true,
   createdAt: true,
@@ -154,55 +164,60 @@ const seen = Form.pick({
   consents: z.array(Consent),
   reply: z.object({ subject: z.string(), html: z.string(), sentAt: instant }).nullable(),
 });
-const own = z.object({ form: seen });
+const ownDetail = z.object({ form: OwnForm });
 
 /**
- * A visitor proves a form to be theirs with the header `form-proof: base64url(utf8("<phone digits>:<password>"))`;
- * a member's forms are theirs by their token.
+ * A visitor proves ownership with the header `form-proof: base64url(utf8("<phone digits>:<password>"))`; a member owns
+ * the forms sent with their token.
  */
 export const forms = {
   list: route({
     method: 'GET',
     path: '/v1/forms',
     access: 'owner',
-    summary: 'One’s own forms',
-    query: listQuery(['createdAt'], { code: z.enum(formCodes).optional() }),
-    response: listOf('forms', seen),
+    summary: 'List own forms',
+    ...listOf('forms', OwnForm, { sorts: ['createdAt'], filters: { code: z.enum(formCodes).optional() } }),
   }),
-  get: route({ method: 'GET', path: '/v1/forms/:id', access: 'owner', summary: 'A form of one’s own', response: own }),
+  get: route({
+    method: 'GET',
+    path: '/v1/forms/:id',
+    access: 'owner',
+    summary: 'An own form',
+    response: ownDetail,
+  }),
   create: route({
     method: 'POST',
     path: '/v1/forms',
     access: 'public',
-    summary: 'Send a form; repeated under one Idempotency-Key it is stored once',
+    summary: 'Send a form; repeated with the same Idempotency-Key it is stored once',
     body: z.strictObject({
-      ...told.shape,
+      ...formInput.shape,
       code: z.enum(formCodes),
-      consents: z.array(z.strictObject(Consent.shape)).max(termsCodes.length),
-      /** For reading it back; a member needs none. */
+      consents: consentsInput,
+      /** Needed by visitors to read the form again; not by members. */
       password: z.string().min(4).max(72).optional(),
-      /** When the form was shown; sooner than 3 s after it is taken for a machine. */
+      /** When the form was shown; less than 3 s before submission counts as a bot. */
       renderedAt: instant,
-      /** Left empty by people. */
+      /** Honeypot; people leave it empty. */
       website: z.string().max(200).optional(),
       source: source.optional(),
     }),
-    response: own,
+    response: ownDetail,
     status: 201,
   }),
   update: route({
     method: 'PUT',
     path: '/v1/forms/:id',
     access: 'owner',
-    summary: 'Change a form of one’s own while it is only received',
-    body: change(told),
-    response: own,
+    summary: 'Change an own form while its status is RECEIVED',
+    body: updateBody(formInput),
+    response: ownDetail,
   }),
   remove: route({
     method: 'DELETE',
     path: '/v1/forms/:id',
     access: 'owner',
-    summary: 'Withdraw a form of one’s own',
+    summary: 'Withdraw an own form',
     response: null,
   }),
   thumb: route({
@@ -211,22 +226,21 @@ export const forms = {
     access: 'owner',
     summary: 'Set the picture of a form',
     part: 'thumb',
-    response: own,
+    response: ownDetail,
   }),
   removeThumb: route({
     method: 'DELETE',
     path: '/v1/forms/:id/thumb',
     access: 'owner',
-    summary: 'Take the picture away',
+    summary: 'Remove the picture of a form',
     response: null,
   }),
   files: route({
     method: 'GET',
     path: '/v1/forms/:id/files',
     access: 'owner',
-    summary: 'Files of a form',
-    query: listQuery(['createdAt']),
-    response: listOf('files', FileRef),
+    summary: 'List the files of a form',
+    ...listOf('files', FileRef, { sorts: [derived('createdAt')] }),
   }),
   addFile: route({
     method: 'POST',
@@ -241,7 +255,7 @@ export const forms = {
     method: 'DELETE',
     path: '/v1/forms/:id/files/:file',
     access: 'owner',
-    summary: 'Take a file off a form',
+    summary: 'Remove a file of a form',
     response: null,
   }),
 };

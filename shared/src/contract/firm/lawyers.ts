@@ -1,44 +1,44 @@
 import { z } from 'zod';
-import { email, FileRef, id, L, order, phone, slug } from '../fields';
-import { route } from '../machine';
+import { email, FileRef, id, localisedText, phone, slug, sortOrder } from '../fields';
+import { route } from '../route';
 
 export const Lawyer = z.object({
   _id: id,
-  /** Korean name, as the specification calls it. */
+  /** Korean name; the specification calls it `title`. */
   title: z.string().trim().min(1).max(40),
   titleEn: z.string().trim().min(1).max(60),
   ceo: z.boolean(),
   slug,
   image: FileRef.nullable(),
-  /** Index into the setting's offices; null where a lawyer belongs to none. */
+  /** Index of an office in the setting; null without an office. */
   office: z.int().min(0).nullable(),
   /** Codes of practices. */
   practices: z.array(z.string().max(40)).max(12),
-  specialties: z.array(z.object({ name: L(60), registeredNo: z.string().max(40).nullish() })).max(6),
-  education: z.array(L(120)).max(12),
-  careers: z.array(L(160)).max(30),
+  specialties: z.array(z.object({ name: localisedText(60), registeredNo: z.string().max(40).nullish() })).max(6),
+  education: z.array(localisedText(120)).max(12),
+  careers: z.array(localisedText(160)).max(30),
   email: email.nullish(),
   tel: phone.nullish(),
-  intro: L(1000).nullish(),
+  intro: localisedText(1000).nullish(),
   enabled: z.boolean(),
-  order,
+  order: sortOrder,
 });
 export type Lawyer = z.infer<typeof Lawyer>;
 
-const position = { position: L(40) };
+const position = { position: localisedText(40) };
 
 export const lawyers = {
   list: route({
     method: 'GET',
     path: '/v1/lawyers',
     access: 'public',
-    summary: 'Lawyers in order, with their position',
+    summary: 'Lawyers in order, with their positions',
     response: z.object({ lawyers: z.array(Lawyer.omit({ enabled: true, order: true }).extend(position)) }),
     localised: true,
   }),
 };
 
-const stored = z.object({ lawyers: z.array(Lawyer), version: z.int() });
+const lawyersDocument = z.object({ lawyers: z.array(Lawyer), version: z.int() });
 
 export const consoleLawyers = {
   get: route({
@@ -46,13 +46,13 @@ export const consoleLawyers = {
     path: '/console/lawyers',
     access: 'console',
     summary: 'The ordered list of lawyers',
-    response: stored,
+    response: lawyersDocument,
   }),
   update: route({
     method: 'PUT',
     path: '/console/lawyers',
     access: 'console',
-    summary: 'Replace the list; the position in it is the order, pictures of known ids are kept',
+    summary: 'Replace the list; its order is the display order, pictures of known ids are kept',
     body: z.strictObject({
       lawyers: z
         .array(z.strictObject({ ...Lawyer.omit({ image: true, order: true }).shape, _id: id.nullish() }))
@@ -60,7 +60,7 @@ export const consoleLawyers = {
         .max(200),
       version: z.int().min(0),
     }),
-    response: stored,
+    response: lawyersDocument,
   }),
   image: route({
     method: 'POST',
@@ -68,6 +68,6 @@ export const consoleLawyers = {
     access: 'console',
     summary: 'Set the portrait of a lawyer',
     part: 'image',
-    response: stored,
+    response: lawyersDocument,
   }),
 };

@@ -1,43 +1,54 @@
 import { z } from 'zod';
-import { FileRef, flag, html, id, instant, L, link, order, owned } from '../fields';
+import { crud, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  linkUrl,
+  localisedHtml,
+  localisedText,
+  sortOrder,
+} from '../fields';
 import { languages } from '../localised';
-import { crud, listOf, listQuery, route } from '../machine';
+import { route } from '../route';
 import { devices } from './banners';
 import { skins } from './setting';
 
 export const popupTypes = ['IMAGE', 'HTML'] as const;
 export const dismissals = ['NONE', 'TODAY', 'HOURS', 'WEEK', 'FOREVER'] as const;
 
-const px = z.int().min(0).max(4000);
+const pixels = z.int().min(0).max(4000);
 
-const written = z.object({
+const writable = z.object({
   title: z.string().trim().min(1).max(100),
   type: z.enum(popupTypes),
-  content: html().nullish(),
-  link: link.nullish(),
+  content: localisedHtml().nullish(),
+  link: linkUrl.nullish(),
   newWindow: z.boolean(),
-  alt: L(200).nullish(),
+  alt: localisedText(200).nullish(),
   skin: z.enum(skins),
   startAt: instant,
   endAt: instant,
   enabled: z.boolean(),
-  order,
+  order: sortOrder,
   device: z.enum(devices),
-  /** Empty: every language. */
+  /** Empty means every language. */
   locales: z.array(z.enum(languages)),
-  /** Empty: the home page. */
+  /** Empty means the home page only. */
   paths: z.array(z.string().startsWith('/').max(200)).max(20),
-  position: z.object({ left: px, top: px, width: px, height: px }).nullish(),
+  position: z.object({ left: pixels, top: pixels, width: pixels, height: pixels }).nullish(),
   dismiss: z.enum(dismissals),
   hideHours: z.int().min(1).max(8760).nullish(),
-  /** Ids of uploaded pictures (`/editor`); null takes the picture away. */
+  /** Ids of uploaded pictures (`/editor`); null removes the picture. */
   _image: id.nullish(),
   _mobileImage: id.nullish(),
 });
 
 export const Popup = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   image: FileRef.nullable(),
   mobileImage: FileRef.nullable(),
   views: z.int(),
@@ -52,14 +63,18 @@ export const consolePopups = crud(
     one: 'popup',
     many: 'popups',
     entity: Popup,
-    write: written,
+    write: writable,
     sorts: ['createdAt', 'updatedAt', 'order', 'startAt', 'endAt', 'title'],
-    filters: { enabled: flag.optional(), device: z.enum(devices).optional(), type: z.enum(popupTypes).optional() },
+    filters: {
+      enabled: booleanFlag.optional(),
+      device: z.enum(devices).optional(),
+      type: z.enum(popupTypes).optional(),
+    },
   },
   'console',
 );
 
-const shown = Popup.omit({
+const PublicPopup = Popup.omit({
   createdAt: true,
   updatedAt: true,
   createdBy: true,
@@ -76,12 +91,14 @@ export const popups = {
     method: 'GET',
     path: '/v1/popups',
     access: 'public',
-    summary: 'Popups that are active now, in order',
-    query: listQuery(['order'], { device: z.enum(['pc', 'mobile']).optional(), path: z.string().max(200).optional() }),
-    response: listOf('popups', shown),
+    summary: 'Popups that are active at present, in order',
+    ...listOf('popups', PublicPopup, {
+      sorts: ['order'],
+      filters: { device: z.enum(['pc', 'mobile']).optional(), path: z.string().max(200).optional() },
+    }),
     localised: true,
   }),
-  /** Counts what visitors do with a popup, for the console's list. */
+  /** Statistics for the console. */
   count: route({
     method: 'POST',
     path: '/v1/popups/:id/events',
@@ -89,6 +106,6 @@ export const popups = {
     summary: 'Count a view, a click or a dismissal',
     body: z.strictObject({ event: z.enum(['view', 'click', 'dismiss']) }),
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, L, link, order } from '../fields';
-import { route } from '../machine';
+import { id, linkUrl, localisedText, sortOrder } from '../fields';
+import { route } from '../route';
 
 export const Practice = z.object({
   _id: id,
@@ -8,13 +8,13 @@ export const Practice = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .max(40),
-  name: L(60),
-  summary: L(300),
-  items: z.array(L(80)).max(12),
+  name: localisedText(60),
+  summary: localisedText(300),
+  items: z.array(localisedText(80)).max(12),
   icon: z.string().max(40).nullish(),
-  image: link.nullish(),
-  link: link.nullish(),
-  order,
+  image: linkUrl.nullish(),
+  link: linkUrl.nullish(),
+  order: sortOrder,
   enabled: z.boolean(),
 });
 export type Practice = z.infer<typeof Practice>;
@@ -30,7 +30,7 @@ export const practices = {
   }),
 };
 
-const stored = z.object({ practices: z.array(Practice), version: z.int() });
+const practicesDocument = z.object({ practices: z.array(Practice), version: z.int() });
 
 export const consolePractices = {
   get: route({
@@ -38,17 +38,17 @@ export const consolePractices = {
     path: '/console/practices',
     access: 'console',
     summary: 'The ordered list of practices',
-    response: stored,
+    response: practicesDocument,
   }),
   update: route({
     method: 'PUT',
     path: '/console/practices',
     access: 'console',
-    summary: 'Replace the list; the position in it is the order',
+    summary: 'Replace the list; its order is the display order',
     body: z.strictObject({
       practices: z.array(z.strictObject({ ...Practice.omit({ order: true }).shape, _id: id.nullish() })).max(60),
       version: z.int().min(0),
     }),
-    response: stored,
+    response: practicesDocument,
   }),
 };

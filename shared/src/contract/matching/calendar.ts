@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { route } from '../machine';
+import { route } from '../route';
 
-const address = z.object({
+const calendarAddress = z.object({
   calendar: z.object({
-    /** Secret; whoever knows it reads the meetings. Null before the first one is made. */
+    /** Secret address that gives read access to the meetings; null before one is created. */
     url: z.string().nullable(),
   }),
 });
@@ -15,40 +15,40 @@ export const calendar = {
     access: 'member',
     summary: 'A meeting as a calendar file (M20)',
     response: 'blob',
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/me/calendar',
     access: 'member',
-    summary: 'The address at which a calendar can subscribe to one’s meetings',
-    response: address,
-    ours: true,
+    summary: 'The address for subscribing to the caller’s meetings',
+    response: calendarAddress,
+    addition: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/calendar',
     access: 'member',
-    summary: 'Make an address, or a new one that ends the old',
+    summary: 'Create an address; an earlier one becomes invalid',
     body: z.strictObject({}),
-    response: address,
+    response: calendarAddress,
     status: 201,
-    ours: true,
+    addition: true,
   }),
   remove: route({
     method: 'DELETE',
     path: '/v1/me/calendar',
     access: 'member',
-    summary: 'End the address',
+    summary: 'Delete the address',
     response: null,
-    ours: true,
+    addition: true,
   }),
   feed: route({
     method: 'GET',
     path: '/v1/calendars/:secret',
     access: 'public',
-    summary: 'The meetings of whom the secret address belongs to',
+    summary: 'The meetings of the member with this secret address, as a calendar file',
     response: 'blob',
-    ours: true,
+    addition: true,
   }),
 };

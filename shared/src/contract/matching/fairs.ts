@@ -1,21 +1,33 @@
 import { z } from 'zod';
-import { day, email, FileRef, flag, html, id, instant, L, owned, phone } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  day,
+  email,
+  FileRef,
+  id,
+  instant,
+  localisedHtml,
+  localisedText,
+  phone,
+  timeOfDay,
+} from '../fields';
 import { certificateTypes } from '../members/companies';
+import { route } from '../route';
 
 export const fairTypes = ['ONLINE', 'OFFLINE', 'HYBRID'] as const;
-/** The latest phase that has begun; derived from the clock and never stored. */
+/** The latest phase that has started, derived from the time and never stored. */
 export const fairStatuses = ['UPCOMING', 'RECRUITING_SELLERS', 'BUYER_APPLICATIONS', 'ONGOING', 'EXPIRED'] as const;
 export type FairStatus = (typeof fairStatuses)[number];
 export const fairDirections = ['SELLER_TO_BUYER', 'BOTH'] as const;
 export const meetingModes = ['ONLINE', 'OFFLINE'] as const;
 export type MeetingMode = (typeof meetingModes)[number];
-/** Pictures by index: of the list, of the detail, of a phone. */
-export const fairThumbCount = 3;
-/** Of one request (M2). */
-export const maxSlots = 3;
+/** Pictures by index: 0 list, 1 detail, 2 phone. */
+export const maxFairThumbs = 3;
+/** Number of times in one request (M2). */
+export const maxRequestSlots = 3;
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const isTimezone = (name: string) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
@@ -24,27 +36,27 @@ const isTimezone = (name: string) => {
   }
 };
 
-/** A name of the IANA list, `Asia/Seoul`. */
+/** An IANA time zone, such as `Asia/Seoul`. */
 export const timezone = z
   .string()
   .max(60)
   .refine(isTimezone, { params: { code: 'format' } });
 
-/** Times of day in the fair’s time zone; a block whose end is not after its beginning ends on the next day. */
-const Block = z.object({ from: clock, to: clock });
+/** Times of day in the fair’s time zone; a block whose end is not after its start ends on the next day. */
+const Block = z.object({ from: timeOfDay, to: timeOfDay });
 
-const written = z.object({
-  title: L(120),
-  summary: L(300).nullish(),
-  content: html().nullish(),
+const writable = z.object({
+  title: localisedText(120),
+  summary: localisedText(300).nullish(),
+  content: localisedHtml().nullish(),
   type: z.enum(fairTypes),
-  /** Null for a fair without a place. */
+  /** Null for a fair without a venue. */
   venue: z
     .object({
-      name: L(80),
+      name: localisedText(80),
       address: z.string().trim().max(200),
       tables: z.int().min(0).max(500),
-      /** Stands before the number of a table. */
+      /** Prefix of a table’s number. */
       tablePrefix: z.string().trim().max(10).nullish(),
     })
     .nullish(),
@@ -62,23 +74,23 @@ const written = z.object({
   bufferMinutes: z.int().min(0).max(120),
   requestTtlHours: z.int().min(1).max(2160),
   cancelCutoffHours: z.int().min(0).max(720),
-  /** A request whose last time is nearer than this expires (M11). */
+  /** A request expires when its last time is less than this away (M11). */
   leadMinutes: z.int().min(0).max(1440),
-  /** Requests of one’s own that wait for an answer; null without a limit. */
+  /** Maximum of open requests per participant; null without a limit. */
   maxPending: z.int().min(1).max(1000).nullish(),
-  /** Accepted meetings of one person on one day; null without a limit. */
+  /** Maximum of accepted meetings per participant and day; null without a limit. */
   maxPerDay: z.int().min(1).max(100).nullish(),
   direction: z.enum(fairDirections),
   sellerCertificates: z.array(z.enum(certificateTypes)).min(1).max(3),
-  organizer: z.object({ name: L(80), tel: phone.nullish(), email: email.nullish() }).nullish(),
+  organizer: z.object({ name: localisedText(80), tel: phone.nullish(), email: email.nullish() }).nullish(),
   published: z.boolean(),
 });
 
 const counts = z.object({ sellers: z.int(), buyers: z.int(), products: z.int(), matchings: z.int() });
 
 export const Fair = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   thumbs: z.array(FileRef),
   status: z.enum(fairStatuses),
   counts,
@@ -91,15 +103,17 @@ export type Slot = z.infer<typeof Slot>;
 export const participationRoles = ['SELLER', 'BUYER'] as const;
 export const participationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 
-/** The reader’s own part in a fair; null for visitors and whoever has not applied. */
-const part = z.object({ _id: id, role: z.enum(participationRoles), status: z.enum(participationStatuses) }).nullable();
+/** The reader’s own participation; null for visitors and for members who have not applied. */
+const OwnParticipation = z
+  .object({ _id: id, role: z.enum(participationRoles), status: z.enum(participationStatuses) })
+  .nullable();
 
-const seen = Fair.omit({ createdBy: true, updatedBy: true, published: true }).extend({
-  /** Shown beside the status: the reader takes part. */
+const PublicFair = Fair.omit({ createdBy: true, updatedBy: true, published: true }).extend({
+  /** Whether the reader takes part. */
   participating: z.boolean(),
-  participation: part,
+  participation: OwnParticipation,
 });
-export const FairCard = seen.omit({ content: true, days: true });
+export const FairCard = PublicFair.omit({ content: true, days: true });
 export type FairCard = z.infer<typeof FairCard>;
 
 const filters = { status: z.enum(fairStatuses).optional(), type: z.enum(fairTypes).optional() };
@@ -109,17 +123,16 @@ export const fairs = {
     method: 'GET',
     path: '/v1/fairs',
     access: 'public',
-    summary: 'Published fairs: those that run first, then those to come, then those that are over',
-    query: listQuery(['startAt'], filters),
-    response: listOf('fairs', FairCard),
+    summary: 'Published fairs: running, then upcoming, then past',
+    ...listOf('fairs', FairCard, { sorts: ['startAt'], filters }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/fairs/:id',
     access: 'public',
-    summary: 'A published fair with the grid of its times',
-    response: z.object({ fair: seen.extend({ slots: z.array(Slot) }) }),
+    summary: 'A published fair with its time slots',
+    response: z.object({ fair: PublicFair.extend({ slots: z.array(Slot) }) }),
     localised: true,
   }),
 };
@@ -131,8 +144,8 @@ const base = crud(
     one: 'fair',
     many: 'fairs',
     entity: Fair,
-    /** What is left out when a fair is made is taken from the setting. */
-    write: written.partial({
+    /** Missing fields take their values from the setting. */
+    write: writable.partial({
       timezone: true,
       slotMinutes: true,
       bufferMinutes: true,
@@ -146,8 +159,8 @@ const base = crud(
     sorts: ['createdAt', 'updatedAt', 'startAt', 'requestFrom'],
     filters: {
       type: z.enum(fairTypes).optional(),
-      published: flag.optional(),
-      /** On which there are agreed meetings. */
+      published: booleanFlag.optional(),
+      /** A day with accepted meetings. */
       day: day.optional(),
     },
   },
@@ -161,8 +174,8 @@ export const consoleFairs = {
     path: '/console/fairs/:id/excel',
     access: 'console',
     summary:
-      'The fair as a workbook: Summary, Sellers, Buyers, Matchings, TableGrid, BySeller, ByBuyer; people are masked unless `full`, which needs a reason',
-    query: z.strictObject({ reason: z.string().trim().min(2).max(300).optional(), full: flag.optional() }),
+      'The fair as a workbook: Summary, Sellers, Buyers, Matchings, TableGrid, BySeller, ByBuyer; personal data is masked unless `full`, which needs a reason',
+    query: z.strictObject({ reason: z.string().trim().min(2).max(300).optional(), full: booleanFlag.optional() }),
     response: 'blob',
   }),
   setThumb: route({
@@ -177,7 +190,7 @@ export const consoleFairs = {
     method: 'DELETE',
     path: '/console/fairs/:id/thumb/:index',
     access: 'console',
-    summary: 'Take a picture of a fair away; later ones move up',
+    summary: 'Remove a picture of a fair; later ones move up',
     response: null,
   }),
 };

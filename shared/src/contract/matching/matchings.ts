@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { day, FileRef, id, instant, L, QrCode, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
-import { FairCard, maxSlots, meetingModes, participationRoles, Slot } from './fairs';
+import { derived, listOf } from '../crud';
+import { baseRecord, day, FileRef, id, instant, localisedText, QrCode } from '../fields';
+import { route } from '../route';
+import { FairCard, maxRequestSlots, meetingModes, participationRoles, Slot } from './fairs';
 import { CompanyProfile } from './participations';
 
 export const matchingStatuses = [
@@ -15,8 +16,8 @@ export const matchingStatuses = [
   'NO_SHOW',
 ] as const;
 export type MatchingStatus = (typeof matchingStatuses)[number];
-/** Why a time left a request, and why a request expired. */
-export const struckReasons = [
+/** Why a time was removed from a request, or why a request expired. */
+export const slotRemovalReasons = [
   'SLOT_TAKEN',
   'SLOT_REMOVED',
   'TOO_LATE',
@@ -24,9 +25,9 @@ export const struckReasons = [
   'PARTY_LEFT',
   'FAIR_CHANGED',
 ] as const;
-export const dealStates = ['NONE', 'PURSUED', 'SIGNED'] as const;
-export const attendances = ['YES', 'NO'] as const;
-export const matchingActions = [
+const dealStates = ['NONE', 'PURSUED', 'SIGNED'] as const;
+const attendanceValues = ['YES', 'NO'] as const;
+const matchingActions = [
   'ACCEPT',
   'DECLINE',
   'CANCEL',
@@ -38,33 +39,33 @@ export const matchingActions = [
 ] as const;
 export type MatchingAction = (typeof matchingActions)[number];
 
-const parties = ['REQUESTER', 'RESPONDER'] as const;
+const partyRoles = ['REQUESTER', 'RESPONDER'] as const;
 
-export const Candidate = Slot.extend({
+export const CandidateSlot = Slot.extend({
   struckAt: instant.nullable(),
-  struckReason: z.enum(struckReasons).nullable(),
+  struckReason: z.enum(slotRemovalReasons).nullable(),
 });
-export type Candidate = z.infer<typeof Candidate>;
+export type CandidateSlot = z.infer<typeof CandidateSlot>;
 
-const Room = z.object({ url: z.string(), passcode: z.string().nullable(), provider: z.string() });
+const MeetingRoom = z.object({ url: z.string(), passcode: z.string().nullable(), provider: z.string() });
 export const Proposal = z.object({
   by: id,
-  slots: z.array(Slot).min(1).max(maxSlots),
+  slots: z.array(Slot).min(1).max(maxRequestSlots),
   message: z.string().nullable(),
   at: instant,
 });
-const Cancel = z.object({ by: id, at: instant, reason: z.string() });
+const Cancellation = z.object({ by: id, at: instant, reason: z.string() });
 export const Attendance = z.object({
-  seller: z.enum(attendances).nullable(),
-  buyer: z.enum(attendances).nullable(),
-  /** What an administrator has settled; the parties cannot change it any more. */
-  final: z.enum(attendances).nullable(),
+  seller: z.enum(attendanceValues).nullable(),
+  buyer: z.enum(attendanceValues).nullable(),
+  /** Set by an administrator; the parties cannot change it any more. */
+  final: z.enum(attendanceValues).nullable(),
   lockedBy: id.nullable(),
 });
 export const MeetingLog = z.object({
   by: id,
   score: z.int().min(1).max(5),
-  /** What the parties expect to trade. */
+  /** Expected volume of trade, in `currency`. */
   amount: z.int().min(0).nullable(),
   currency: z.string().nullable(),
   contract: z.enum(dealStates),
@@ -74,35 +75,35 @@ export const MeetingLog = z.object({
 });
 export type MeetingLog = z.infer<typeof MeetingLog>;
 
-const core = z.object({
-  ...record.shape,
+const matchingFields = z.object({
+  ...baseRecord.shape,
   _fair: id,
   requester: id,
   responder: id,
   seller: id,
   buyer: id,
   mode: z.enum(meetingModes),
-  slots: z.array(Candidate),
+  slots: z.array(CandidateSlot),
   message: z.string().nullable(),
   status: z.enum(matchingStatuses),
-  /** Of a request that expired. */
-  expiredReason: z.enum(struckReasons).nullable(),
+  /** Only for an expired request. */
+  expiredReason: z.enum(slotRemovalReasons).nullable(),
   slot: Slot.nullable(),
   table: z.int().nullable(),
-  room: Room.nullable(),
+  room: MeetingRoom.nullable(),
   interpreter: z.string().nullable(),
   proposal: Proposal.nullable(),
   decidedAt: instant.nullable(),
   declineReason: z.string().nullable(),
-  cancel: Cancel.nullable(),
+  cancel: Cancellation.nullable(),
   expiresAt: instant,
   attendance: Attendance,
 });
 
-const shown = z.object({ _id: id, name: L(100), thumb: FileRef.nullable() });
-const history = z.object({
+const ProductSummary = z.object({ _id: id, name: localisedText(100), thumb: FileRef.nullable() });
+const HistoryEntry = z.object({
   at: instant,
-  /** Null for the clock. */
+  /** Null for a change by the system. */
   by: id.nullable(),
   from: z.enum(matchingStatuses).nullable(),
   to: z.enum(matchingStatuses),
@@ -110,8 +111,8 @@ const history = z.object({
 
 /** A matching as one of its parties sees it. */
 export const Matching = z.object({
-  ...core.shape,
-  slots: z.array(Candidate.extend({ requests: z.int() })),
+  ...matchingFields.shape,
+  slots: z.array(CandidateSlot.extend({ requests: z.int() })),
   fair: FairCard.pick({
     title: true,
     type: true,
@@ -124,62 +125,63 @@ export const Matching = z.object({
     status: true,
   }),
   role: z.enum(participationRoles),
-  party: z.enum(parties),
+  party: z.enum(partyRoles),
   counterpart: CompanyProfile,
-  /** Only while the meeting is accepted or completed; null before and otherwise (M22). */
+  /** Only while the meeting is accepted or completed; otherwise null (M22). */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
-  products: z.array(shown),
-  /** The table as it stands on the plan, `A-7`. */
+  products: z.array(ProductSummary),
+  /** Name of the table on the floor plan, `A-7`. */
   tableName: z.string().nullable(),
-  /** One’s own. */
+  /** The reader’s own. */
   log: MeetingLog.nullable(),
-  /** Messages of the other side that one has not read. */
+  /** Number of unread messages of the other party. */
   unread: z.int(),
-  /** What the reader may do now; `WITHDRAW` is DELETE, `MESSAGE` the thread. */
+  /** Actions open to the reader; `WITHDRAW` is DELETE, `MESSAGE` is the thread. */
   actions: z.array(z.enum([...matchingActions, 'WITHDRAW', 'MESSAGE'])),
-  history: z.array(history),
+  history: z.array(HistoryEntry),
 });
 export type Matching = z.infer<typeof Matching>;
 
 const detail = z.object({ matching: Matching });
-const slotStarts = z.array(instant).min(1).max(maxSlots);
+const slotStarts = z.array(instant).min(1).max(maxRequestSlots);
 
 export const matchings = {
   list: route({
     method: 'GET',
     path: '/v1/me/matchings',
     access: 'member',
-    summary:
-      'One’s own matchings; `box` what came in or went out, `live` those that are open or agreed, or only the others',
-    query: listQuery(['createdAt', 'updatedAt', 'start'], {
-      fair: id.optional(),
-      status: z.enum(matchingStatuses).optional(),
-      box: z.enum(['in', 'out']).optional(),
-      live: z.enum(['true', 'false']).optional(),
-      role: z.enum(participationRoles).optional(),
-      /** A day of the fair. */
-      day: day.optional(),
+    summary: 'The caller’s matchings; `box`: received or sent, `live`: open or accepted ones, or only the others',
+    ...listOf('matchings', Matching, {
+      sorts: ['createdAt', 'updatedAt', derived('start')],
+      filters: {
+        fair: id.optional(),
+        status: z.enum(matchingStatuses).optional(),
+        box: z.enum(['in', 'out']).optional(),
+        live: z.enum(['true', 'false']).optional(),
+        role: z.enum(participationRoles).optional(),
+        /** A day of the fair. */
+        day: day.optional(),
+      },
     }),
-    response: listOf('matchings', Matching),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/me/matchings/:id',
     access: 'member',
-    summary: 'A matching of one’s own',
+    summary: 'An own matching',
     response: detail,
     localised: true,
-    ours: true,
+    addition: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/matchings',
     access: 'member',
-    summary: 'Ask for a meeting at one of up to three times; a seller asks, a buyer where the fair allows it',
+    summary: 'Request a meeting at one of up to three times; sellers may, buyers where the fair allows it',
     body: z.strictObject({
       _fair: id,
-      /** The user that is asked. */
+      /** The user who receives the request. */
       _user: id,
       mode: z.enum(meetingModes),
       slots: slotStarts,
@@ -195,19 +197,19 @@ export const matchings = {
     method: 'PUT',
     path: '/v1/me/matchings/:id',
     access: 'member',
-    summary: 'One action on a matching; what it needs stands beside it',
+    summary: 'Perform an action on a matching; fields name the actions that need them',
     body: z.strictObject({
       action: z.enum(matchingActions),
-      /** ACCEPT and ACCEPT_PROPOSAL: exactly one of those offered. */
+      /** ACCEPT and ACCEPT_PROPOSAL: exactly one of the offered times. */
       slot: instant.optional(),
-      /** CANCEL needs one, DECLINE may have one. */
+      /** Required for CANCEL, optional for DECLINE. */
       reason: z.string().trim().max(500).optional(),
-      /** PROPOSE. */
+      /** For PROPOSE. */
       slots: slotStarts.optional(),
       message: z.string().trim().max(500).optional(),
-      /** ATTEND: whether the meeting took place. */
-      value: z.enum(attendances).optional(),
-      /** LOG. */
+      /** For ATTEND: whether the meeting took place. */
+      value: z.enum(attendanceValues).optional(),
+      /** For LOG. */
       score: z.int().min(1).max(5).optional(),
       amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
       currency: z
@@ -225,14 +227,14 @@ export const matchings = {
     method: 'DELETE',
     path: '/v1/me/matchings/:id',
     access: 'member',
-    summary: 'Take back a request of one’s own that waits for an answer',
+    summary: 'Withdraw an own request that is not answered',
     response: null,
   }),
   schedules: route({
     method: 'GET',
     path: '/v1/me/matchings/:id/schedules',
     access: 'member',
-    summary: 'Times at which both parties are free; with `fair`, `id` is a company one has no matching with yet (M21)',
+    summary: 'Times at which both parties are free; with `fair`, `id` is a company without a matching (M21)',
     query: z.strictObject({ fair: id.optional(), mode: z.enum(meetingModes).optional() }),
     response: z.object({
       mode: z.array(z.enum(meetingModes)),
@@ -243,51 +245,51 @@ export const matchings = {
     method: 'GET',
     path: '/v1/me/matchings/:id/attendance',
     access: 'member',
-    summary: 'A short-lived token that the other side scans, as a QR code',
+    summary: 'A short-lived token for the other party to scan, as a QR code',
     response: z.object({
       token: z.string(),
       url: z.string(),
       expiresAt: instant,
       qr: QrCode,
     }),
-    ours: true,
+    addition: true,
   }),
   attend: route({
     method: 'POST',
     path: '/v1/me/attendance',
     access: 'member',
-    summary: 'Scan what the other side shows: both were there',
+    summary: 'Confirm the attendance of both parties with the scanned token',
     body: z.strictObject({ token: z.string().min(20).max(400) }),
     response: detail,
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };
 
-const party = CompanyProfile.pick({ _id: true, name: true, category: true, logo: true });
+const PartySummary = CompanyProfile.pick({ _id: true, name: true, category: true, logo: true });
 /** A matching as the organiser sees it. */
 export const ConsoleMatching = z.object({
-  ...core.shape,
-  sellerCompany: party,
-  buyerCompany: party,
+  ...matchingFields.shape,
+  sellerCompany: PartySummary,
+  buyerCompany: PartySummary,
   tableName: z.string().nullable(),
-  products: z.array(shown),
+  products: z.array(ProductSummary),
   logs: z.array(MeetingLog),
   memo: z.string().nullable(),
-  history: z.array(history),
+  history: z.array(HistoryEntry),
 });
 export type ConsoleMatching = z.infer<typeof ConsoleMatching>;
 
-const change = z.strictObject({
+const consoleChange = z.strictObject({
   status: z.enum(['CANCELLED', 'COMPLETED', 'NO_SHOW', 'EXPIRED']).optional(),
-  /** A start of the grid; moves the meeting, or books a request. */
+  /** Start of a time slot: moves the meeting, or books a request. */
   slot: instant.optional(),
-  /** Null takes the lowest free one. */
+  /** Null takes the lowest free table. */
   table: z.int().min(1).nullish(),
   room: z.object({ url: z.url({ protocol: /^https$/ }), passcode: z.string().max(40).nullish() }).optional(),
   memo: z.string().trim().max(2000).nullish(),
   reason: z.string().trim().min(1).max(500),
-  /** Whether both parties are told; they are where it is left out. */
+  /** Whether both parties are notified; true by default. */
   notify: z.boolean().optional(),
 });
 const consoleDetail = z.object({ matching: ConsoleMatching });
@@ -298,15 +300,17 @@ export const consoleMatchings = {
     path: '/console/fairs/:id/matchings',
     access: 'console',
     summary: 'Matchings of a fair',
-    query: listQuery(['createdAt', 'updatedAt', 'start', 'status'], {
-      status: z.enum(matchingStatuses).optional(),
-      mode: z.enum(meetingModes).optional(),
-      seller: id.optional(),
-      buyer: id.optional(),
-      /** A day of the fair. */
-      day: day.optional(),
+    ...listOf('matchings', ConsoleMatching, {
+      sorts: ['createdAt', 'updatedAt', derived('start'), 'status'],
+      filters: {
+        status: z.enum(matchingStatuses).optional(),
+        mode: z.enum(meetingModes).optional(),
+        seller: id.optional(),
+        buyer: id.optional(),
+        /** A day of the fair. */
+        day: day.optional(),
+      },
     }),
-    response: listOf('matchings', ConsoleMatching),
   }),
   get: route({
     method: 'GET',
@@ -319,19 +323,24 @@ export const consoleMatchings = {
     method: 'PUT',
     path: '/console/fairs/:id/matchings/:matchingId',
     access: 'console',
-    summary: 'Move, book, cancel or settle a matching; later than the parties may, but never twice at one time',
-    body: z.strictObject({ ...change.shape, version: z.int().min(0) }),
+    summary:
+      'Move, book, cancel or complete a matching; deadlines of the parties do not apply, double bookings are refused',
+    body: z.strictObject({ ...consoleChange.shape, version: z.int().min(0) }),
     response: consoleDetail,
   }),
   updateAll: route({
     method: 'PUT',
     path: '/console/fairs/:id/matchings',
     access: 'console',
-    summary: 'Change several matchings at once: all or none',
+    summary: 'Change several matchings: all or none',
     body: z.strictObject({
       matchings: z
         .array(
-          z.strictObject({ ...change.omit({ reason: true, notify: true }).shape, _id: id, version: z.int().min(0) }),
+          z.strictObject({
+            ...consoleChange.omit({ reason: true, notify: true }).shape,
+            _id: id,
+            version: z.int().min(0),
+          }),
         )
         .min(1)
         .max(100),
@@ -356,13 +365,13 @@ export const consoleMatchings = {
     }),
     response: consoleDetail,
     status: 201,
-    ours: true,
+    addition: true,
   }),
   board: route({
     method: 'GET',
     path: '/console/fairs/:id/board',
     access: 'console',
-    summary: 'The live board: tables × slots with their meetings, those without a table beside them',
+    summary: 'The live board: tables × slots with their meetings; meetings without a table are listed separately',
     response: z.object({
       tables: z.array(z.object({ table: z.int(), name: z.string() })),
       slots: z.array(Slot),
@@ -384,9 +393,9 @@ export const consoleMatchings = {
           interpreter: true,
         }),
       ),
-      /** Requests that wait for an answer, by the start of a slot. */
+      /** Number of open requests by the start of a time slot. */
       requests: z.array(z.object({ start: instant, count: z.int() })),
     }),
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,45 +1,45 @@
 import { z } from 'zod';
-import { FileRef, flag, id, instant, L, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
-import { cityCodes, tradeCodes } from '../members/business-sectors';
+import { derived, listOf } from '../crud';
+import { baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
+import { businessSectorCodes, cityCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
+import { route } from '../route';
 import { FairCard, meetingModes, participationRoles, participationStatuses, timezone } from './fairs';
 
 export const introductionKinds = ['company', 'product', 'other'] as const;
 
-/** What everybody may read of a company; how to reach it is told only after an acceptance (M22). */
+/** The public profile of a company; contact data is shown only after an acceptance (M22). */
 export const CompanyProfile = z.object({
-  /** Of the user. */
+  /** Id of the user. */
   _id: id,
-  name: L(100),
-  category: z.enum(tradeCodes).nullable(),
-  /** 시·도 and 시·군·구. */
+  name: localisedText(100),
+  category: z.enum(businessSectorCodes).nullable(),
+  /** Province or city (시·도); `district` is 시·군·구. */
   city: z.enum(cityCodes).nullable(),
   district: z.string().nullable(),
   homepage: z.string().nullable(),
-  introduction: L(2000).nullable(),
+  introduction: localisedText(2000).nullable(),
   logo: FileRef.nullable(),
-  /** Of sellers. */
+  /** Only for sellers. */
   certificates: z.array(z.enum(certificateTypes)),
-  /** Of buyers: where they are active and what they look for. */
+  /** Only for buyers: regions of activity and sectors of interest. */
   activityAreas: z.array(z.object({ city: z.enum(cityCodes), district: z.string().nullish() })),
-  interests: z.array(z.enum(tradeCodes)),
+  interests: z.array(z.enum(businessSectorCodes)),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
 
 export const Participation = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   _fair: id,
   _user: id,
   role: z.enum(participationRoles),
   status: z.enum(participationStatuses),
-  /** In which ways a buyer meets. */
+  /** How a buyer meets. */
   mode: z.array(z.enum(meetingModes)),
   booth: z.string().nullable(),
   /** Language that needs an interpreter. */
   interpreter: z.string().nullable(),
-  /** With which certificate a seller applies. */
-  /** In which they read times; null reads them as the fair does. */
+  /** Time zone for displayed times; null uses the fair’s. */
   timezone: z.string().nullable(),
   certificate: z.enum(certificateTypes).nullable(),
   note: z.string().nullable(),
@@ -49,10 +49,10 @@ export const Participation = z.object({
 });
 export type Participation = z.infer<typeof Participation>;
 
-const own = z.object({ participation: Participation });
+const detail = z.object({ participation: Participation });
 
-/** Where the reader, as a participant, stands with a company; null for everybody else. */
-export const Relation = z
+/** Relation of the reader to a company; null for everybody but participants. */
+const Relation = z
   .object({
     _matching: id.nullable(),
     status: z.string().nullable(),
@@ -60,64 +60,69 @@ export const Relation = z
   })
   .nullable();
 
-const row = z.object({
+export const Counterpart = z.object({
   ...CompanyProfile.shape,
   mode: z.array(z.enum(meetingModes)),
   booth: z.string().nullable(),
-  /** Of a seller, shown at this fair. */
+  /** Number of a seller’s products at this fair. */
   products: z.int(),
-  /** Introduction files that participants may read. */
+  /** Number of introduction files. */
   introductions: z.int(),
   relation: Relation,
 });
-export const Counterpart = row;
 export type Counterpart = z.infer<typeof Counterpart>;
 
-const place = {
-  category: z.enum(tradeCodes).optional(),
+const locationFilters = {
+  category: z.enum(businessSectorCodes).optional(),
   city: z.enum(cityCodes).optional(),
   district: z.string().max(40).optional(),
 };
 
-export const reasonKinds = ['CATEGORY', 'REGION', 'MODE'] as const;
+const recommendationReasons = ['CATEGORY', 'REGION', 'MODE'] as const;
 
 export const participations = {
   sellers: route({
     method: 'GET',
     path: '/v1/fairs/:id/sellers',
     access: 'public',
-    summary: 'Companies that take part as sellers',
-    query: listQuery(['name', 'appliedAt'], {
-      ...place,
-      type: z.enum(certificateTypes).optional(),
-      bookmarked: flag.optional(),
+    summary: 'Sellers of a fair',
+    ...listOf('sellers', Counterpart, {
+      sorts: ['name', derived('appliedAt')],
+      filters: {
+        ...locationFilters,
+        type: z.enum(certificateTypes).optional(),
+        bookmarked: booleanFlag.optional(),
+      },
     }),
-    response: listOf('sellers', row),
     localised: true,
   }),
   buyers: route({
     method: 'GET',
     path: '/v1/fairs/:id/buyers',
     access: 'public',
-    summary: 'Companies that take part as buyers; `city` and `district` look at where they are active',
-    query: listQuery(['name', 'appliedAt'], {
-      ...place,
-      type: z.enum(meetingModes).optional(),
-      bookmarked: flag.optional(),
+    summary: 'Buyers of a fair; `city` and `district` filter by regions of activity',
+    ...listOf('buyers', Counterpart, {
+      sorts: ['name', derived('appliedAt')],
+      filters: {
+        ...locationFilters,
+        type: z.enum(meetingModes).optional(),
+        bookmarked: booleanFlag.optional(),
+      },
     }),
-    response: listOf('buyers', row),
     localised: true,
   }),
   mine: route({
     method: 'GET',
     path: '/v1/me/fairs',
     access: 'member',
-    summary: 'Fairs one has applied to, with the state of the application',
-    query: listQuery(['startAt'], {
-      role: z.enum(participationRoles).optional(),
-      status: z.enum(participationStatuses).optional(),
+    summary: 'Fairs that the caller has applied to, with the state of the application',
+    ...listOf('fairs', FairCard.extend({ application: Participation }), {
+      sorts: ['startAt'],
+      filters: {
+        role: z.enum(participationRoles).optional(),
+        status: z.enum(participationStatuses).optional(),
+      },
     }),
-    response: listOf('fairs', FairCard.extend({ application: Participation })),
     localised: true,
   }),
   apply: route({
@@ -127,52 +132,52 @@ export const participations = {
     summary: 'Apply as a seller; a buyer applies by entering times (`POST /v1/me/schedules`)',
     body: z.strictObject({
       certificate: z.enum(certificateTypes),
-      /** Products of one’s own to show at the fair. */
+      /** Own products to show at the fair. */
       products: z.array(id).max(30),
       interpreter: z.string().trim().min(1).max(20).nullish(),
       timezone: timezone.nullish(),
       note: z.string().trim().max(500).nullish(),
     }),
-    response: own,
+    response: detail,
     status: 201,
-    ours: true,
+    addition: true,
   }),
   withdraw: route({
     method: 'DELETE',
     path: '/v1/fairs/:id/participations',
     access: 'member',
-    summary: 'Take one’s own application or participation back; open requests end with it (M16)',
+    summary: 'Withdraw an own application or participation; its open requests are closed (M16)',
     response: null,
-    ours: true,
+    addition: true,
   }),
   recommended: route({
     method: 'GET',
     path: '/v1/fairs/:id/recommendations',
     access: 'member',
-    summary: 'Counterparts that fit best, with the reason, for an approved participant',
+    summary: 'The best matching counterparts for an approved participant, with reasons',
     response: z.object({
       recommendations: z.array(
         z.object({
-          counterpart: row,
-          /** Share of what both have in common in all that either names, 0 to 1. */
+          counterpart: Counterpart,
+          /** Common values divided by all values that either names, 0 to 1. */
           score: z.number(),
-          reasons: z.array(z.object({ kind: z.enum(reasonKinds), values: z.array(z.string()) })),
+          reasons: z.array(z.object({ kind: z.enum(recommendationReasons), values: z.array(z.string()) })),
         }),
       ),
     }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };
 
-const applicant = z.object({
+const Applicant = z.object({
   ...Participation.shape,
   company: CompanyProfile,
   email: z.string(),
   phone: z.string(),
   introductions: z.array(z.object({ kind: z.enum(introductionKinds), file: FileRef })),
   products: z.int(),
-  /** Accepted meetings. */
+  /** Number of accepted meetings. */
   meetings: z.int(),
 });
 
@@ -182,25 +187,27 @@ export const consoleParticipations = {
     path: '/console/fairs/:id/participations',
     access: 'console',
     summary: 'Applicants and participants of a fair',
-    query: listQuery(['appliedAt', 'name', 'status'], {
-      role: z.enum(participationRoles).optional(),
-      status: z.enum(participationStatuses).optional(),
+    ...listOf('participations', Applicant, {
+      sorts: ['appliedAt', derived('name'), 'status'],
+      filters: {
+        role: z.enum(participationRoles).optional(),
+        status: z.enum(participationStatuses).optional(),
+      },
     }),
-    response: listOf('participations', applicant),
-    ours: true,
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: '/console/fairs/:id/participations/:participation',
     access: 'console',
-    summary: 'Approve, reject or revoke; rejecting and revoking say why',
+    summary: 'Approve, reject or revoke a participation; rejecting and revoking need a reason',
     body: z.strictObject({
       status: z.enum(participationStatuses).optional(),
       reason: z.string().trim().max(500).optional(),
       booth: z.string().trim().max(20).nullish(),
       version: z.int().min(0),
     }),
-    response: own,
-    ours: true,
+    response: detail,
+    addition: true,
   }),
 };

@@ -1,43 +1,52 @@
 import { z } from 'zod';
-import { day, FileRef, flag, id, L, link, order, owned } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
-import { tradeCodes } from '../members/business-sectors';
+import { crud, derived, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  day,
+  FileRef,
+  id,
+  linkUrl,
+  localisedText,
+  optionalText,
+  sortOrder,
+} from '../fields';
+import { businessSectorCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
+import { route } from '../route';
 import { CompanyProfile } from './participations';
 
 export const productStatuses = ['DRAFT', 'PUBLISHED', 'HIDDEN'] as const;
-export const productImageCount = 10;
+export const maxProductImages = 10;
 
-const line = (max: number) => z.string().trim().max(max).nullish();
-
-const written = z.object({
-  name: L(100),
-  ingredients: line(1000),
-  color: line(100),
-  size: line(100),
+const writable = z.object({
+  name: localisedText(100),
+  ingredients: optionalText(1000),
+  color: optionalText(100),
+  size: optionalText(100),
   /** Country of manufacture. */
   origin: z.string().trim().min(1).max(60),
   releasedAt: day.nullish(),
   /** Method of manufacture. */
-  manufacturing: line(200),
-  /** When the Seoul Award chose it. */
+  manufacturing: optionalText(200),
+  /** Date of the Seoul Award. */
   awardSelectedAt: day.nullish(),
   certificate: z.enum(certificateTypes).nullish(),
-  salesSite: link.nullish(),
+  salesSite: linkUrl.nullish(),
   retailPrice: z.int().min(0).max(2_000_000_000).nullish(),
   /** Main features. */
-  features: L(1000).nullish(),
+  features: localisedText(1000).nullish(),
   essentialInfo: z
     .array(z.object({ key: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(500) }))
     .max(30),
-  category: z.enum(tradeCodes),
+  category: z.enum(businessSectorCodes),
   status: z.enum(productStatuses),
-  order,
+  order: sortOrder,
 });
 
 export const Product = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   _user: id,
   thumb: FileRef.nullable(),
   images: z.array(FileRef),
@@ -51,14 +60,14 @@ const base = crud(
     one: 'product',
     many: 'products',
     entity: Product,
-    write: written.partial({ essentialInfo: true, status: true, order: true }),
+    write: writable.partial({ essentialInfo: true, status: true, order: true }),
     sorts: ['createdAt', 'updatedAt', 'order', 'status'],
-    filters: { status: z.enum(productStatuses).optional(), category: z.enum(tradeCodes).optional() },
+    filters: { status: z.enum(productStatuses).optional(), category: z.enum(businessSectorCodes).optional() },
   },
   'seller',
 );
 
-/** One’s own products, in all their languages, as they are edited. */
+/** Own products with the texts of all languages, for editing. */
 export const products = {
   ...base,
   setThumb: route({
@@ -73,7 +82,7 @@ export const products = {
     method: 'DELETE',
     path: '/v1/me/products/:id/thumb',
     access: 'seller',
-    summary: 'Take the picture away',
+    summary: 'Remove the picture of a product',
     response: null,
   }),
   setImage: route({
@@ -88,45 +97,47 @@ export const products = {
     method: 'DELETE',
     path: '/v1/me/products/:id/images/:index',
     access: 'seller',
-    summary: 'Take a further picture away; later ones move up',
+    summary: 'Remove a further picture; later ones move up',
     response: null,
   }),
 };
 
-const shown = z.object({
+const FairProduct = z.object({
   _id: id,
   _fair: id,
   _user: id,
-  order,
+  order: sortOrder,
   visible: z.boolean(),
   version: z.int(),
   product: Product.omit({ createdBy: true, updatedBy: true, version: true, order: true }),
   company: CompanyProfile.pick({ _id: true, name: true, logo: true }),
 });
-const shownDetail = z.object({ product: shown });
+const fairProductDetail = z.object({ product: FairProduct });
 
 export const fairProducts = {
   list: route({
     method: 'GET',
     path: '/v1/fairs/:id/products',
     access: 'public',
-    summary: 'Products shown at a fair; `mine=true` one’s own, hidden ones among them',
-    query: listQuery(['order', 'name'], {
-      category: z.enum(tradeCodes).optional(),
-      certificate: z.enum(certificateTypes).optional(),
-      seller: id.optional(),
-      mine: flag.optional(),
+    summary: 'Products shown at a fair; `mine=true`: own products, with hidden ones',
+    ...listOf('products', FairProduct, {
+      sorts: ['order', derived('name')],
+      filters: {
+        category: z.enum(businessSectorCodes).optional(),
+        certificate: z.enum(certificateTypes).optional(),
+        seller: id.optional(),
+        mine: booleanFlag.optional(),
+      },
     }),
-    response: listOf('products', shown),
     localised: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/fairs/:id/products',
     access: 'seller',
-    summary: 'Show a published product of one’s own at a fair one takes part in',
-    body: z.strictObject({ _product: id, order: order.optional() }),
-    response: shownDetail,
+    summary: 'Show an own published product at a fair',
+    body: z.strictObject({ _product: id, order: sortOrder.optional() }),
+    response: fairProductDetail,
     status: 201,
     localised: true,
   }),
@@ -134,16 +145,16 @@ export const fairProducts = {
     method: 'PUT',
     path: '/v1/fairs/:id/products/:product',
     access: 'seller',
-    summary: 'Its place, and whether it is shown; `product` is the id of the product',
-    body: z.strictObject({ order: order.optional(), visible: z.boolean().optional(), version: z.int().min(0) }),
-    response: shownDetail,
+    summary: 'Change position and visibility; `product` is the id of the product',
+    body: z.strictObject({ order: sortOrder.optional(), visible: z.boolean().optional(), version: z.int().min(0) }),
+    response: fairProductDetail,
     localised: true,
   }),
   remove: route({
     method: 'DELETE',
     path: '/v1/fairs/:id/products/:product',
     access: 'seller',
-    summary: 'Take a product of one’s own from a fair; the product stays',
+    summary: 'Remove an own product from a fair; the product itself stays',
     response: null,
   }),
 };

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { id, instant, record } from '../fields';
-import { route } from '../machine';
+import { baseRecord, id, instant } from '../fields';
+import { route } from '../route';
 import { FairCard, meetingModes, participationRoles, participationStatuses, Slot, timezone } from './fairs';
 
-export const slotStates = ['FREE', 'REQUESTED', 'HELD', 'PAST'] as const;
-export const scheduleSlotCount = 200;
+const slotStates = ['FREE', 'REQUESTED', 'HELD', 'PAST'] as const;
+const maxScheduleSlots = 200;
 
-/** A time of one’s own that one offers, or that a meeting of one’s own has taken. */
-export const ScheduleSlot = Slot.extend({
+/** A time that the reader offers, or that one of their meetings takes. */
+const ScheduleSlot = Slot.extend({
   state: z.enum(slotStates),
-  /** Requests that name this time and wait for an answer. */
+  /** Number of open requests for this time. */
   requests: z.int(),
-  /** The meeting that holds it, also one at another fair; null where it is free. */
+  /** The meeting at this time, possibly at another fair; null where it is free. */
   _matching: id.nullable(),
-  /** Whether one offers it; a time can be held by a meeting without being offered any more. */
+  /** Whether the time is offered; a meeting can take a time that is no longer offered. */
   offered: z.boolean(),
 });
 
 export const Schedule = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   _fair: id,
   fair: FairCard.pick({
     title: true,
@@ -41,12 +41,12 @@ export type Schedule = z.infer<typeof Schedule>;
 
 const detail = z.object({ schedule: Schedule });
 
-const written = z.object({
+const writable = z.object({
   mode: z.array(z.enum(meetingModes)).min(1).max(2),
-  /** Beginnings, each one of the fair’s grid. */
-  slots: z.array(instant).min(1).max(scheduleSlotCount),
+  /** Start times, each one of the fair’s slots. */
+  slots: z.array(instant).min(1).max(maxScheduleSlots),
   note: z.string().trim().max(300).nullish(),
-  /** Of the browser, for the times in mails. */
+  /** Time zone of the browser, used for times in e-mails. */
   timezone: timezone.nullish(),
 });
 
@@ -55,7 +55,7 @@ export const schedules = {
     method: 'GET',
     path: '/v1/me/schedules',
     access: 'member',
-    summary: 'One’s own times at the fairs one takes part in',
+    summary: 'The caller’s times by fair',
     query: z.strictObject({ fair: id.optional() }),
     response: z.object({ schedules: z.array(Schedule) }),
     localised: true,
@@ -64,8 +64,8 @@ export const schedules = {
     method: 'POST',
     path: '/v1/me/schedules',
     access: 'member',
-    summary: 'Enter one’s times as a buyer, which is the application to the fair as well',
-    body: z.strictObject({ _fair: id, ...written.shape, interpreter: z.string().trim().min(1).max(20).nullish() }),
+    summary: 'Enter times as a buyer, which is also the application to the fair',
+    body: z.strictObject({ _fair: id, ...writable.shape, interpreter: z.string().trim().min(1).max(20).nullish() }),
     response: detail,
     status: 201,
     localised: true,
@@ -74,8 +74,8 @@ export const schedules = {
     method: 'PUT',
     path: '/v1/me/schedules/:fair',
     access: 'member',
-    summary: 'Replace one’s times; a seller who entered none yet sends version 0 (M14)',
-    body: z.strictObject({ ...written.partial().shape, version: z.int().min(0) }),
+    summary: 'Replace the caller’s times; a seller without times sends version 0 (M14)',
+    body: z.strictObject({ ...writable.partial().shape, version: z.int().min(0) }),
     response: detail,
     localised: true,
   }),

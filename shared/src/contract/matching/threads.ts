@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { listOf } from '../crud';
 import { id, instant } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { route } from '../route';
 
 export const ThreadMessage = z.object({
   _id: id,
   at: instant,
-  /** Of the reader. */
+  /** Written by the reader. */
   mine: z.boolean(),
   text: z.string(),
-  /** Addresses and numbers are hidden until the meeting is accepted. */
+  /** E-mail addresses and phone numbers are masked until the meeting is accepted. */
   masked: z.boolean(),
-  /** By the other side; null while unread. */
+  /** When the other party read it; null while unread. */
   readAt: instant.nullable(),
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
@@ -20,19 +21,18 @@ export const threads = {
     method: 'GET',
     path: '/v1/me/matchings/:id/messages',
     access: 'member',
-    summary: 'The messages between the parties of a matching, newest first; reading marks them as read',
-    query: listQuery(['at']),
-    response: listOf('messages', ThreadMessage),
-    ours: true,
+    summary: 'Messages between the parties of a matching, newest first; reading marks them as read',
+    ...listOf('messages', ThreadMessage, { sorts: ['at'] }),
+    addition: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/matchings/:id/messages',
     access: 'member',
-    summary: 'Write to the other party',
+    summary: 'Send a message to the other party',
     body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
     response: z.object({ message: ThreadMessage }),
     status: 201,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { FileRef, id, L, order, record } from '../fields';
-import { crud, route } from '../machine';
+import { crud } from '../crud';
+import { baseRecord, FileRef, id, localisedText, sortOrder } from '../fields';
+import { route } from '../route';
 
 export const bookmarkTypes = ['USER', 'FAIR', 'BOARD', 'PRODUCT', 'SHOP_PRODUCT', 'WORK'] as const;
 
 const target = z.strictObject({ type: z.enum(bookmarkTypes), _id: id });
 
 export const Bookmark = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   target,
   memo: z.string().nullable(),
-  order,
-  /** What it points at; null where that is gone. */
-  shown: z.object({ title: L(120), picture: FileRef.nullable() }).nullable(),
+  order: sortOrder,
+  /** The bookmarked record; null where it is deleted. */
+  shown: z.object({ title: localisedText(120), picture: FileRef.nullable() }).nullable(),
 });
 export type Bookmark = z.infer<typeof Bookmark>;
 
@@ -23,22 +24,26 @@ const base = crud(
     one: 'bookmark',
     many: 'bookmarks',
     entity: Bookmark,
-    write: z.object({ target, memo, order: order.optional() }),
+    write: z.object({ target, memo, order: sortOrder.optional() }),
     sorts: ['createdAt', 'order'],
     filters: { type: z.enum(bookmarkTypes).optional(), target: id.optional() },
   },
   'member',
 );
 
-/** A private list: nobody learns that they are on it. */
+/** A private list: the owners of bookmarked records are not notified. */
 export const bookmarks = {
   list: route({ ...base.list, localised: true }),
   get: route({ ...base.get, localised: true }),
-  create: route({ ...base.create, summary: 'Bookmark; one that exists is answered as it is', localised: true }),
+  create: route({
+    ...base.create,
+    summary: 'Create a bookmark; an existing one is returned unchanged',
+    localised: true,
+  }),
   update: route({
     ...base.update,
-    summary: 'Change the memo or the place',
-    body: z.strictObject({ memo, order: order.optional(), version: z.int().min(0) }),
+    summary: 'Change memo or position',
+    body: z.strictObject({ memo, order: sortOrder.optional(), version: z.int().min(0) }),
     localised: true,
   }),
   remove: base.remove,

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '../localised';
 
-/** What companies make and look for; a code stands for the same thing at companies, buyers and products. */
-export const trades = {
+/** Sectors of companies, buyers and products by code. */
+export const businessSectors = {
   food: { ko: '식품·음료', en: 'Food and drink', cn: '食品饮料' },
   beauty: { ko: '뷰티·화장품', en: 'Beauty and cosmetics', cn: '美妆' },
   fashion: { ko: '패션·잡화', en: 'Fashion and accessories', cn: '服饰配件' },
@@ -16,10 +16,10 @@ export const trades = {
   service: { ko: '서비스', en: 'Services', cn: '服务' },
 } satisfies Record<string, LocalisedText>;
 
-export type Trade = keyof typeof trades;
-export const tradeCodes = Object.keys(trades) as [Trade, ...Trade[]];
+export type BusinessSector = keyof typeof businessSectors;
+export const businessSectorCodes = Object.keys(businessSectors) as [BusinessSector, ...BusinessSector[]];
 
-/** The seventeen cities and provinces (시/도), and abroad. */
+/** The seventeen provinces and cities (시/도), and abroad. */
 export const cities = {
   seoul: { ko: '서울특별시', en: 'Seoul', cn: '首尔' },
   busan: { ko: '부산광역시', en: 'Busan', cn: '釜山' },

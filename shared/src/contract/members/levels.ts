@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { flag, line, order, owned, slug } from '../fields';
-import { crud } from '../machine';
+import { crud } from '../crud';
+import { auditedRecord, booleanFlag, singleLine, slug, sortOrder } from '../fields';
 
 const percent = z.number().min(0).max(100);
 
-const written = z.object({
-  name: line.min(1).max(40),
+const writable = z.object({
+  name: singleLine.min(1).max(40),
   code: slug,
-  /** Higher is better; no two levels share one. */
-  rank: order,
-  /** New members get it; exactly one level has it. */
+  /** Higher is better; unique. */
+  rank: sortOrder,
+  /** The level of new members; exactly one level has this set. */
   isDefault: z.boolean(),
   discountRate: percent,
   pointRate: percent,
   description: z.string().trim().max(300).nullish(),
 });
 
-export const Level = z.object({ ...owned.shape, ...written.shape });
+export const Level = z.object({ ...auditedRecord.shape, ...writable.shape });
 export type Level = z.infer<typeof Level>;
 
 export const consoleLevels = crud(
@@ -25,9 +25,9 @@ export const consoleLevels = crud(
     one: 'level',
     many: 'levels',
     entity: Level,
-    write: written,
+    write: writable,
     sorts: ['rank', 'name', 'createdAt', 'updatedAt'],
-    filters: { isDefault: flag.optional() },
+    filters: { isDefault: booleanFlag.optional() },
   },
   'console',
 );

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { email, id, instant, phone, QrCode, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
-import { certToken, knownPassword, newPassword } from './accounts';
+import { listOf } from '../crud';
+import { baseRecord, email, id, instant, phone } from '../fields';
+import { route } from '../route';
+import { certToken, existingPassword, newPassword } from './account-fields';
 import { BuyerProfile, Company, SellerProfile } from './companies';
-import { heldLevel, ownAccount, personal, withdrawalReasons } from './users';
+import { accountFields, LevelSummary, personalFields, withdrawalReasons } from './users';
 
-/** One's own account. Texts of the company are whole here: they are read to be edited. */
-export const Me = z.object({ ...record.shape, ...ownAccount, level: heldLevel, totp: z.boolean() });
+/** The caller’s own account. Texts of the company have all languages, for editing. */
+export const Me = z.object({ ...baseRecord.shape, ...accountFields, level: LevelSummary, totp: z.boolean() });
 export type Me = z.infer<typeof Me>;
 
-const written = z.object({
-  ...personal,
+const writable = z.object({
+  ...personalFields,
   email,
   /** Proves a new `email` (purpose CHANGE). */
   emailToken: certToken,
@@ -18,40 +19,40 @@ const written = z.object({
   /** Proves a new `phone`. */
   phoneToken: certToken,
   company: Company,
-  /** Saved anew after a rejection, it applies again. */
+  /** Saving it after a rejection submits a new application. */
   buyer: BuyerProfile,
   seller: SellerProfile,
 });
 
 const detail = z.object({ user: Me });
 
-export const Session = z.object({
+const Session = z.object({
   _id: id,
   createdAt: instant,
   expiresAt: instant,
   ip: z.string(),
   ua: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 
 export const me = {
-  get: route({ method: 'GET', path: '/v1/me', access: 'member', summary: 'One’s own account', response: detail }),
+  get: route({ method: 'GET', path: '/v1/me', access: 'member', summary: 'The caller’s account', response: detail }),
   update: route({
     method: 'PUT',
     path: '/v1/me',
     access: 'member',
-    summary: 'Change one’s own account; rights, status, level and points are not among it',
-    body: z.strictObject({ ...written.partial().shape, version: z.int().min(0) }),
+    summary: 'Change the caller’s account, except roles, status, level and points',
+    body: z.strictObject({ ...writable.partial().shape, version: z.int().min(0) }),
     response: detail,
   }),
   withdraw: route({
     method: 'POST',
     path: '/v1/me/withdraw',
     access: 'member',
-    summary: 'Leave; refused while something of the member’s is still open',
+    summary: 'Delete the caller’s account; refused while orders, bids or meetings are open',
     body: z.strictObject({
-      password: knownPassword,
+      password: existingPassword,
       reason: z.object({ code: z.enum(withdrawalReasons), text: z.string().trim().max(500).nullish() }).optional(),
     }),
     response: z.object({ purgeAt: instant }),
@@ -60,111 +61,59 @@ export const me = {
     method: 'DELETE',
     path: '/v1/me/logo',
     access: 'member',
-    summary: 'Take one’s logo away',
+    summary: 'Remove the logo',
     response: null,
-    ours: true,
+    addition: true,
   }),
   removePhoto: route({
     method: 'DELETE',
     path: '/v1/me/photo',
     access: 'member',
-    summary: 'Take one’s photo away',
+    summary: 'Remove the photo',
     response: null,
-    ours: true,
+    addition: true,
   }),
   removeIntroduction: route({
     method: 'DELETE',
     path: '/v1/me/introduction',
     access: 'member',
-    summary: 'Take the introduction file of one’s company away',
+    summary: 'Remove the introduction file of the company',
     response: null,
-    ours: true,
+    addition: true,
   }),
   password: route({
     method: 'PUT',
     path: '/v1/me/password',
     access: 'member',
-    summary: 'Change one’s password; all other sessions end',
-    body: z.strictObject({ current: knownPassword, password: newPassword }),
+    summary: 'Change the password; all other sessions end',
+    body: z.strictObject({ current: existingPassword, password: newPassword }),
     response: null,
-    ours: true,
+    addition: true,
   }),
   sessions: {
     list: route({
       method: 'GET',
       path: '/v1/me/sessions',
       access: 'member',
-      summary: 'Where one is signed in',
-      query: listQuery(['createdAt']),
-      response: listOf('sessions', Session),
-      ours: true,
+      summary: 'List the caller’s sessions',
+      ...listOf('sessions', Session, { sorts: ['createdAt'] }),
+      addition: true,
     }),
     remove: route({
       method: 'DELETE',
       path: '/v1/me/sessions/:id',
       access: 'member',
-      summary: 'End a session of one’s own',
+      summary: 'End an own session',
       response: null,
-      ours: true,
+      addition: true,
     }),
     removeOthers: route({
       method: 'DELETE',
       path: '/v1/me/sessions',
       access: 'member',
-      summary: 'End all sessions but the one that asks',
+      summary: 'End all sessions except the current one',
       response: null,
-      ours: true,
+      addition: true,
     }),
   },
-};
-
-const code = z.string().regex(/^\d{6}$/);
-
-/** Two-step sign-in, for administrators. */
-export const totp = {
-  get: route({
-    method: 'GET',
-    path: '/console/totp',
-    access: 'console',
-    summary: 'Whether one’s two-step sign-in is on',
-    response: z.object({
-      totp: z.object({ enabledAt: instant.nullable(), recoveryCodes: z.int() }),
-    }),
-    ours: true,
-  }),
-  enrol: route({
-    method: 'POST',
-    path: '/console/totp',
-    access: 'console',
-    summary: 'Begin two-step sign-in: the secret for the authenticator app',
-    body: z.strictObject({ password: knownPassword }),
-    response: z.object({
-      secret: z.string(),
-      /** `otpauth://` */
-      uri: z.string(),
-      /** The same, for the app to scan. */
-      qr: QrCode,
-    }),
-    status: 201,
-    ours: true,
-  }),
-  confirm: route({
-    method: 'PUT',
-    path: '/console/totp',
-    access: 'console',
-    summary:
-      'Switch two-step sign-in on with a code of the app; the answer has ten codes for a lost device, shown once',
-    body: z.strictObject({ code }),
-    response: z.object({ recoveryCodes: z.array(z.string()) }),
-    ours: true,
-  }),
-  disable: route({
-    method: 'POST',
-    path: '/console/totp/removal',
-    access: 'console',
-    summary: 'Switch two-step sign-in off',
-    body: z.strictObject({ password: knownPassword }),
-    response: null,
-    ours: true,
-  }),
 };

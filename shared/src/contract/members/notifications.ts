@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { FileRef, flag, html, id, instant, L, owned } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf } from '../crud';
+import { auditedRecord, booleanFlag, FileRef, id, instant, localisedHtml, localisedText } from '../fields';
+import { route } from '../route';
 
-/** Whom a notice is for; everybody may read one for ALL. */
+/** Audience of a notice; everybody may read one for ALL. */
 export const audiences = ['ALL', 'SELLER', 'BUYER', 'PERSON', 'COMPANY'] as const;
 export const notificationStatuses = ['DRAFT', 'PUBLISHED'] as const;
-export const notificationFileCount = 5;
+export const maxNotificationFiles = 5;
 
-const written = z.object({
-  subject: L(200),
-  content: html(),
+const writable = z.object({
+  subject: localisedText(200),
+  content: localisedHtml(),
   audience: z.enum(audiences),
   pinned: z.boolean(),
-  /** With PUBLISHED and none given, at once. */
+  /** A PUBLISHED notice without it is published at once. */
   publishAt: instant.nullish(),
   status: z.enum(notificationStatuses),
 });
 
 /** A notice (공지). */
 export const Notification = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   upload: z.array(FileRef),
   views: z.int(),
 });
@@ -35,12 +36,12 @@ export const consoleNotifications = {
       one: 'notification',
       many: 'notifications',
       entity: Notification,
-      write: written,
+      write: writable,
       sorts: ['createdAt', 'updatedAt', 'publishAt', 'status', 'audience', 'views'],
       filters: {
         status: z.enum(notificationStatuses).optional(),
         audience: z.enum(audiences).optional(),
-        pinned: flag.optional(),
+        pinned: booleanFlag.optional(),
       },
     },
     'console',
@@ -57,13 +58,13 @@ export const consoleNotifications = {
     method: 'DELETE',
     path: '/console/center/notifications/:id/upload',
     access: 'console',
-    summary: 'Take a file off a notice, or all where none is named',
+    summary: 'Remove a file of a notice, or all without `file`',
     query: z.strictObject({ file: id.optional() }),
     response: null,
   }),
 };
 
-const card = Notification.pick({
+const NotificationCard = Notification.pick({
   _id: true,
   subject: true,
   pinned: true,
@@ -71,7 +72,7 @@ const card = Notification.pick({
   views: true,
   audience: true,
 });
-const neighbour = card.pick({ _id: true, subject: true }).nullable();
+const Neighbour = NotificationCard.pick({ _id: true, subject: true }).nullable();
 
 export const notifications = {
   list: route({
@@ -79,19 +80,18 @@ export const notifications = {
     path: '/v1/center/notifications',
     access: 'public',
     summary: 'Published notices for the reader, pinned first, then newest',
-    query: listQuery(['publishAt']),
-    response: listOf('notifications', card),
+    ...listOf('notifications', NotificationCard, { sorts: ['publishAt'] }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/center/notifications/:id',
     access: 'public',
-    summary: 'A published notice with the ones before and after it',
+    summary: 'A published notice with the previous and the next one',
     response: z.object({
-      notification: card.extend({ content: Notification.shape.content, upload: z.array(FileRef) }),
-      previous: neighbour,
-      next: neighbour,
+      notification: NotificationCard.extend({ content: Notification.shape.content, upload: z.array(FileRef) }),
+      previous: Neighbour,
+      next: Neighbour,
     }),
     localised: true,
   }),

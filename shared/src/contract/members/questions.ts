@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { FileRef, id, instant, line, owned } from '../fields';
-import { faqTypes } from '../firm/faqs';
-import { change, crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf, updateBody } from '../crud';
+import { auditedRecord, FileRef, id, instant, singleLine } from '../fields';
+import { route } from '../route';
 
+/** Types of questions and of FAQs. */
+export const questionTypes = ['inquiry', 'homepage', 'personal-information', 'other'] as const;
 export const questionStatuses = ['unanswered', 'answered'] as const;
-export const questionFileCount = 3;
-/** By which an answer is announced. */
+export const maxQuestionFiles = 3;
+/** Channels that announce an answer. */
 export const answerChannels = ['SMS', 'EMAIL'] as const;
 
-const asked = z.object({
-  type: z.enum(faqTypes),
-  subject: line.min(1).max(200),
+const questionInput = z.object({
+  type: z.enum(questionTypes),
+  subject: singleLine.min(1).max(200),
   content: z.string().trim().min(1).max(5000),
   notify: z.array(z.enum(answerChannels)).max(2),
 });
@@ -18,24 +20,24 @@ const asked = z.object({
 const Answer = z.object({
   content: z.string(),
   at: instant,
-  /** Null where it stands as first written. */
+  /** Null where the answer was never changed. */
   updatedAt: instant.nullable(),
 });
 
 export const Question = z.object({
-  ...owned.shape,
-  ...asked.shape,
+  ...auditedRecord.shape,
+  ...questionInput.shape,
   files: z.array(FileRef),
   status: z.enum(questionStatuses),
   answer: Answer.extend({ by: id, name: z.string() }).nullable(),
   _user: id,
   author: z.object({ name: z.string(), username: z.string() }),
-  /** When its author first saw the answer. */
+  /** When the author first read the answer. */
   readAt: instant.nullable(),
 });
 export type Question = z.infer<typeof Question>;
 
-const filters = { type: z.enum(faqTypes).optional(), status: z.enum(questionStatuses).optional() };
+const filters = { type: z.enum(questionTypes).optional(), status: z.enum(questionStatuses).optional() };
 const sorts = ['createdAt', 'updatedAt', 'type', 'status', 'subject'] as const;
 const base = crud(
   '/console/center/questions',
@@ -43,7 +45,7 @@ const base = crud(
     one: 'question',
     many: 'questions',
     entity: Question,
-    write: asked.extend({ _user: id, answer: z.string().trim().min(1).max(50_000) }),
+    write: questionInput.extend({ _user: id, answer: z.string().trim().min(1).max(50_000) }),
     sorts,
     filters: { ...filters, _user: id.optional() },
   },
@@ -54,15 +56,15 @@ export const consoleQuestions = {
   ...base,
   create: route({
     ...base.create,
-    summary: 'Write down a question of a member, such as one by telephone',
-    body: z.strictObject({ ...asked.shape, _user: id }),
+    summary: 'Create a question for a member, such as one asked by telephone',
+    body: z.strictObject({ ...questionInput.shape, _user: id }),
   }),
   update: route({
     ...base.update,
-    summary: 'Answer a question; its author is told once, and again where `tell` says so',
+    summary: 'Answer a question; the author is notified once, and again with `tell`',
     body: z.strictObject({
-      type: z.enum(faqTypes).optional(),
-      /** HTML; sanitised. */
+      type: z.enum(questionTypes).optional(),
+      /** HTML, which is sanitised. */
       answer: z.string().trim().min(1).max(50_000).optional(),
       tell: z.boolean().optional(),
       version: z.int().min(0),
@@ -70,34 +72,33 @@ export const consoleQuestions = {
   }),
 };
 
-const seen = Question.omit({ createdBy: true, updatedBy: true, _user: true, author: true }).extend({
+const OwnQuestion = Question.omit({ createdBy: true, updatedBy: true, _user: true, author: true }).extend({
   answer: Answer.nullable(),
 });
-const detail = z.object({ question: seen });
+const detail = z.object({ question: OwnQuestion });
 
-/** A member's own; others' are not there. */
+/** Only the caller’s own questions; those of others answer 404. */
 export const questions = {
   list: route({
     method: 'GET',
     path: '/v1/center/questions',
     access: 'member',
-    summary: 'One’s own questions',
-    query: listQuery(['createdAt'], filters),
-    response: listOf('questions', seen),
+    summary: 'List own questions',
+    ...listOf('questions', OwnQuestion, { sorts: ['createdAt'], filters }),
   }),
   get: route({
     method: 'GET',
     path: '/v1/center/questions/:id',
     access: 'member',
-    summary: 'A question of one’s own',
+    summary: 'An own question',
     response: detail,
   }),
   create: route({
     method: 'POST',
     path: '/v1/center/questions',
     access: 'member',
-    summary: 'Ask; repeated under one Idempotency-Key it is stored once',
-    body: z.strictObject(asked.shape),
+    summary: 'Ask a question; repeated with the same Idempotency-Key it is stored once',
+    body: z.strictObject(questionInput.shape),
     response: detail,
     status: 201,
   }),
@@ -105,33 +106,33 @@ export const questions = {
     method: 'PUT',
     path: '/v1/center/questions/:id',
     access: 'member',
-    summary: 'Change a question of one’s own while it is unanswered',
-    body: change(asked),
+    summary: 'Change an own question while it is unanswered',
+    body: updateBody(questionInput),
     response: detail,
   }),
   remove: route({
     method: 'DELETE',
     path: '/v1/center/questions/:id',
     access: 'member',
-    summary: 'Delete a question of one’s own while it is unanswered',
+    summary: 'Delete an own question while it is unanswered',
     response: null,
   }),
   addFile: route({
     method: 'POST',
     path: '/v1/center/questions/:id/files',
     access: 'member',
-    summary: 'Attach a picture or a PDF to a question of one’s own',
+    summary: 'Attach a picture or a PDF to an own question',
     part: 'attachment',
     response: detail,
     status: 201,
-    ours: true,
+    addition: true,
   }),
   removeFile: route({
     method: 'DELETE',
     path: '/v1/center/questions/:id/files/:file',
     access: 'member',
-    summary: 'Take a file off a question of one’s own',
+    summary: 'Remove a file of an own question',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

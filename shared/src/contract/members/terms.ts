@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { html, instant, L, owned } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf } from '../crud';
+import { auditedRecord, instant, localisedHtml, localisedText } from '../fields';
+import { route } from '../route';
 
 export const termsCodes = [
   'service',
@@ -16,10 +17,14 @@ export const termsCodes = [
 export type TermsCode = (typeof termsCodes)[number];
 export const termsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 
-const written = z.object({
+/** Consent to one edition of the terms. */
+export const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
+export const consentsInput = z.array(z.strictObject(Consent.shape)).max(termsCodes.length);
+
+const writable = z.object({
   code: z.enum(termsCodes),
-  title: L(120),
-  content: html(),
+  title: localisedText(120),
+  content: localisedHtml(),
   required: z.boolean(),
   effectiveAt: instant,
   status: z.enum(termsStatuses),
@@ -27,9 +32,9 @@ const written = z.object({
 });
 
 export const Terms = z.object({
-  ...owned.shape,
-  ...written.shape,
-  /** Number of this text among those of its code, from 1; given by the server. (`version` counts the changes of the record, C-2.) */
+  ...auditedRecord.shape,
+  ...writable.shape,
+  /** Edition among the texts of this code, from 1, set by the server. (`version` counts changes of the record, C-2.) */
   edition: z.int(),
 });
 export type Terms = z.infer<typeof Terms>;
@@ -40,15 +45,15 @@ export const consoleTerms = crud(
     one: 'terms',
     many: 'terms',
     entity: Terms,
-    write: written,
+    write: writable,
     sorts: ['createdAt', 'updatedAt', 'effectiveAt', 'code', 'edition'],
     filters: { code: z.enum(termsCodes).optional(), status: z.enum(termsStatuses).optional() },
   },
   'console',
 );
 
-/** For readers `version` is the edition: the number that a consent stores. */
-const shown = Terms.pick({
+/** In public answers `version` is the edition, which a consent stores. */
+const PublicTerms = Terms.pick({
   _id: true,
   code: true,
   title: true,
@@ -64,19 +69,21 @@ export const terms = {
     method: 'GET',
     path: '/v1/terms',
     access: 'public',
-    summary: 'Terms in force, one a code',
-    query: listQuery(['code'], { code: z.enum(termsCodes).optional() }),
-    response: listOf('terms', shown.omit({ content: true })),
+    summary: 'Terms in force, one per code',
+    ...listOf('terms', PublicTerms.omit({ content: true }), {
+      sorts: ['code'],
+      filters: { code: z.enum(termsCodes).optional() },
+    }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/terms/:code',
     access: 'public',
-    summary: 'The text in force of a code, or an earlier one by `version`, with the list of its versions',
+    summary: 'The text in force of a code, or an earlier one by `version`, with all versions',
     query: z.strictObject({ version: z.coerce.number<number>().int().min(1).optional() }),
     response: z.object({
-      terms: shown,
+      terms: PublicTerms,
       versions: z.array(z.object({ version: z.int(), effectiveAt: instant, changeNote: z.string().nullable() })),
     }),
     localised: true,

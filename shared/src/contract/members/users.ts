@@ -1,58 +1,69 @@
 import { z } from 'zod';
-import { Address, day, email, FileRef, flag, id, instant, L, link, owned, phone } from '../fields';
-import { contactChannels } from '../firm/forms';
-import { socialKinds } from '../firm/setting';
+import { crud, listOf, updateBody } from '../crud';
+import {
+  Address,
+  auditedRecord,
+  booleanFlag,
+  day,
+  email,
+  FileRef,
+  id,
+  instant,
+  linkUrl,
+  localisedText,
+  phone,
+} from '../fields';
 import { languages } from '../localised';
-import { change, crud, listOf, listQuery, route } from '../machine';
 import { userTypes } from '../platform/auth';
-import { certToken, newPassword, personName, username } from './accounts';
+import { route } from '../route';
+import { certToken, contactChannels, newPassword, personName, socialKinds, username } from './account-fields';
 import {
   applicationStatuses,
   Buyer,
   BuyerProfile,
   Company,
-  companyPapers,
+  companyDocuments,
   SellerProfile,
-  ShownSeller,
+  SellerWithEligibility,
 } from './companies';
-import { termsCodes } from './terms';
+import { consentsInput } from './terms';
 
 export const userStatuses = ['PENDING', 'ACTIVE', 'BLOCKED', 'WITHDRAWN'] as const;
 export const userRoles = ['SELLER', 'BUYER', 'ADMIN', 'BIDDER'] as const;
 export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
 export const withdrawalReasons = ['UNUSED', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
 
-/** What may be advertised to a person; `night` allows 21:00 to 08:00. */
+/** Consent to advertising by channel; `night` allows 21:00 to 08:00. */
 const marketing = z.object({ sms: z.boolean(), email: z.boolean(), night: z.boolean() });
 
-/** What people say of themselves and may change at any time. */
-export const personal = {
+/** Personal data that a user can change at any time. */
+export const personalFields = {
   name: personName,
   nameEn: z.string().trim().max(100).nullish(),
   birth: day.nullish(),
   gender: z.enum(genders).nullish(),
   address: Address.nullish(),
   language: z.enum(languages),
-  /** How they want to be told things; none leaves the inbox of the site. */
+  /** Channels of notifications; the inbox of the site is always used. */
   notifications: z.array(z.enum(contactChannels)).max(contactChannels.length),
   marketing,
-  socials: z.array(z.object({ kind: z.enum(socialKinds), url: link })).max(socialKinds.length),
+  socials: z.array(z.object({ kind: z.enum(socialKinds), url: linkUrl })).max(socialKinds.length),
 };
 
-export const Withdrawal = z.object({
+const Withdrawal = z.object({
   at: instant,
   reason: z.object({ code: z.enum(withdrawalReasons), text: z.string().nullable() }),
-  /** When what is personal goes; orders and the like stay by law. */
+  /** When personal data is deleted; orders and the like are kept by law. */
   purgeAt: instant,
 });
 
-/** What is the same for its owner and for administrators. */
-export const ownAccount = {
+/** Fields that the owner and administrators see alike. */
+export const accountFields = {
   username: z.string(),
   type: z.enum(userTypes),
   status: z.enum(userStatuses),
   roles: z.array(z.enum(userRoles)),
-  ...personal,
+  ...personalFields,
   marketing: marketing.extend({ at: instant.nullable() }),
   email: z.string(),
   emailVerifiedAt: instant.nullable(),
@@ -60,19 +71,19 @@ export const ownAccount = {
   phoneVerifiedAt: instant.nullable(),
   photo: FileRef.nullable(),
   logo: FileRef.nullable(),
-  ...companyPapers,
+  ...companyDocuments,
   company: Company.nullable(),
   buyer: Buyer.nullable(),
-  seller: ShownSeller.nullable(),
+  seller: SellerWithEligibility.nullable(),
   pointBalance: z.int(),
   lastLoginAt: instant.nullable(),
 };
 
-export const heldLevel = z.object({ _id: id, name: z.string(), code: z.string() });
+export const LevelSummary = z.object({ _id: id, name: z.string(), code: z.string() });
 
 export const User = z.object({
-  ...owned.shape,
-  ...ownAccount,
+  ...auditedRecord.shape,
+  ...accountFields,
   _level: id,
   memo: z.string().nullable(),
   /** Two-step sign-in is on. */
@@ -81,7 +92,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A row of the console's list: how to reach a person is masked (`010-****-1234`), and seeing it whole is written down. */
+/**
+ * A row of the console’s list. Contact data is masked (`010-****-1234`); reading it in full is recorded in the audit
+ * log.
+ */
 export const UserRow = User.pick({
   _id: true,
   version: true,
@@ -99,24 +113,24 @@ export const UserRow = User.pick({
   lastLoginAt: true,
   withdrawal: true,
 }).extend({
-  company: z.object({ name: L(100), businessNumber: z.string(), category: z.string() }).nullable(),
+  company: z.object({ name: localisedText(100), businessNumber: z.string(), category: z.string() }).nullable(),
   buyer: z.enum(applicationStatuses).nullable(),
   seller: z.enum(applicationStatuses).nullable(),
-  /** An application of theirs waits for a decision. */
+  /** Whether an application waits for a decision. */
   waiting: z.boolean(),
 });
 export type UserRow = z.infer<typeof UserRow>;
 
-const written = z.object({
+const writable = z.object({
   username,
   type: z.enum(userTypes),
-  /** Withdrawal has its own way. */
+  /** A withdrawal is not set here. */
   status: z.enum(['PENDING', 'ACTIVE', 'BLOCKED']).optional(),
   roles: z.array(z.enum(userRoles)).max(userRoles.length),
-  ...personal,
+  ...personalFields,
   email,
   phone,
-  /** A level; the default where none is said. */
+  /** The default level where it is missing. */
   _level: id.optional(),
   company: Company.nullish(),
   buyer: BuyerProfile.nullish(),
@@ -130,41 +144,41 @@ const filters = {
   type: z.enum(userTypes).optional(),
   role: z.enum(userRoles).optional(),
   _level: id.optional(),
-  /** Only those with an application that waits for a decision, longest first. */
-  waiting: flag.optional(),
+  /** Only users with an application that waits for a decision, longest first. */
+  waiting: booleanFlag.optional(),
 };
 const sorts = ['createdAt', 'updatedAt', 'name', 'username', 'lastLoginAt', 'status'] as const;
 const base = crud(
   '/console/users',
-  { one: 'user', many: 'users', entity: User, write: written, sorts, filters },
+  { one: 'user', many: 'users', entity: User, write: writable, sorts, filters },
   'console',
 );
 const userPath = '/console/users/:id';
 
 export const consoleUsers = {
   ...base,
-  list: route({ ...base.list, query: listQuery(sorts, filters), response: listOf('users', UserRow) }),
+  list: route({ ...base.list, ...listOf('users', UserRow, { sorts, filters }) }),
   create: route({
     ...base.create,
-    summary: 'Create a user; without a password they are sent a link to choose one',
-    body: z.strictObject({ ...written.shape, password: newPassword.optional() }),
+    summary: 'Create a user; without a password they receive a link to choose one',
+    body: z.strictObject({ ...writable.shape, password: newPassword.optional() }),
   }),
-  update: route({ ...base.update, body: change(written) }),
+  update: route({ ...base.update, body: updateBody(writable) }),
   decide: route({
     method: 'PUT',
     path: `${userPath}/approval`,
     access: 'console',
-    summary: 'Approve or reject an application to buy or to sell; the same decision twice changes and sends nothing',
+    summary: 'Approve or reject an application to buy or to sell; repeating a decision changes and sends nothing',
     body: z.strictObject({
       role: z.enum(['BUYER', 'SELLER']),
       decision: z.enum(['APPROVED', 'REJECTED']),
-      /** Told to the applicant; a rejection needs one. */
+      /** Sent to the applicant; required for a rejection. */
       reason: z.string().trim().min(1).max(500).optional(),
-      /** Places of the certificates whose proof was seen; a seller needs one of the programmes. */
+      /** Indexes of verified certificates; a seller needs one of a qualifying programme. */
       certificates: z.array(z.int().min(0).max(9)).max(10).optional(),
     }),
     response: detail,
-    ours: true,
+    addition: true,
   }),
   endSessions: route({
     method: 'DELETE',
@@ -172,44 +186,42 @@ export const consoleUsers = {
     access: 'console',
     summary: 'Sign a user out everywhere',
     response: null,
-    ours: true,
+    addition: true,
   }),
   removeTotp: route({
     method: 'DELETE',
     path: `${userPath}/totp`,
     access: 'console',
-    summary: 'Switch off two-step sign-in of somebody who lost the device',
+    summary: 'Disable two-step sign-in of a user who lost the device',
     response: null,
-    ours: true,
+    addition: true,
   }),
   removePaper: route({
     method: 'DELETE',
     path: `${userPath}/businessRegistration`,
     access: 'console',
-    summary: 'Take the business registration away',
+    summary: 'Remove the business registration',
     response: null,
-    ours: true,
+    addition: true,
   }),
   excel: route({
     method: 'GET',
     path: '/console/users/excel',
     access: 'console',
     summary:
-      'The filtered list as a spreadsheet; contact data masked unless `full`, and always written down with the reason',
+      'The filtered list as a spreadsheet; contact data is masked unless `full`, and the reason is recorded in the audit log',
     query: z.strictObject({
-      ...listQuery(sorts, filters).omit({ page: true, limit: true }).shape,
+      ...base.list.query.omit({ page: true, limit: true }).shape,
       reason: z.string().trim().min(2).max(300),
-      full: flag.optional(),
+      full: booleanFlag.optional(),
     }),
     response: 'blob',
-    ours: true,
+    addition: true,
   }),
 };
 
-const given = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
-
-/** What joining asks agreement to, and what it offers. */
-export const joinTerms = {
+/** Terms that registration requires, and those that are optional. */
+export const registrationTerms = {
   required: ['service', 'privacy'],
   optional: ['marketing', 'third-party'],
   buyer: ['fair-buyer'],
@@ -219,7 +231,7 @@ export const joinTerms = {
 export const certifyChannels = ['PHONE', 'EMAIL'] as const;
 export const certifyPurposes = ['REGISTER', 'RECOVERY', 'CHANGE'] as const;
 
-const own = (part: string, what: string) =>
+const ownerUpload = (part: string, what: string) =>
   ({
     method: 'POST',
     path: `/v1/users/:id/${part}`,
@@ -235,26 +247,25 @@ export const users = {
     method: 'POST',
     path: '/v1/users',
     access: 'public',
-    summary:
-      'Join as a person or a company; the answer carries a token to send papers and pictures with, not a sign-in',
+    summary: 'Register as a person or a company; the answer has a token for uploads, not a sign-in',
     body: z.strictObject({
-      ...personal,
-      notifications: personal.notifications.optional(),
+      ...personalFields,
+      notifications: personalFields.notifications.optional(),
       marketing: marketing.optional(),
-      socials: personal.socials.optional(),
+      socials: personalFields.socials.optional(),
       username,
       password: newPassword,
       type: z.enum(userTypes),
       email,
       phone,
-      /** For the e-mail address or the phone number given. */
+      /** Proof of the e-mail address or the phone number. */
       certToken,
       company: Company.nullish(),
-      /** Asks to buy. */
+      /** Application as a buyer. */
       buyer: BuyerProfile.nullish(),
-      /** Asks to sell. */
+      /** Application as a seller. */
       seller: SellerProfile.nullish(),
-      consents: z.array(z.strictObject(given.shape)).max(termsCodes.length),
+      consents: consentsInput,
     }),
     response: z.object({
       user: z.object({ _id: id, username: z.string(), type: z.enum(userTypes), status: z.enum(userStatuses) }),
@@ -264,31 +275,31 @@ export const users = {
     status: 201,
   }),
   businessRegistration: route({
-    ...own('businessRegistration', 'Set the business registration'),
+    ...ownerUpload('businessRegistration', 'Set the business registration'),
     path: '/v1/users/:id/businessRegistration',
     part: 'businessRegistration',
   }),
-  logo: route({ ...own('logo', 'Set the logo'), path: '/v1/users/:id/logo', part: 'logo' }),
-  photo: route({ ...own('photo', 'Set the photo'), path: '/v1/users/:id/photo', part: 'photo' }),
+  logo: route({ ...ownerUpload('logo', 'Set the logo'), path: '/v1/users/:id/logo', part: 'logo' }),
+  photo: route({ ...ownerUpload('photo', 'Set the photo'), path: '/v1/users/:id/photo', part: 'photo' }),
   introduction: route({
-    ...own('introduction', 'Set the introduction file of the company'),
+    ...ownerUpload('introduction', 'Set the introduction file of the company'),
     path: '/v1/users/:id/introduction',
     part: 'introduction',
-    ours: true,
+    addition: true,
   }),
   checkBusinessNumber: route({
     method: 'GET',
     path: '/v1/businessNumbers/:businessNumber',
     access: 'public',
-    summary: 'Whether a business number is well formed and free to join with',
+    summary: 'Whether a business number is valid and free to register with',
     response: z.object({ valid: z.boolean(), free: z.boolean() }),
-    ours: true,
+    addition: true,
   }),
   certify: route({
     method: 'POST',
     path: '/v1/users/certify',
     access: 'public',
-    summary: 'Send a code of six digits, or with the code receive the token that proves the address',
+    summary: 'Send a code of six digits, or exchange it for a token that proves the address',
     body: z.strictObject({
       channel: z.enum(certifyChannels),
       /** A phone number or an e-mail address. */
@@ -300,9 +311,9 @@ export const users = {
         .optional(),
     }),
     response: z.object({
-      /** Of the code, or of the token where there is one. */
+      /** Expiry of the code, or of the token where there is one. */
       expiresAt: instant,
-      /** Null until the code was right. */
+      /** Null until the code is correct. */
       certToken: z.string().nullable(),
     }),
   }),
@@ -310,12 +321,12 @@ export const users = {
     method: 'POST',
     path: '/v1/users/recovery',
     access: 'public',
-    summary: 'Be told one’s username, or set a new password; the answer is the same whether there is such an account',
+    summary: 'Recover the username or set a new password; the answer is the same for unknown accounts',
     body: z.strictObject({
       kind: z.enum(['ID', 'PASSWORD']),
       name: personName,
       certToken,
-      /** Needed for PASSWORD. */
+      /** Required for PASSWORD. */
       newPassword: newPassword.optional(),
     }),
     response: z.object({ accepted: z.literal(true) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { listOf } from '../crud';
 import { id, instant } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { route } from '../route';
 
 export const auditActions = [
   'CREATE',
@@ -15,7 +16,7 @@ export const auditActions = [
   'SEND',
 ] as const;
 
-/** One thing somebody did. `before` and `after` hold the changed fields only, without secrets. */
+/** An action of a user. `before` and `after` hold the changed fields only, without secrets. */
 export const AuditEntry = z.object({
   _id: id,
   at: instant,
@@ -28,7 +29,7 @@ export const AuditEntry = z.object({
   target: id.nullable(),
   before: z.record(z.string(), z.json()).nullable(),
   after: z.record(z.string(), z.json()).nullable(),
-  /** Why, where one had to be given, such as for an export. */
+  /** Reason, where one is required, such as for an export. */
   reason: z.string().nullable(),
   requestId: z.string(),
 });
@@ -39,22 +40,24 @@ export const audit = {
     method: 'GET',
     path: '/console/audit',
     access: 'console',
-    summary: 'What was done, newest first; of one record with `resource` and `target`',
-    query: listQuery(['at'], {
-      resource: z.string().max(60).optional(),
-      target: id.optional(),
-      actor: id.optional(),
-      action: z.enum(auditActions).optional(),
+    summary: 'The audit log, newest first; of one record with `resource` and `target`',
+    ...listOf('audit', AuditEntry, {
+      sorts: ['at'],
+      filters: {
+        resource: z.string().max(60).optional(),
+        target: id.optional(),
+        actor: id.optional(),
+        action: z.enum(auditActions).optional(),
+      },
     }),
-    response: listOf('audit', AuditEntry),
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/console/audit/:id',
     access: 'console',
-    summary: 'One thing that was done',
+    summary: 'An entry of the audit log',
     response: z.object({ entry: AuditEntry }),
-    ours: true,
+    addition: true,
   }),
 };

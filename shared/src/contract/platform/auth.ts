@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../fields';
-import { route } from '../machine';
+import { route } from '../route';
 
 export const scopes = ['user', 'seller', 'buyer', 'console'] as const;
 export type Scope = (typeof scopes)[number];
@@ -25,20 +25,20 @@ export const auth = {
         }),
       ),
     }),
-    ours: true,
+    addition: true,
   }),
   refreshToken: route({
     method: 'GET',
     path: '/auth/refreshToken',
     access: 'basic',
-    summary: 'Sign in: Basic header with the encrypted credentials, answered by a refresh token',
+    summary: 'Sign in: the Basic header carries the encrypted credentials, the answer a refresh token',
     response: z.object({ refreshToken: z.string(), expiresAt: instant }),
   }),
   accessToken: route({
     method: 'GET',
     path: '/auth/accessToken',
     access: 'refresh',
-    summary: 'Exchange a refresh token for an access token and its own successor',
+    summary: 'Exchange a refresh token for an access token and a new refresh token',
     response: z.object({
       accessToken: z.string(),
       expiresAt: instant,
@@ -50,14 +50,14 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/refreshToken',
     access: 'refresh',
-    summary: 'Sign out: ends the family of this refresh token',
+    summary: 'Sign out: revokes this refresh token and all that followed from the same sign-in',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };
 
 /** Payload of an access token. */
-export interface AccessPayload {
+export interface AccessTokenPayload {
   sub: string;
   sid: string;
   scope: Scope[];
@@ -72,8 +72,8 @@ export const staff = {
     method: 'GET',
     path: '/console/staff',
     access: 'console',
-    summary: 'Administrators to whom work can be assigned',
+    summary: 'Administrators who can be assigned work',
     response: z.object({ staff: z.array(z.object({ _id: id, name: z.string(), username: z.string() })) }),
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,37 +1,38 @@
 import { z } from 'zod';
-import { id, instant, owned } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { auditedRecord, id, instant } from '../fields';
+import { route } from '../route';
 
-/** A channel by its name: `staging`. */
-export const channelName = /^[a-z][a-z0-9-]{0,31}$/;
+/** Name of a channel: `staging`. */
+export const channelPattern = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** One build by remote and version, with or without the hash of its files: `remote-home@1.5.0-rc.2`. */
-export const buildName =
+/** A build by remote and version, with or without the hash of its files: `remote-home@1.5.0-rc.2`. */
+export const buildPattern =
   /^(remote-[a-z]{1,30})@(\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[\dA-Za-z.-]{1,40})?(?:\+[\dA-Za-z.-]{1,40})?)$/;
 
-/** Of what a name says something: of all remotes, or of one. Said twice it means nothing. */
-const subjectOf = (name: string) => (name.includes('@') ? name.split('@')[0] : 'channel');
+/** Returns what a name selects: one remote, or the channel of all. Each may be selected once. */
+const getSubject = (name: string) => (name.includes('@') ? name.split('@')[0] : 'channel');
 
-export const permitDays = 7;
-export const permitStates = ['valid', 'expired', 'revoked'] as const;
+export const permitMaxDays = 7;
+const permitStates = ['valid', 'expired', 'revoked'] as const;
 
-const written = z.object({
-  /** Channels and builds that may be asked for instead of what everybody gets. */
+const writable = z.object({
+  /** Channels and builds that the holder may open instead of the current release. */
   remotes: z
-    .array(z.union([z.string().regex(channelName), z.string().regex(buildName)]))
+    .array(z.union([z.string().regex(channelPattern), z.string().regex(buildPattern)]))
     .min(1)
     .max(5)
-    .refine((names) => new Set(names.map(subjectOf)).size === names.length, { params: { code: 'invalid' } }),
-  /** For whom and what. */
+    .refine((names) => new Set(names.map(getSubject)).size === names.length, { params: { code: 'invalid' } }),
+  /** Holder and purpose. */
   note: z.string().trim().min(1).max(200),
-  /** At most `permitDays` from now. */
+  /** At most `permitMaxDays` from now. */
   expiresAt: instant,
 });
 
-/** Permission to point the production host at other builds of the remotes for a while. */
+/** Permission to open the production host with other builds of its remotes for a limited time. */
 export const Permit = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   state: z.enum(permitStates),
   revokedAt: instant.nullable(),
 });
@@ -44,28 +45,27 @@ export const consolePermits = {
     method: 'GET',
     path: '/console/permits',
     access: 'console',
-    summary: 'Permissions to open the site with other builds of its remotes',
-    query: listQuery(['createdAt', 'expiresAt']),
-    response: listOf('permits', Permit),
-    ours: true,
+    summary: 'Permits to open the site with other builds of its remotes',
+    ...listOf('permits', Permit, { sorts: ['createdAt', 'expiresAt'] }),
+    addition: true,
   }),
   create: route({
     method: 'POST',
     path: '/console/permits',
     access: 'console',
-    summary: 'Issue such a permission; its token is answered this once',
-    body: z.strictObject(written.shape),
+    summary: 'Issue a permit; its token is only in this answer',
+    body: z.strictObject(writable.shape),
     response: z.object({ ...detail.shape, token: z.string() }),
     status: 201,
-    ours: true,
+    addition: true,
   }),
   revoke: route({
     method: 'DELETE',
     path: '/console/permits/:id',
     access: 'console',
-    summary: 'End such a permission before its time; it stays in the list',
+    summary: 'Revoke a permit; it stays in the list',
     response: detail,
-    ours: true,
+    addition: true,
   }),
 };
 
@@ -74,16 +74,16 @@ export const permits = {
     method: 'POST',
     path: '/v1/permits/check',
     access: 'public',
-    summary: 'What the holder of a permission may open; the host asks before it obeys',
+    summary: 'What the holder of a permit may open, asked by the host',
     body: z.strictObject({ token: z.string().min(1).max(1000) }),
     response: z.object({
-      /** `unknown` for a token that is not ours or was altered. */
+      /** `unknown` for a token that the API did not issue or that was altered. */
       state: z.enum([...permitStates, 'unknown']),
       /** Empty unless valid. */
       remotes: z.array(z.string()),
       expiresAt: instant.nullable(),
       permit: id.nullable(),
     }),
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { listOf } from '../crud';
 import { id, instant } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { route } from '../route';
 
-/** What is only put aside when it is deleted, for thirty days. */
-export const trashed = ['boards', 'users', 'notifications'] as const;
+/** Resources whose records can be restored for thirty days after deletion. */
+export const trashResources = ['boards', 'users', 'notifications'] as const;
 
-export const Trashed = z.object({
+const TrashEntry = z.object({
   _id: id,
-  resource: z.enum(trashed),
-  /** What it is called, in Korean. */
+  resource: z.enum(trashResources),
+  /** Korean title of the record. */
   title: z.string(),
   deletedAt: instant,
   deletedBy: z.string().nullable(),
-  /** When it goes for good. */
+  /** When it is deleted for good. */
   purgeAt: instant,
 });
 
@@ -21,18 +22,17 @@ export const trash = {
     method: 'GET',
     path: '/console/trash',
     access: 'console',
-    summary: 'What was deleted and can be restored, newest first',
-    query: listQuery(['deletedAt'], { resource: z.enum(trashed).optional() }),
-    response: listOf('trash', Trashed),
-    ours: true,
+    summary: 'Deleted records that can be restored, newest first',
+    ...listOf('trash', TrashEntry, { sorts: ['deletedAt'], filters: { resource: z.enum(trashResources).optional() } }),
+    addition: true,
   }),
   restore: route({
     method: 'POST',
     path: '/console/trash/:resource/:id/restore',
     access: 'console',
-    summary: 'Bring back what was deleted',
+    summary: 'Restore a deleted record',
     body: z.strictObject({}),
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { route } from '../machine';
-import { builtVersion, remoteName, routePattern } from './failures';
+import { route } from '../route';
+import { buildVersion, remoteName, routePattern } from './failures';
 
-/** Up to `good` a value is good, beyond `poor` it is poor (web.dev). Milliseconds, and shifts without a unit. */
+/** Thresholds of web.dev: up to `good` is good, above `poor` is poor. Milliseconds; `cls` has no unit. */
 export const vitalLimits = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
@@ -10,35 +10,35 @@ export const vitalLimits = {
   ttfb: { good: 800, poor: 1800 },
 } as const;
 
-export type Vital = keyof typeof vitalLimits;
-export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies Vital[];
+export type VitalName = keyof typeof vitalLimits;
+export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies VitalName[];
 
-const ms = z.number().min(0).max(600_000);
+const milliseconds = z.number().min(0).max(600_000);
 
-const where = { route: routePattern, remote: remoteName, release: builtVersion };
+const vitalSource = { route: routePattern, remote: remoteName, release: buildVersion };
 
 export const vitals = {
   report: route({
     method: 'POST',
     path: '/v1/vitals',
     access: 'public',
-    summary: 'Tell how fast a page was for one reader',
+    summary: 'Report the web vitals of a page view',
     body: z.strictObject({
-      ...where,
-      host: builtVersion,
-      lcp: ms.nullable(),
-      inp: ms.nullable(),
+      ...vitalSource,
+      host: buildVersion,
+      lcp: milliseconds.nullable(),
+      inp: milliseconds.nullable(),
       cls: z.number().min(0).max(100).nullable(),
-      ttfb: ms.nullable(),
+      ttfb: milliseconds.nullable(),
     }),
     response: null,
-    ours: true,
+    addition: true,
   }),
 };
 
-/** Three of four readers had it at least so fast; null where nobody's browser measured it. */
+/** The 75th percentile; null without a measurement. */
 const p75 = z.number().nullable();
-export const VitalRow = z.object({ ...where, count: z.int(), lcp: p75, inp: p75, cls: p75, ttfb: p75 });
+export const VitalRow = z.object({ ...vitalSource, count: z.int(), lcp: p75, inp: p75, cls: p75, ttfb: p75 });
 export type VitalRow = z.infer<typeof VitalRow>;
 
 export const vitalDays = ['1', '7', '28'] as const;
@@ -48,9 +48,9 @@ export const consoleVitals = {
     method: 'GET',
     path: '/console/vitals',
     access: 'console',
-    summary: 'How fast pages were, by route and release, the most visited first',
+    summary: 'Web vitals by route and release, most visited first',
     query: z.strictObject({ days: z.enum(vitalDays).default('7') }),
     response: z.object({ vitals: z.array(VitalRow) }),
-    ours: true,
+    addition: true,
   }),
 };

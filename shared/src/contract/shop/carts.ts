@@ -1,52 +1,53 @@
 import { z } from 'zod';
-import { FileRef, id, L, record } from '../fields';
-import { crud, route } from '../machine';
+import { crud } from '../crud';
+import { baseRecord, FileRef, id, localisedText } from '../fields';
+import { route } from '../route';
 
-/** Lines of one cart. */
-export const cartLimit = 100;
+/** Maximum of lines in a cart. */
+export const maxCartLines = 100;
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered. */
 export const cartReasons = [
-  /** The product is no more. */
+  /** The product is deleted. */
   'GONE',
-  /** The product is not on sale at the moment. */
+  /** The product is not on sale. */
   'HIDDEN',
-  /** The option that was chosen is no more, or one has to be chosen now. */
+  /** The chosen option is deleted, or an option is required. */
   'OPTION_GONE',
   'SOLD_OUT',
-  /** Fewer are left than wanted; `left` says how many. */
+  /** The stock is less than the quantity; `left` has the stock. */
   'TOO_FEW',
-  /** Fewer or more are wanted than one order of it takes. */
+  /** The quantity is outside the limits of one order. */
   'QUANTITY',
 ] as const;
 
-const wanted = z.strictObject({
+const cartItemInput = z.strictObject({
   _product: id,
-  /** Empty where the product has no options. */
+  /** Empty for a product without options. */
   optionKey: z.string().max(40).optional(),
   qty: z.int().min(1).max(999),
   selected: z.boolean().optional(),
 });
 
-const line = z.object({
+const CartLine = z.object({
   _product: id,
   optionKey: z.string(),
   qty: z.int(),
   selected: z.boolean(),
-  /** Null where nothing of the product may be shown any more. */
+  /** Null where the product is not public any more. */
   product: z
     .object({
-      name: L(120),
+      name: localisedText(120),
       code: z.string(),
       _category: id,
       thumb: FileRef.nullable(),
-      option: L(100).nullable(),
+      option: localisedText(100).nullable(),
       minQty: z.int(),
       maxQty: z.int(),
       noCoupon: z.boolean(),
     })
     .nullable(),
-  /** Of one piece with its option (KRW): the regular price and the one of this moment. */
+  /** Per piece with its option, in KRW: the regular price and the current one. */
   price: z.int(),
   priceNow: z.int(),
   amount: z.int(),
@@ -56,33 +57,31 @@ const line = z.object({
   left: z.int().nullable(),
 });
 
-export const Cart = z.object({ ...record.shape, ...line.shape });
-export type Cart = z.infer<typeof Cart>;
-export type CartLine = z.infer<typeof line>;
-export type CartWish = z.infer<typeof wanted>;
+const Cart = z.object({ ...baseRecord.shape, ...CartLine.shape });
+export type CartItemInput = z.infer<typeof cartItemInput>;
 export type CartReason = (typeof cartReasons)[number];
 
-const items = z.array(wanted).max(cartLimit);
+const cartItems = z.array(cartItemInput).max(maxCartLines);
 const base = crud(
   '/v1/me/carts',
-  { one: 'cart', many: 'carts', entity: Cart, write: wanted, sorts: ['createdAt', 'updatedAt'] },
+  { one: 'cart', many: 'carts', entity: Cart, write: cartItemInput, sorts: ['createdAt', 'updatedAt'] },
   'member',
 );
 
 /** Each record is one line of the member’s cart. */
 export const carts = {
-  list: route({ ...base.list, summary: 'The lines of one’s cart with the prices of this moment', localised: true }),
+  list: route({ ...base.list, summary: 'The lines of the caller’s cart with current prices', localised: true }),
   get: route({ ...base.get, localised: true }),
   create: route({
     ...base.create,
-    summary: 'Put a product into the cart; what is there already grows, up to what one order takes',
+    summary: 'Add a product to the cart; the quantity of an existing line grows, up to the limit of one order',
     localised: true,
   }),
   update: route({
     ...base.update,
-    summary: 'Change how many, or whether it is to be ordered next; to take it out there is DELETE',
+    summary: 'Change quantity or selection of a line; DELETE removes it',
     body: z.strictObject({
-      ...wanted.pick({ qty: true, selected: true }).partial().shape,
+      ...cartItemInput.pick({ qty: true, selected: true }).partial().shape,
       version: z.int().min(0),
     }),
     localised: true,
@@ -92,20 +91,20 @@ export const carts = {
     method: 'POST',
     path: '/v1/me/carts/merge',
     access: 'member',
-    summary: 'Bring along what a visitor had chosen: of each the larger number stays; what is gone is left out',
-    body: z.strictObject({ items }),
+    summary: 'Merge a visitor’s cart into the member’s: the larger quantity counts, unavailable products are left out',
+    body: z.strictObject({ items: cartItems }),
     response: z.object({ carts: z.array(Cart) }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
   preview: route({
     method: 'POST',
     path: '/v1/shop/carts/preview',
     access: 'public',
-    summary: 'What a visitor has chosen, with the prices of this moment; stores nothing',
-    body: z.strictObject({ items }),
-    response: z.object({ lines: z.array(line) }),
+    summary: 'A visitor’s cart with current prices; nothing is stored',
+    body: z.strictObject({ items: cartItems }),
+    response: z.object({ lines: z.array(CartLine) }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };

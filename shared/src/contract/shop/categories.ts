@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { FileRef, flag, id, L, order, owned, slug } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
+import { crud, listOf } from '../crud';
+import { auditedRecord, booleanFlag, FileRef, id, localisedText, slug, sortOrder } from '../fields';
+import { route } from '../route';
 
-/** A category, one below it, and one below that. */
-export const categoryDepth = 3;
+/** Levels of categories. */
+export const maxCategoryDepth = 3;
 
-const written = z.object({
-  name: L(60),
+const writable = z.object({
+  name: localisedText(60),
   code: slug,
-  /** The category above; null for one at the top. */
+  /** The parent category; null at the top level. */
   _parent: id.nullish(),
-  order,
-  /** What is switched off is in no list, and neither is anything below it. */
+  order: sortOrder,
+  /** A disabled category and all below it are not listed. */
   enabled: z.boolean(),
 });
 
 export const Category = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   _parent: id.nullable(),
   thumb: FileRef.nullable(),
-  /** Products on sale or sold out in this very category. */
+  /** Number of products on sale or sold out, without subcategories. */
   productCount: z.int(),
 });
 export type Category = z.infer<typeof Category>;
@@ -32,9 +33,9 @@ const base = crud(
     one: 'category',
     many: 'categories',
     entity: Category,
-    write: written.partial({ order: true, enabled: true }),
+    write: writable.partial({ order: true, enabled: true }),
     sorts: ['order', 'createdAt', 'updatedAt', 'code', 'productCount'],
-    filters: { _parent: id.optional(), enabled: flag.optional() },
+    filters: { _parent: id.optional(), enabled: booleanFlag.optional() },
   },
   'console',
 );
@@ -45,10 +46,10 @@ export const consoleCategories = {
     method: 'PUT',
     path: '/console/shop/categories/order',
     access: 'console',
-    summary: 'Put the whole tree in a new order, each category once with the one above it (C-5)',
+    summary: 'Reorder the whole tree: each category once, with its parent (C-5)',
     body: z.strictObject({ tree: z.array(z.strictObject({ _id: id, _parent: id.nullable() })).max(1000) }),
     response: null,
-    ours: true,
+    addition: true,
   }),
   setThumb: route({
     method: 'POST',
@@ -57,46 +58,47 @@ export const consoleCategories = {
     summary: 'Set the picture of a category',
     part: 'thumb',
     response: detail,
-    ours: true,
+    addition: true,
   }),
   removeThumb: route({
     method: 'DELETE',
     path: '/console/shop/categories/:id/thumb',
     access: 'console',
-    summary: 'Take the picture of a category away',
+    summary: 'Remove the picture of a category',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };
 
-const shown = z.object({
+const PublicCategory = z.object({
   ...Category.pick({ _id: true, name: true, code: true, _parent: true, order: true, thumb: true }).shape,
-  /** 1 at the top. */
+  /** 1 at the top level. */
   depth: z.int(),
-  /** With those of all categories below. */
+  /** Includes subcategories. */
   productCount: z.int(),
 });
-export type ShownCategory = z.infer<typeof shown>;
+export type PublicCategory = z.infer<typeof PublicCategory>;
 
-/** A category on the way to what is looked at. */
-export const CategoryStep = Category.pick({ _id: true, name: true, code: true });
+/** A category in the path from the top level. */
+export const CategoryPathItem = Category.pick({ _id: true, name: true, code: true });
 
 export const categories = {
   list: route({
     method: 'GET',
     path: '/v1/shop/categories',
     access: 'public',
-    summary: 'The categories in the order of the tree, each followed by those below it',
-    query: listQuery(['order'], { parent: id.optional() }),
-    response: listOf('categories', shown),
+    summary: 'The categories in tree order, each followed by its subcategories',
+    ...listOf('categories', PublicCategory, { sorts: ['order'], filters: { parent: id.optional() } }),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/shop/categories/:id',
     access: 'public',
-    summary: 'A category by its id or code, with the way to it and what is right below',
-    response: z.object({ category: shown.extend({ path: z.array(CategoryStep), children: z.array(shown) }) }),
+    summary: 'A category by id or code, with its path and direct subcategories',
+    response: z.object({
+      category: PublicCategory.extend({ path: z.array(CategoryPathItem), children: z.array(PublicCategory) }),
+    }),
     localised: true,
   }),
 };

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { FileRef, flag, id, instant, L, line, owned, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText, singleLine } from '../fields';
+import { route } from '../route';
 
-export const inquiryImageCount = 3;
+export const maxInquiryImages = 3;
 
-const asked = z.object({
+const inquiryInput = z.object({
   _product: id.nullish(),
-  subject: line.max(100).nullish(),
+  subject: singleLine.max(100).nullish(),
   content: z.string().trim().min(1).max(2000),
-  /** For its author and administrators only; where it is left out, it is. */
+  /** Visible to its author and administrators only; true by default. */
   secret: z.boolean().optional(),
 });
 
 const Answer = z.object({ content: z.string(), at: instant });
-/** Null where it is about no product, or the product is no more. */
-const product = z.object({ name: L(120), thumb: FileRef.nullable() }).nullable();
+/** Null where the inquiry is about no product, or the product is deleted. */
+const ProductSummary = z.object({ name: localisedText(120), thumb: FileRef.nullable() }).nullable();
 
-const base = {
+const inquiryFields = {
   _product: id.nullable(),
   subject: z.string().nullable(),
   content: z.string(),
@@ -25,27 +26,28 @@ const base = {
   answer: Answer.nullable(),
 };
 
-const own = z.object({ ...record.shape, ...base, product });
-export type OwnInquiry = z.infer<typeof own>;
-const detail = z.object({ inquiry: own });
+const OwnInquiry = z.object({ ...baseRecord.shape, ...inquiryFields, product: ProductSummary });
+const detail = z.object({ inquiry: OwnInquiry });
 
-/** Product questions of one’s own, below the path as the specification spells it. */
+/** The caller’s own inquiries; the specification spells the path so. */
 export const inquiries = {
   list: route({
     method: 'GET',
     path: '/v1/me/inquires',
     access: 'member',
-    summary: 'One’s own questions about products',
-    query: listQuery(['createdAt'], { answered: flag.optional(), _product: id.optional() }),
-    response: listOf('inquiries', own),
+    summary: 'List own inquiries',
+    ...listOf('inquiries', OwnInquiry, {
+      sorts: ['createdAt'],
+      filters: { answered: booleanFlag.optional(), _product: id.optional() },
+    }),
     localised: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/inquires',
     access: 'member',
-    summary: 'Ask about a product or the shop; repeated under one Idempotency-Key it is stored once',
-    body: z.strictObject(asked.shape),
+    summary: 'Create an inquiry about a product or the shop; repeated with the same Idempotency-Key it is stored once',
+    body: z.strictObject(inquiryInput.shape),
     response: detail,
     status: 201,
     localised: true,
@@ -54,93 +56,93 @@ export const inquiries = {
     method: 'DELETE',
     path: '/v1/me/inquires/:id',
     access: 'member',
-    summary: 'Delete a question of one’s own that nobody has answered',
+    summary: 'Delete an own inquiry that is not answered',
     response: null,
   }),
   setImage: route({
     method: 'POST',
     path: '/v1/me/inquires/:id/images/:index',
     access: 'member',
-    summary: 'Set or append a picture while nobody has answered (C-6)',
+    summary: 'Set or append a picture of an inquiry that is not answered (C-6)',
     part: 'image',
     response: detail,
     localised: true,
   }),
 };
 
-const shown = z.object({
+const PublicInquiry = z.object({
   _id: id,
   createdAt: instant,
-  /** Null, empty and without pictures where it is a secret that the reader has no part in. */
-  ...base,
+  /** Null, empty and without pictures for a secret inquiry that the reader may not see. */
+  ...inquiryFields,
   author: z.string(),
   answered: z.boolean(),
-  /** By whoever asks. */
+  /** Written by the caller. */
   mine: z.boolean(),
 });
-export type ShownInquiry = z.infer<typeof shown>;
 
 export const productInquiries = {
   list: route({
     method: 'GET',
     path: '/v1/shop/products/:id/inquiries',
     access: 'public',
-    summary: 'Questions about a product, newest first; of others’ secret ones only that they are there',
-    query: listQuery(['createdAt'], { answered: flag.optional() }),
-    response: listOf('inquiries', shown),
-    ours: true,
+    summary: 'Inquiries about a product, newest first; the text of secret ones is hidden',
+    ...listOf('inquiries', PublicInquiry, { sorts: ['createdAt'], filters: { answered: booleanFlag.optional() } }),
+    addition: true,
   }),
 };
 
 export const Inquiry = z.object({
-  ...owned.shape,
-  ...base,
+  ...auditedRecord.shape,
+  ...inquiryFields,
   _user: id,
   answer: Answer.extend({ by: id }).nullable(),
   author: z.object({ name: z.string(), username: z.string() }),
-  product,
+  product: ProductSummary,
 });
 export type Inquiry = z.infer<typeof Inquiry>;
-const watched = z.object({ inquiry: Inquiry });
+const consoleDetail = z.object({ inquiry: Inquiry });
 
 export const consoleInquiries = {
   list: route({
     method: 'GET',
     path: '/console/shop/inquiries',
     access: 'console',
-    summary: 'Questions about products and the shop',
-    query: listQuery(['createdAt', 'updatedAt'], {
-      answered: flag.optional(),
-      secret: flag.optional(),
-      _product: id.optional(),
-      _user: id.optional(),
+    summary: 'Inquiries about products and the shop',
+    ...listOf('inquiries', Inquiry, {
+      sorts: ['createdAt', 'updatedAt'],
+      filters: {
+        answered: booleanFlag.optional(),
+        secret: booleanFlag.optional(),
+        _product: id.optional(),
+        _user: id.optional(),
+      },
     }),
-    response: listOf('inquiries', Inquiry),
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/console/shop/inquiries/:id',
     access: 'console',
-    summary: 'A question',
-    response: watched,
-    ours: true,
+    summary: 'An inquiry',
+    response: consoleDetail,
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: '/console/shop/inquiries/:id',
     access: 'console',
-    summary: 'Answer a question; its author is told once',
+    summary: 'Answer an inquiry; the author is notified once',
     body: z.strictObject({ answer: z.string().trim().min(1).max(5000), version: z.int().min(0) }),
-    response: watched,
-    ours: true,
+    response: consoleDetail,
+    addition: true,
   }),
   remove: route({
     method: 'DELETE',
     path: '/console/shop/inquiries/:id',
     access: 'console',
-    summary: 'Delete a question',
+    summary: 'Delete an inquiry',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

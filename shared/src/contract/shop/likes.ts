@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { id, record } from '../fields';
-import { crud, route } from '../machine';
+import { crud } from '../crud';
+import { baseRecord, id } from '../fields';
 import { Bookmark } from '../members/bookmarks';
+import { route } from '../route';
 
 export const likeTypes = ['BOARD', 'PRODUCT', 'SHOP_PRODUCT', 'WORK', 'FAIR', 'USER', 'REVIEW'] as const;
 
 const target = z.strictObject({ type: z.enum(likeTypes), _id: id });
 
 export const Like = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   target,
   shown: Bookmark.shape.shown,
-  /** Of everybody’s. */
+  /** Number of likes of all members. */
   count: z.int(),
 });
 export type Like = z.infer<typeof Like>;
@@ -29,14 +30,14 @@ const base = crud(
   'member',
 );
 
-/** Everybody sees how many there are, and nobody whose they are. */
+/** The number of likes is public, the members are not. */
 export const likes = {
   list: route({ ...base.list, localised: true }),
   get: route({ ...base.get, localised: true }),
-  create: route({ ...base.create, summary: 'Like; what one likes already is answered as it is', localised: true }),
+  create: route({ ...base.create, summary: 'Like a record; an existing like is returned unchanged', localised: true }),
   update: route({
     ...base.update,
-    summary: 'There is nothing to change about a like: answered as it is',
+    summary: 'A like has nothing to change: returned unchanged',
     body: z.strictObject({ version: z.int().min(0) }),
     localised: true,
   }),

@@ -1,57 +1,65 @@
 import { z } from 'zod';
-import { Address, FileRef, flag, id, instant, L, line, phone, record } from '../fields';
-import { BankAccount } from '../firm/setting';
-import { listOf, listQuery, route } from '../machine';
-import { type TermsCode, termsCodes } from '../members/terms';
+import { derived, listOf } from '../crud';
+import {
+  Address,
+  baseRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  krw,
+  localisedText,
+  phone,
+  singleLine,
+} from '../fields';
+import { Consent, consentsInput, type TermsCode } from '../members/terms';
+import { UserContact } from '../members/user-summary';
+import { route } from '../route';
 import { cartReasons } from './carts';
 import { UserCoupon } from './coupons';
 import { OwnPurchase, Purchase, purchaseStatuses } from './purchases';
+import { BankAccount } from './setting';
 
 export const orderKinds = ['SHOP', 'AUCTION'] as const;
 export const orderStatuses = purchaseStatuses;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** `POINT`: nothing was left to pay. */
+/** `POINT`: points cover the whole amount. */
 export const paymentMethods = ['TRANSFER', 'CARD', 'VBANK', 'POINT'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStatuses = ['READY', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const;
-export const orderActions = ['PAY', 'CANCEL', 'CONFIRM'] as const;
-/** What an order asks for: the terms that must be agreed to and those that may be. */
+const orderActions = ['PAY', 'CANCEL', 'CONFIRM'] as const;
+/** Terms that an order requires, and those that are optional. */
 export const orderConsents: { required: readonly TermsCode[]; optional: readonly TermsCode[] } = {
   required: ['shop'],
   optional: ['marketing'],
 };
-export const orderLineCount = 50;
+const maxOrderLines = 50;
 
-const reason = line.min(1).max(500);
-const won = z.int().min(0).max(2_000_000_000);
+const reason = singleLine.min(1).max(500);
 
-export const Item = z.strictObject({
+export const OrderItem = z.strictObject({
   _product: id,
   optionKey: z.string().max(40).default(''),
   qty: z.int().min(1).max(9999),
 });
-export type Item = z.infer<typeof Item>;
+export type OrderItem = z.infer<typeof OrderItem>;
 
 export const Receiver = z.object({
-  name: line.min(1).max(50),
+  name: singleLine.min(1).max(50),
   phone,
-  /** Null where the goods are picked up. */
+  /** Null for a pickup. */
   address: Address.nullish(),
   memo: z.string().trim().max(200).nullish(),
 });
 export type Receiver = z.infer<typeof Receiver>;
 
-/** Where and when the goods are fetched instead of sent. */
-export const Pickup = z.object({ place: line.min(1).max(100), at: instant });
+/** Place and time of a pickup. */
+const Pickup = z.object({ place: singleLine.min(1).max(100), at: instant });
 
-const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
-
-const agreements = z.array(z.strictObject(Consent.shape)).max(termsCodes.length);
-
-export const Amounts = z.object({
+const QuoteAmounts = z.object({
   /** Σ price × quantity, after sale and level. */
   items: z.int(),
-  /** What the member's level took off; `items` is after it. */
+  /** Discount of the member’s level, already subtracted from `items`. */
   discount: z.int(),
   coupon: z.int(),
   points: z.int(),
@@ -60,86 +68,86 @@ export const Amounts = z.object({
   total: z.int(),
 });
 
-export const OrderAmounts = Amounts.extend({ paid: z.int(), refunded: z.int() });
+const OrderAmounts = QuoteAmounts.extend({ paid: z.int(), refunded: z.int() });
 
-export const Payment = z.object({
+const Payment = z.object({
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
-  /** Who takes the money: `transfer`, or the name of a provider. */
+  /** `transfer`, or the name of a payment provider. */
   provider: z.string(),
-  /** The provider's number of the payment. */
+  /** The provider’s id of the payment. */
   tid: z.string().nullable(),
   paidAt: instant.nullable(),
-  /** Unpaid, the order expires then. */
+  /** An unpaid order expires at this time. */
   dueAt: instant.nullable(),
-  /** Where to transfer the money. */
+  /** Account for a transfer. */
   bank: BankAccount.nullable(),
 });
 
-const refund = z.object({
+const OrderRefund = z.object({
   _id: id,
-  /** Lines whose money it was. */
+  /** Refunded lines. */
   lines: z.array(id),
   amount: z.int(),
   points: z.int(),
   reason: z.string(),
   at: instant,
-  /** PENDING until the provider has sent the money back; of a transfer an administrator sends it. */
+  /** PENDING until the provider has sent the money; a transfer is sent by an administrator. */
   status: z.enum(['PENDING', 'DONE', 'FAILED']),
 });
 
-const history = z.object({
+const HistoryEntry = z.object({
   at: instant,
-  /** Null for the clock and for providers. */
+  /** Null for changes by the system and by payment providers. */
   by: id.nullable(),
-  /** Null where the whole order went. */
+  /** Null for a change of the whole order. */
   line: id.nullable(),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses),
   reason: z.string().nullable(),
 });
 
-const core = z.object({
-  ...record.shape,
+const orderFields = z.object({
+  ...baseRecord.shape,
   /** `YYYYMMDD-######`, unique. */
   orderNo: z.string(),
   kind: z.enum(orderKinds),
   _work: id.nullable(),
-  /** Of a lot that was won: what `items` is made of. */
+  /** Only for a won lot: the parts of `items`. */
   won: z.object({ hammer: z.int(), premium: z.int(), vat: z.int() }).nullable(),
   status: z.enum(orderStatuses),
   amounts: OrderAmounts,
-  /** One's coupon it stands on. */
+  /** The coupon that the order uses. */
   _coupon: id.nullable(),
-  couponName: L(80).nullable(),
+  couponName: localisedText(80).nullable(),
   receiver: Receiver.nullable(),
   pickup: Pickup.nullable(),
   payment: Payment,
   agreements: z.array(Consent.extend({ at: instant })),
   placedAt: instant,
   paidAt: instant.nullable(),
-  /** Where it was cancelled before it was paid, or expired. */
+  /** Only where it was cancelled before payment, or expired. */
   cancel: z.object({ at: instant, by: id.nullable(), reason: z.string() }).nullable(),
-  refunds: z.array(refund),
-  history: z.array(history),
+  refunds: z.array(OrderRefund),
+  history: z.array(HistoryEntry),
 });
 
 /** An order as its buyer sees it. */
 export const Order = z.object({
-  ...core.shape,
+  ...orderFields.shape,
   lines: z.array(OwnPurchase),
   actions: z.array(z.enum(orderActions)),
-  /** Points that its lines earn once they are confirmed. */
+  /** Points to be earned once the lines are confirmed. */
   earns: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 
-const asked = z.object({
-  items: z.array(Item).min(1).max(orderLineCount),
-  /** One of one's own. */
+const orderInput = z.object({
+  items: z.array(OrderItem).min(1).max(maxOrderLines),
+  /** A coupon of the caller. */
   _coupon: id.nullish(),
-  points: won.optional(),
-  /** Points that were reserved beforehand; their amount is used instead of `points`. */
+  points: krw.optional(),
+  /** A reservation of points; its amount replaces `points`. */
   _reservation: id.nullish(),
   pickup: Pickup.nullish(),
 });
@@ -147,8 +155,8 @@ const asked = z.object({
 const QuoteLine = z.object({
   _product: id,
   optionKey: z.string(),
-  name: L(200),
-  option: L(200).nullable(),
+  name: localisedText(200),
+  option: localisedText(200).nullable(),
   thumb: FileRef.nullable(),
   qty: z.int(),
   price: z.int(),
@@ -162,57 +170,59 @@ const QuoteLine = z.object({
 
 export const Quote = z.object({
   lines: z.array(QuoteLine),
-  /** Of the lines that can be ordered. */
-  amounts: Amounts,
-  /** Every coupon of one's own that is not used up, best first; what keeps it from being used stands in `reason`. */
+  /** Sums of the lines that can be ordered. */
+  amounts: QuoteAmounts,
+  /** The caller’s unused coupons, best first; `reason` says why one cannot be used. */
   coupons: z.array(
     z.object({
       coupon: UserCoupon,
       usable: z.boolean(),
-      /** KRW it takes off here. */
+      /** Discount on this order in KRW. */
       discount: z.int(),
       reason: z.enum(['MINIMUM', 'SCOPE', 'PERIOD']).nullable(),
     }),
   ),
   points: z.object({
     balance: z.int(),
-    /** What can be spent on this order. */
+    /** Maximum to spend on this order. */
     usable: z.int(),
   }),
-  /** Points it earns once confirmed. */
+  /** Points to be earned once confirmed. */
   earns: z.int(),
-  /** So much more and delivery is free; null where it is, or never will be. */
+  /** Amount in KRW that is missing for free delivery; null where delivery is free or never is. */
   freeShippingIn: z.int().nullable(),
-  /** A line can only be fetched. */
+  /** A line is for pickup only. */
   pickupOnly: z.boolean(),
   methods: z.array(z.enum(paymentMethods)),
   bank: BankAccount.nullable(),
-  /** Hours in which it must be paid. */
+  /** Hours until an unpaid order expires. */
   paymentHours: z.int(),
 });
 export type Quote = z.infer<typeof Quote>;
 
 const detail = z.object({ order: Order });
 
-/** One's own. */
+/** The caller’s own orders. */
 export const orders = {
   list: route({
     method: 'GET',
     path: '/v1/me/orders',
     access: 'member',
-    summary: 'One’s own orders, newest first; `q` is looked for in number and names of goods',
-    query: listQuery(['createdAt'], {
-      status: z.enum(orderStatuses).optional(),
-      kind: z.enum(orderKinds).optional(),
+    summary: 'The caller’s orders, newest first; `q` searches order numbers and product names',
+    ...listOf('orders', Order, {
+      sorts: ['createdAt'],
+      filters: {
+        status: z.enum(orderStatuses).optional(),
+        kind: z.enum(orderKinds).optional(),
+      },
     }),
-    response: listOf('orders', Order),
     localised: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/me/orders/:id',
     access: 'member',
-    summary: 'An order of one’s own, with the ways to pay that are offered',
+    summary: 'An own order, with the payment methods on offer',
     response: detail.extend({ methods: z.array(z.enum(paymentMethods)) }),
     localised: true,
   }),
@@ -220,85 +230,78 @@ export const orders = {
     method: 'POST',
     path: '/v1/me/orders/quote',
     access: 'member',
-    summary: 'What an order would cost now; nothing is kept',
-    body: z.strictObject(asked.shape),
+    summary: 'Calculate an order at current prices; nothing is stored',
+    body: z.strictObject(orderInput.shape),
     response: z.object({ quote: Quote }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/orders',
     access: 'member',
-    summary: 'Order; repeated under one Idempotency-Key it is placed once, at another total than quoted not at all',
+    summary:
+      'Place an order; repeated with the same Idempotency-Key it is stored once, with a total other than quoted it is refused',
     body: z.strictObject({
-      ...asked.shape,
-      /** What the buyer was shown. */
+      ...orderInput.shape,
+      /** Total that the buyer was shown. */
       total: z.int().min(0),
       method: z.enum(paymentMethods),
       receiver: Receiver,
-      agreements,
-      /** The lines leave the cart. */
+      agreements: consentsInput,
+      /** Whether the lines are removed from the cart. */
       fromCart: z.boolean().optional(),
     }),
     response: detail,
     status: 201,
     localised: true,
-    ours: true,
+    addition: true,
   }),
   pay: route({
     method: 'POST',
     path: '/v1/me/orders/:id/payment',
     access: 'member',
-    summary: 'Begin to pay; `url` leads to the provider, null where the money is transferred',
+    summary: 'Start a payment; `url` leads to the provider and is null for a transfer',
     body: z.strictObject({
       method: z.enum(paymentMethods).optional(),
-      /** Where a lot that was won is to be sent, and what its winner agrees to: said with the first try to pay it. */
+      /** For a won lot: receiver and consents, sent with the first attempt to pay. */
       receiver: Receiver.optional(),
-      agreements: agreements.optional(),
+      agreements: consentsInput.optional(),
     }),
     response: z.object({ payment: Payment, url: z.string().nullable() }),
-    ours: true,
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: '/v1/me/orders/:id',
     access: 'member',
-    summary: 'Cancel an unpaid order at once, ask to cancel a paid one, or confirm that everything has come',
+    summary: 'Cancel an unpaid order, request the cancellation of a paid one, or confirm receipt of all lines',
     body: z.strictObject({
       action: z.enum(['CANCEL', 'CONFIRM']),
-      /** A request to cancel what is paid needs one. */
+      /** Required to cancel a paid order. */
       reason: reason.optional(),
       version: z.int().min(0),
     }),
     response: detail,
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };
 
-const buyer = z.object({
-  _id: id,
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string(),
-});
-
-/** What came from a provider and could not be booked as a payment. */
+/** Notices of a provider that could not be recorded as a payment. */
 export const paymentAlerts = ['MISMATCH', 'LATE', 'UNKNOWN'] as const;
 
-/** An order as the firm sees it. */
+/** An order as administrators see it. */
 export const ConsoleOrder = z.object({
-  ...core.shape,
+  ...orderFields.shape,
   _user: id,
-  user: buyer,
+  user: UserContact,
   lines: z.array(Purchase),
   memo: z.string().nullable(),
-  /** A request of the buyer waits for a decision. */
+  /** Whether a request of the buyer waits for a decision. */
   requested: z.boolean(),
-  history: z.array(history.extend({ byName: z.string().nullable() })),
-  /** One of `alerts` waits for somebody. */
+  history: z.array(HistoryEntry.extend({ byName: z.string().nullable() })),
+  /** Whether one of `alerts` is open. */
   alert: z.boolean(),
   alerts: z.array(
     z.object({
@@ -309,15 +312,15 @@ export const ConsoleOrder = z.object({
       amount: z.int(),
     }),
   ),
-  /** States that the whole order may be put into now, by `updateAll`. */
+  /** Statuses that `updateAll` can set at present. */
   next: z.array(z.enum(orderStatuses)),
 });
 export type ConsoleOrder = z.infer<typeof ConsoleOrder>;
 
 const path = '/console/shop/orders';
 const consoleDetail = z.object({ order: ConsoleOrder });
-/** What `updateAll` puts orders into: PAID confirms that a transfer has come in full. */
-export const bulkStatuses = ['PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
+/** Statuses that `updateAll` sets; PAID confirms a full transfer. */
+export const bulkOrderStatuses = ['PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 const version = z.int().min(0);
 
 export const consoleOrders = {
@@ -325,104 +328,106 @@ export const consoleOrders = {
     method: 'GET',
     path,
     access: 'console',
-    summary: 'Orders; `q` is looked for in number, buyer, receiver and names of goods',
-    query: listQuery(['createdAt', 'updatedAt', 'placedAt', 'paidAt', 'total', 'status'], {
-      status: z.enum(orderStatuses).optional(),
-      kind: z.enum(orderKinds).optional(),
-      method: z.enum(paymentMethods).optional(),
-      /** A request waits for a decision. */
-      requested: flag.optional(),
-      /** Something of its payment is not right. */
-      alert: flag.optional(),
-      _user: id.optional(),
+    summary: 'Orders; `q` searches order number, buyer, receiver and product names',
+    ...listOf('orders', ConsoleOrder, {
+      sorts: ['createdAt', 'updatedAt', 'placedAt', 'paidAt', derived('total'), 'status'],
+      filters: {
+        status: z.enum(orderStatuses).optional(),
+        kind: z.enum(orderKinds).optional(),
+        method: z.enum(paymentMethods).optional(),
+        /** Only orders with an open request. */
+        requested: booleanFlag.optional(),
+        /** Only orders with an open payment alert. */
+        alert: booleanFlag.optional(),
+        _user: id.optional(),
+      },
     }),
-    response: listOf('orders', ConsoleOrder),
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: `${path}/:id`,
     access: 'console',
-    summary: 'One order',
+    summary: 'An order',
     response: consoleDetail,
-    ours: true,
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: `${path}/:id`,
     access: 'console',
-    summary: 'Change the memo, put an alert aside, or before it is sent the receiver',
+    summary: 'Change the memo, close a payment alert or, before shipment, change the receiver',
     body: z.strictObject({
       memo: z.string().trim().max(2000).nullish(),
       receiver: Receiver.optional(),
-      /** False: what was not right about its payment has been seen to. */
+      /** False closes the payment alert. */
       alert: z.literal(false).optional(),
       version,
     }),
     response: consoleDetail,
-    ours: true,
+    addition: true,
   }),
   updateAll: route({
     method: 'PUT',
     path,
     access: 'console',
-    summary: 'Put several orders into a state: all or none; CANCELLED, before they are paid, needs a reason',
+    summary: 'Set the status of several orders: all or none; CANCELLED, only before payment, needs a reason',
     body: z.strictObject({
       orders: z
         .array(z.strictObject({ _id: id, version }))
         .min(1)
         .max(100),
-      status: z.enum(bulkStatuses),
+      status: z.enum(bulkOrderStatuses),
       reason: reason.optional(),
     }),
     response: z.object({ orders: z.array(ConsoleOrder) }),
-    ours: true,
+    addition: true,
   }),
   ship: route({
     method: 'POST',
     path: `${path}/:id/shipment`,
     access: 'console',
-    summary: 'Send the lines that wait, or some of them, and tell the buyer; again, it corrects the number',
+    summary: 'Ship all waiting lines or some, and notify the buyer; repeating it corrects the tracking number',
     body: z.strictObject({
-      company: line.min(1).max(40),
-      no: line.regex(/^[\w-]{4,40}$/),
-      lines: z.array(id).min(1).max(orderLineCount).optional(),
+      company: singleLine.min(1).max(40),
+      no: singleLine.regex(/^[\w-]{4,40}$/),
+      lines: z.array(id).min(1).max(maxOrderLines).optional(),
       version,
     }),
     response: consoleDetail,
-    ours: true,
+    addition: true,
   }),
   refund: route({
     method: 'POST',
     path: `${path}/:id/refund`,
     access: 'console',
-    summary: 'Give money and points back for the whole order or some of its lines, which are cancelled or returned',
+    summary: 'Refund money and points for the whole order or some lines, which become cancelled or returned',
     body: z.strictObject({
-      lines: z.array(id).min(1).max(orderLineCount).optional(),
-      /** KRW; what the lines cost where it is left out. Never more than was paid. */
-      amount: won.optional(),
+      lines: z.array(id).min(1).max(maxOrderLines).optional(),
+      /** KRW; by default the price of the lines, never more than was paid. */
+      amount: krw.optional(),
       reason,
-      /** Whether the goods go back on sale; they do unless it says no. */
+      /** Whether the goods are added to the stock again; true by default. */
       restock: z.boolean().optional(),
       version,
     }),
     response: consoleDetail,
-    ours: true,
+    addition: true,
   }),
   decide: route({
     method: 'PUT',
     path: `${path}/:id/lines/:line`,
     access: 'console',
-    summary: 'Grant or refuse what the buyer asks for; what is granted is refunded',
+    summary: 'Grant or reject a buyer’s request; a granted one is refunded',
     body: z.strictObject({
       granted: z.boolean(),
-      /** The buyer reads it. */
+      /** Shown to the buyer. */
       reason,
-      amount: won.optional(),
+      amount: krw.optional(),
       restock: z.boolean().optional(),
       version,
     }),
     response: consoleDetail,
-    ours: true,
+    addition: true,
   }),
 };

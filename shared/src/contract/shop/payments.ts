@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line } from '../fields';
-import { route } from '../machine';
+import { singleLine } from '../fields';
+import { route } from '../route';
 
-/** What became of what a provider told: booked, known already, or put before an administrator. */
+/** Result of a provider’s notice: recorded, already known, or left to an administrator. */
 export const webhookResults = ['PAID', 'REPEATED', 'FAILED', 'MISMATCH', 'LATE', 'UNKNOWN'] as const;
 
 export const payments = {
@@ -10,14 +10,15 @@ export const payments = {
     method: 'POST',
     path: '/v1/payments/webhook/:provider',
     access: 'public',
-    summary: 'A provider tells of a payment, signed in the header payment-signature; told twice it is booked once',
+    summary:
+      'Notice of a payment by a provider, signed in the header payment-signature; a repeated notice is recorded once',
     body: z.strictObject({
-      tid: line.min(1).max(100),
-      orderNo: line.min(1).max(40),
+      tid: singleLine.min(1).max(100),
+      orderNo: singleLine.min(1).max(40),
       amount: z.int().min(0),
       status: z.enum(['PAID', 'FAILED', 'CANCELLED']),
     }),
     response: z.object({ result: z.enum(webhookResults) }),
-    ours: true,
+    addition: true,
   }),
 };

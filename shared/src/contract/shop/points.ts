@@ -1,36 +1,37 @@
 import { z } from 'zod';
-import { id, instant, line, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { baseRecord, id, instant, singleLine } from '../fields';
+import { route } from '../route';
 
-/** Why points came or went. */
+/** Reason of a ledger entry. */
 export const pointReasons = ['EARN', 'REVIEW', 'GRANT', 'USE', 'RETURN', 'TAKE', 'EXPIRE', 'RESERVE'] as const;
 export type PointReason = (typeof pointReasons)[number];
-/** `DONE` is a row of the ledger; the others are states of a reservation. */
+/** `DONE` is a ledger entry; the others are states of a reservation. */
 export const pointStatuses = ['DONE', 'RESERVED', 'USED', 'RELEASED', 'EXPIRED'] as const;
-/** Earned and granted points live so long, unless an administrator says otherwise. */
-export const pointLifeDays = 365;
-/** A reservation that no order has used falls back after this. */
-export const reservationMinutes = 30;
-/** Points that expire within so many days are called out. */
-export const expiringSoonDays = 30;
+/** Default validity of earned and granted points. */
+export const pointLifetimeDays = 365;
+/** An unused reservation is released after this time. */
+export const pointReservationMinutes = 30;
+/** Points that expire within this time are shown as expiring soon. */
+export const pointExpiryNoticeDays = 30;
 
 const amount = z.int().min(1).max(100_000_000);
 
-/** A row of the ledger, which is never changed, or a reservation of points for an order to come. */
+/** An immutable ledger entry, or a reservation of points for an order. */
 export const Point = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   _user: id,
-  /** Below 0 where points went. */
+  /** Negative where points were spent or taken. */
   amount: z.int(),
-  /** Of the ledger after this row; of a reservation, what is left to spend. */
+  /** Balance after this entry; for a reservation, what is left to spend. */
   balance: z.int(),
   reason: z.enum(pointReasons),
   status: z.enum(pointStatuses),
-  /** What it comes from, and which of its actions; no two rows share all three. */
+  /** Source and its action; unique in combination. */
   rel: z.object({ type: z.string(), _id: id, action: z.string() }).nullable(),
-  /** Of points that came: when what remains of them goes. Of a reservation: when it falls back. */
+  /** For received points: when the remainder expires. For a reservation: when it is released. */
   expiresAt: instant.nullable(),
-  /** Of points that came: how many are still there. */
+  /** For received points: the number that is not spent. */
   remaining: z.int().nullable(),
   memo: z.string().nullable(),
 });
@@ -38,35 +39,38 @@ export type Point = z.infer<typeof Point>;
 
 const totals = {
   balance: z.int(),
-  /** Held by reservations; `balance − reserved` can be spent. */
+  /** Reserved points; `balance − reserved` can be spent. */
   reserved: z.int(),
-  /** What goes within 30 days unless it is used. */
+  /** Points that expire within 30 days. */
   expiringSoon: z.int(),
 };
 const detail = z.object({ point: Point });
 
-/** One's own. Nothing here makes points. */
+/** The caller’s own points. No route here creates points. */
 export const points = {
   list: route({
     method: 'GET',
     path: '/v1/me/points',
     access: 'member',
-    summary: 'One’s own points: the ledger, newest first, what it adds up to, and open reservations',
-    query: listQuery(['createdAt'], { reason: z.enum(pointReasons).optional() }),
-    response: listOf('points', Point).extend({ ...totals, reservations: z.array(Point) }),
+    summary: 'The caller’s points: the ledger, newest first, with totals and open reservations',
+    ...listOf('points', Point, {
+      sorts: ['createdAt'],
+      filters: { reason: z.enum(pointReasons).optional() },
+      extra: { ...totals, reservations: z.array(Point) },
+    }),
   }),
   get: route({
     method: 'GET',
     path: '/v1/me/points/:id',
     access: 'member',
-    summary: 'A row of one’s own ledger, or a reservation',
+    summary: 'An own ledger entry or reservation',
     response: detail,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/points',
     access: 'member',
-    summary: 'Reserve points of one’s own for an order; no more than can be spent',
+    summary: 'Reserve points for an order, up to the spendable balance',
     body: z.strictObject({ amount }),
     response: detail,
     status: 201,
@@ -75,7 +79,7 @@ export const points = {
     method: 'PUT',
     path: '/v1/me/points/:id',
     access: 'member',
-    summary: 'Change the amount of a reservation that no order has used',
+    summary: 'Change the amount of an unused reservation',
     body: z.strictObject({ amount, version: z.int().min(0) }),
     response: detail,
   }),
@@ -83,28 +87,31 @@ export const points = {
     method: 'DELETE',
     path: '/v1/me/points/:id',
     access: 'member',
-    summary: 'Release a reservation that no order has used',
+    summary: 'Release an unused reservation',
     response: null,
   }),
 };
 
-const Entry = Point.extend({ by: id.nullable(), byName: z.string().nullable() });
+const ConsolePoint = Point.extend({ by: id.nullable(), byName: z.string().nullable() });
 
 export const consolePoints = {
   list: route({
     method: 'GET',
     path: '/console/shop/points',
     access: 'console',
-    summary: 'The ledger of a member and what it adds up to',
-    query: listQuery(['createdAt'], { _user: id, reason: z.enum(pointReasons).optional() }),
-    response: listOf('points', Entry).extend(totals),
-    ours: true,
+    summary: 'The ledger of a member, with totals',
+    ...listOf('points', ConsolePoint, {
+      sorts: ['createdAt'],
+      filters: { _user: id, reason: z.enum(pointReasons).optional() },
+      extra: totals,
+    }),
+    addition: true,
   }),
   grant: route({
     method: 'POST',
     path: '/console/shop/points',
     access: 'console',
-    summary: 'Give points to a member or take them, with the reason; never more than there are',
+    summary: 'Grant points to a member or take them, with a reason; the balance never becomes negative',
     body: z.strictObject({
       _user: id,
       amount: z
@@ -112,12 +119,12 @@ export const consolePoints = {
         .min(-100_000_000)
         .max(100_000_000)
         .refine((value) => value !== 0, { params: { code: 'range' } }),
-      memo: line.min(1).max(200),
-      /** A year from now where it is left out. */
+      memo: singleLine.min(1).max(200),
+      /** A year from now by default. */
       expiresAt: instant.optional(),
     }),
-    response: z.object({ point: Entry, ...totals }),
+    response: z.object({ point: ConsolePoint, ...totals }),
     status: 201,
-    ours: true,
+    addition: true,
   }),
 };

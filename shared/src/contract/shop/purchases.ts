@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { FileRef, flag, id, instant, L, line, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { baseRecord, booleanFlag, FileRef, id, instant, localisedText, singleLine } from '../fields';
+import { route } from '../route';
 
-/** States of a line. An order's own state follows from those of its lines. */
+/** Statuses of an order line; the order’s own status follows from its lines. */
 export const purchaseStatuses = [
   'PENDING_PAYMENT',
   'PAID',
@@ -19,46 +20,46 @@ export const purchaseStatuses = [
   'EXCHANGED',
 ] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
-export const requestKinds = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
+const requestKinds = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type RequestKind = (typeof requestKinds)[number];
-/** What a buyer does with a line; UNDO takes back a request that nobody has decided on. */
+/** Actions of a buyer on a line; UNDO withdraws a request that is not decided. */
 export const purchaseActions = ['CONFIRM', 'CANCEL', 'RETURN', 'EXCHANGE', 'UNDO'] as const;
 export type PurchaseAction = (typeof purchaseActions)[number];
-/** Days from receipt in which goods may be sent back (청약철회). */
+/** Days after delivery in which goods can be returned (청약철회). */
 export const withdrawalDays = 7;
-export const requestImageCount = 5;
+export const maxRequestImages = 5;
 
-const reason = line.min(1).max(500);
+const reason = singleLine.min(1).max(500);
 
 export const PurchaseRequest = z.object({
   kind: z.enum(requestKinds),
   reason: z.string(),
   images: z.array(FileRef),
   at: instant,
-  /** Where the line stood. */
+  /** Status of the line before the request. */
   from: z.enum(purchaseStatuses),
   decidedAt: instant.nullable(),
-  /** Null while nobody has decided, or where it was granted. */
+  /** Reason of a rejection; null while undecided, or where it was granted. */
   reject: z.string().nullable(),
 });
 export type PurchaseRequest = z.infer<typeof PurchaseRequest>;
 
-/** What was bought, as it was when it was ordered. */
-export const Snapshot = z.object({
-  name: L(200),
-  /** Null where the product has none. */
-  option: L(200).nullable(),
-  /** What one cost, after sale and level. */
+/** The product as it was when it was ordered. */
+export const PurchaseSnapshot = z.object({
+  name: localisedText(200),
+  /** Null for a product without options. */
+  option: localisedText(200).nullable(),
+  /** Price of one piece after sale and level discount. */
   price: z.int(),
-  /** What one costs everybody, without sale and level. */
+  /** Regular price of one piece. */
   regularPrice: z.int(),
   thumb: FileRef.nullable(),
 });
-export type Snapshot = z.infer<typeof Snapshot>;
+export type PurchaseSnapshot = z.infer<typeof PurchaseSnapshot>;
 
 /** A line of an order. */
 export const Purchase = z.object({
-  ...record.shape,
+  ...baseRecord.shape,
   _order: id,
   orderNo: z.string(),
   placedAt: instant,
@@ -66,57 +67,59 @@ export const Purchase = z.object({
   _product: id.nullable(),
   _work: id.nullable(),
   optionKey: z.string(),
-  snapshot: Snapshot,
+  snapshot: PurchaseSnapshot,
   qty: z.int(),
   /** `price × qty`. */
   amount: z.int(),
-  /** What coupon, points and money each carried of `amount`. */
+  /** Parts of `amount` covered by coupon, points and money. */
   coupon: z.int(),
   points: z.int(),
   paid: z.int(),
-  /** Money given back. */
+  /** Refunded money. */
   refunded: z.int(),
   status: z.enum(purchaseStatuses),
   tracking: z.object({ company: z.string(), no: z.string(), at: instant }).nullable(),
   deliveredAt: instant.nullable(),
   confirmedAt: instant.nullable(),
-  /** The latest; earlier ones stand in the history of the order. */
+  /** The latest request; earlier ones are in the order’s history. */
   request: PurchaseRequest.nullable(),
   reviewed: z.boolean(),
 });
 export type Purchase = z.infer<typeof Purchase>;
 
 export const OwnPurchase = Purchase.extend({
-  /** What the reader may do now. */
+  /** Actions open to the reader. */
   actions: z.array(z.enum(purchaseActions)),
-  /** Until then it may be sent back; null where it has not come yet or cannot be sent back. */
+  /** Deadline of a return; null where it is not delivered or cannot be returned. */
   returnUntil: instant.nullable(),
-  /** A review may be written now. */
+  /** Whether a review can be written. */
   reviewable: z.boolean(),
 });
 export type OwnPurchase = z.infer<typeof OwnPurchase>;
 
 const detail = z.object({ purchase: OwnPurchase });
 
-/** One's own. */
+/** The caller’s own order lines. */
 export const purchases = {
   list: route({
     method: 'GET',
     path: '/v1/me/purchases',
     access: 'member',
-    summary: 'Lines of one’s own orders; `reviewable=true` those that wait for a review',
-    query: listQuery(['createdAt'], {
-      status: z.enum(purchaseStatuses).optional(),
-      reviewable: flag.optional(),
+    summary: 'Lines of the caller’s orders; `reviewable=true`: those without a review',
+    ...listOf('purchases', OwnPurchase, {
+      sorts: ['createdAt'],
+      filters: {
+        status: z.enum(purchaseStatuses).optional(),
+        reviewable: booleanFlag.optional(),
+      },
     }),
-    response: listOf('purchases', OwnPurchase),
     localised: true,
   }),
   update: route({
     method: 'PUT',
     path: '/v1/me/purchases/:id',
     access: 'member',
-    summary: 'Confirm receipt, or ask to cancel, return or exchange; a request needs its reason',
+    summary: 'Confirm receipt, or request cancellation, return or exchange; a request needs a reason',
     body: z.strictObject({
       action: z.enum(purchaseActions),
       reason: reason.optional(),
@@ -129,10 +132,10 @@ export const purchases = {
     method: 'POST',
     path: '/v1/me/purchases/:id/images/:index',
     access: 'member',
-    summary: 'Set or append a picture to a request that nobody has decided on',
+    summary: 'Set or append a picture of a request that is not decided',
     part: 'image',
     response: detail,
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };

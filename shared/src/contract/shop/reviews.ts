@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { FileRef, flag, id, instant, L, owned, record } from '../fields';
-import { listOf, listQuery, route } from '../machine';
+import { listOf } from '../crud';
+import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
+import { route } from '../route';
 
 export const reviewStatuses = ['VISIBLE', 'HIDDEN'] as const;
-export const reviewImageCount = 5;
+export const maxReviewImages = 5;
 
 const score = z.int().min(1).max(5);
 const content = z.string().trim().min(10).max(2000);
-const replied = z.string().trim().min(1).max(2000);
+const replyText = z.string().trim().min(1).max(2000);
 
 const Reply = z.object({ content: z.string(), at: instant });
-const product = z.object({ name: L(120), thumb: FileRef.nullable() });
+const ProductSummary = z.object({ name: localisedText(120), thumb: FileRef.nullable() });
 
-const base = {
+const reviewFields = {
   _product: id,
   score,
   content: z.string(),
@@ -21,27 +22,31 @@ const base = {
   likes: z.int(),
 };
 
-const own = z.object({ ...record.shape, ...base, _purchase: id, status: z.enum(reviewStatuses), product });
-export type OwnReview = z.infer<typeof own>;
-const detail = z.object({ review: own });
-const image = '/v1/me/reviews/:id/images/:index';
+const OwnReview = z.object({
+  ...baseRecord.shape,
+  ...reviewFields,
+  _purchase: id,
+  status: z.enum(reviewStatuses),
+  product: ProductSummary,
+});
+const detail = z.object({ review: OwnReview });
+const imagePath = '/v1/me/reviews/:id/images/:index';
 
-/** One’s own. There is no change: who wants another text deletes the review and writes it anew. */
+/** The caller’s own reviews. They cannot be changed, only deleted and written again. */
 export const reviews = {
   list: route({
     method: 'GET',
     path: '/v1/me/reviews',
     access: 'member',
-    summary: 'One’s own reviews',
-    query: listQuery(['createdAt', 'score'], { _product: id.optional() }),
-    response: listOf('reviews', own),
+    summary: 'List own reviews',
+    ...listOf('reviews', OwnReview, { sorts: ['createdAt', 'score'], filters: { _product: id.optional() } }),
     localised: true,
   }),
   create: route({
     method: 'POST',
     path: '/v1/me/reviews',
     access: 'member',
-    summary: 'Review what one has bought and received, once for each line of an order (S6)',
+    summary: 'Review a received product, once per order line (S6)',
     body: z.strictObject({ _purchase: id, score, content }),
     response: detail,
     status: 201,
@@ -51,12 +56,12 @@ export const reviews = {
     method: 'DELETE',
     path: '/v1/me/reviews/:id',
     access: 'member',
-    summary: 'Delete a review of one’s own',
+    summary: 'Delete an own review',
     response: null,
   }),
   setImage: route({
     method: 'POST',
-    path: image,
+    path: imagePath,
     access: 'member',
     summary: 'Set or append a picture (C-6)',
     part: 'image',
@@ -65,24 +70,23 @@ export const reviews = {
   }),
   removeImage: route({
     method: 'DELETE',
-    path: image,
+    path: imagePath,
     access: 'member',
-    summary: 'Take a picture away; later ones move up',
+    summary: 'Remove a picture; later ones move up',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };
 
-const shown = z.object({
+const PublicReview = z.object({
   _id: id,
   createdAt: instant,
-  ...base,
-  /** Of the name nothing but its ends. */
+  ...reviewFields,
+  /** Masked but for the first and the last character. */
   author: z.string(),
 });
-export type ShownReview = z.infer<typeof shown>;
 
-/** How many reviews gave each score. */
+/** Average score, and the number of reviews per score. */
 export const ReviewSummary = z.object({
   avg: z.number(),
   count: z.int(),
@@ -95,29 +99,32 @@ export const productReviews = {
     method: 'GET',
     path: '/v1/shop/products/:id/reviews',
     access: 'public',
-    summary: 'Reviews of a product, newest first, with how many gave which score',
-    query: listQuery(['createdAt', 'score', 'likes'], {
-      score: z.coerce.number<number>().int().min(1).max(5).optional(),
-      /** Only those with pictures. */
-      pictured: flag.optional(),
+    summary: 'Reviews of a product, newest first, with the number per score',
+    ...listOf('reviews', PublicReview, {
+      sorts: ['createdAt', 'score', 'likes'],
+      filters: {
+        score: z.coerce.number<number>().int().min(1).max(5).optional(),
+        /** Only reviews with pictures. */
+        pictured: booleanFlag.optional(),
+      },
+      extra: { summary: ReviewSummary },
     }),
-    response: listOf('reviews', shown).extend({ summary: ReviewSummary }),
-    ours: true,
+    addition: true,
   }),
 };
 
 export const Review = z.object({
-  ...owned.shape,
-  ...base,
+  ...auditedRecord.shape,
+  ...reviewFields,
   _user: id,
   _purchase: id,
   status: z.enum(reviewStatuses),
   reply: Reply.extend({ by: id }).nullable(),
   author: z.object({ name: z.string(), username: z.string() }),
-  product,
+  product: ProductSummary,
 });
 export type Review = z.infer<typeof Review>;
-const watched = z.object({ review: Review });
+const consoleDetail = z.object({ review: Review });
 
 export const consoleReviews = {
   list: route({
@@ -125,45 +132,47 @@ export const consoleReviews = {
     path: '/console/shop/reviews',
     access: 'console',
     summary: 'Reviews of all products',
-    query: listQuery(['createdAt', 'updatedAt', 'score', 'likes'], {
-      status: z.enum(reviewStatuses).optional(),
-      score: z.coerce.number<number>().int().min(1).max(5).optional(),
-      _product: id.optional(),
-      _user: id.optional(),
-      /** Whether the shop has replied. */
-      replied: flag.optional(),
+    ...listOf('reviews', Review, {
+      sorts: ['createdAt', 'updatedAt', 'score', 'likes'],
+      filters: {
+        status: z.enum(reviewStatuses).optional(),
+        score: z.coerce.number<number>().int().min(1).max(5).optional(),
+        _product: id.optional(),
+        _user: id.optional(),
+        /** Whether the shop has replied. */
+        replied: booleanFlag.optional(),
+      },
     }),
-    response: listOf('reviews', Review),
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/console/shop/reviews/:id',
     access: 'console',
     summary: 'A review',
-    response: watched,
-    ours: true,
+    response: consoleDetail,
+    addition: true,
   }),
   update: route({
     method: 'PUT',
     path: '/console/shop/reviews/:id',
     access: 'console',
-    summary: 'Hide a review or show it again, reply, or take the reply back',
+    summary: 'Hide or show a review, write a reply or remove it',
     body: z.strictObject({
       status: z.enum(reviewStatuses).optional(),
-      /** Null takes it back. */
-      reply: replied.nullable().optional(),
+      /** Null removes the reply. */
+      reply: replyText.nullable().optional(),
       version: z.int().min(0),
     }),
-    response: watched,
-    ours: true,
+    response: consoleDetail,
+    addition: true,
   }),
   remove: route({
     method: 'DELETE',
     path: '/console/shop/reviews/:id',
     access: 'console',
-    summary: 'Delete a review; its rating goes with it',
+    summary: 'Delete a review and its rating',
     response: null,
-    ours: true,
+    addition: true,
   }),
 };

@@ -1,45 +1,55 @@
 import { z } from 'zod';
-import { FileRef, flag, html, id, instant, L, order, owned } from '../fields';
-import { crud, listOf, listQuery, route } from '../machine';
-import { CategoryStep } from './categories';
+import { crud, listOf } from '../crud';
+import {
+  auditedRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  krw,
+  localisedHtml,
+  localisedText,
+  sortOrder,
+} from '../fields';
+import { route } from '../route';
+import { CategoryPathItem } from './categories';
 
-export const shopStatuses = ['DRAFT', 'ON', 'SOLDOUT', 'HIDDEN'] as const;
-export const shopLabels = ['NEW', 'BEST', 'PICK', 'LIMITED', 'HANDMADE', 'ECO'] as const;
+export const shopProductStatuses = ['DRAFT', 'ON', 'SOLDOUT', 'HIDDEN'] as const;
+export const shopProductLabels = ['NEW', 'BEST', 'PICK', 'LIMITED', 'HANDMADE', 'ECO'] as const;
 export const shippingTypes = ['FREE', 'FLAT', 'CONDITIONAL', 'PICKUP'] as const;
-export const shopImageCount = 10;
-export const shopOptionCount = 50;
-/** Where something is asked of them, a list counts products up to here; `more` says that there are others. */
-export const countedProducts = 300;
+export const maxShopProductImages = 10;
+const maxShopProductOptions = 50;
+/** A filtered list counts products up to this number; `more` says that there are others. */
+export const maxCountedProducts = 300;
 
-/** There are more than the total says, which is counted no further. */
+/** More products match than `total` counts. */
 const more = z.boolean();
 
-const won = z.int().min(0).max(2_000_000_000);
-/** Null is without limit. */
+/** Null is unlimited. */
 const stock = z.int().min(0).max(1_000_000).nullable();
-const qty = z.int().min(1).max(999);
+const quantity = z.int().min(1).max(999);
 
-const isEachOnce = (options: { key: string }[]) => new Set(options.map(({ key }) => key)).size === options.length;
+const hasUniqueKeys = (options: { key: string }[]) => new Set(options.map(({ key }) => key)).size === options.length;
 
-const Option = z.object({
-  /** What carts and orders name it by. */
+const ProductOption = z.object({
+  /** Identifies the option in carts and orders. */
   key: z.string().regex(/^[\w.-]{1,40}$/),
-  name: L(100),
-  /** On top of the price of the product. */
-  addPrice: won,
+  name: localisedText(100),
+  /** Surcharge in KRW. */
+  addPrice: krw,
   stock,
 });
 
 const Shipping = z.object({
   type: z.enum(shippingTypes),
   /** For FLAT and CONDITIONAL. */
-  fee: won,
-  /** CONDITIONAL is free from this sum. */
-  freeOver: won.nullish(),
+  fee: krw,
+  /** Free delivery from this sum in KRW, for CONDITIONAL. */
+  freeOver: krw.nullish(),
 });
 
-const written = z.object({
-  name: L(120),
+const writable = z.object({
+  name: localisedText(120),
   /** SKU. */
   code: z
     .string()
@@ -47,55 +57,55 @@ const written = z.object({
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9._-]{0,39}$/),
   _category: id,
-  summary: L(300).nullish(),
-  content: html().nullish(),
-  /** The regular one. */
-  price: won,
-  /** Instead of the regular one, from `saleFrom` until before `saleTo`; a bound that is null is open. */
-  salePrice: won.nullish(),
+  summary: localisedText(300).nullish(),
+  content: localisedHtml().nullish(),
+  /** Regular price. */
+  price: krw,
+  /** Price from `saleFrom` until before `saleTo`; a null bound is open. */
+  salePrice: krw.nullish(),
   saleFrom: instant.nullish(),
   saleTo: instant.nullish(),
   stock,
-  /** Where there are some, one is chosen; each has a stock of its own beside that of the product. */
+  /** A buyer chooses one of them; each has its own stock beside the product’s. */
   options: z
-    .array(Option)
-    .max(shopOptionCount)
-    .refine(isEachOnce, { params: { code: 'taken' } }),
-  minQty: qty,
-  maxQty: qty,
+    .array(ProductOption)
+    .max(maxShopProductOptions)
+    .refine(hasUniqueKeys, { params: { code: 'taken' } }),
+  minQty: quantity,
+  maxQty: quantity,
   shipping: Shipping,
   taxFree: z.boolean(),
-  /** What the law has sellers tell of a product (상품정보고시). */
+  /** Product information required by law (상품정보고시). */
   info: z.array(z.object({ key: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(500) })).max(30),
-  labels: z.array(z.enum(shopLabels)).max(shopLabels.length),
-  status: z.enum(shopStatuses),
-  /** Percent; null earns what the setting says. */
+  labels: z.array(z.enum(shopProductLabels)).max(shopProductLabels.length),
+  status: z.enum(shopProductStatuses),
+  /** Percent; null takes the rate of the setting. */
   pointRate: z.number().min(0).max(100).nullish(),
-  /** No coupon applies to it. */
+  /** Coupons do not apply. */
   noCoupon: z.boolean(),
-  order,
+  order: sortOrder,
 });
 
 const Rating = z.object({
-  /** Mean score with one decimal; 0 where nobody has judged yet. */
+  /** Average score with one decimal; 0 without reviews. */
   avg: z.number(),
   count: z.int(),
 });
 
 export const ShopProduct = z.object({
-  ...owned.shape,
-  ...written.shape,
+  ...auditedRecord.shape,
+  ...writable.shape,
   thumb: FileRef.nullable(),
   images: z.array(FileRef),
   rating: Rating,
   likes: z.int(),
-  /** Pieces sold and paid. */
+  /** Paid pieces. */
   sales: z.int(),
-  /** What it costs at this moment, without an option. */
+  /** Current price without an option. */
   priceNow: z.int(),
 });
 export type ShopProduct = z.infer<typeof ShopProduct>;
-export type ShopOption = z.infer<typeof Option>;
+export type ShopOption = z.infer<typeof ProductOption>;
 export type Shipping = z.infer<typeof Shipping>;
 
 const detail = z.object({ shopProduct: ShopProduct });
@@ -106,7 +116,7 @@ const base = crud(
     one: 'shopProduct',
     many: 'shopProducts',
     entity: ShopProduct,
-    write: written.partial({
+    write: writable.partial({
       options: true,
       minQty: true,
       maxQty: true,
@@ -120,7 +130,7 @@ const base = crud(
       stock: true,
     }),
     sorts: ['createdAt', 'updatedAt', 'code', 'price', 'stock', 'sales', 'likes', 'order', 'status'],
-    filters: { status: z.enum(shopStatuses).optional(), _category: id.optional() },
+    filters: { status: z.enum(shopProductStatuses).optional(), _category: id.optional() },
   },
   'console',
 );
@@ -130,9 +140,9 @@ export const consoleShopProducts = {
   list: route({
     ...base.list,
     query: base.list.query.extend({
-      label: z.enum(shopLabels).optional(),
-      /** Of the product or one of its options: none left. */
-      soldOut: flag.optional(),
+      label: z.enum(shopProductLabels).optional(),
+      /** The product or one of its options is out of stock. */
+      soldOut: booleanFlag.optional(),
     }),
     response: base.list.response.extend({ more }),
   }),
@@ -148,7 +158,7 @@ export const consoleShopProducts = {
     method: 'DELETE',
     path: `${item}/thumb`,
     access: 'console',
-    summary: 'Take the picture away',
+    summary: 'Remove the picture of a product',
     response: null,
   }),
   setImage: route({
@@ -163,22 +173,22 @@ export const consoleShopProducts = {
     method: 'DELETE',
     path: `${item}/images/:index`,
     access: 'console',
-    summary: 'Take a further picture away; later ones move up',
+    summary: 'Remove a further picture; later ones move up',
     response: null,
   }),
   reorder: route({
     method: 'PUT',
     path: `${item}/images`,
     access: 'console',
-    summary: 'Bring the further pictures into an order: all of them, by id',
-    body: z.strictObject({ images: z.array(id).max(shopImageCount), version: z.int().min(0) }),
+    summary: 'Reorder the further pictures: all of them, by id',
+    body: z.strictObject({ images: z.array(id).max(maxShopProductImages), version: z.int().min(0) }),
     response: detail,
-    ours: true,
+    addition: true,
   }),
 };
 
-/** What a card shows. `price` is the regular one, `priceNow` what is to be paid at this moment. */
-export const ShopCard = z.object({
+/** A product in a list. `price` is the regular price, `priceNow` the current one. */
+const ShopProductCard = z.object({
   ...ShopProduct.pick({
     _id: true,
     createdAt: true,
@@ -197,27 +207,26 @@ export const ShopCard = z.object({
     likes: true,
     sales: true,
   }).shape,
-  /** When the price that is shown ends; null where it is the regular one, or without end. */
+  /** End of the current sale price; null for the regular price, or without an end. */
   saleTo: instant.nullable(),
   soldOut: z.boolean(),
-  /** Whether one of several is to be chosen. */
+  /** Whether the buyer has to choose an option. */
   hasOptions: z.boolean(),
 });
-export type ShopCard = z.infer<typeof ShopCard>;
 
-/** How many are left is told when they are few: up to this many. */
-export const fewLeft = 10;
+/** The stock is shown up to this number. */
+export const lowStockLimit = 10;
 const left = z.int().nullable();
 
-const shownOption = Option.pick({ key: true, name: true, addPrice: true }).extend({
+const PublicOption = ProductOption.pick({ key: true, name: true, addPrice: true }).extend({
   priceNow: z.int(),
   soldOut: z.boolean(),
-  /** Null where there are more than a few. */
+  /** Null where the stock is not low. */
   left,
 });
 
-const shown = z.object({
-  ...ShopCard.shape,
+const PublicShopProduct = z.object({
+  ...ShopProductCard.shape,
   ...ShopProduct.pick({
     content: true,
     images: true,
@@ -227,43 +236,45 @@ const shown = z.object({
     noCoupon: true,
     updatedAt: true,
   }).shape,
-  options: z.array(shownOption),
+  options: z.array(PublicOption),
   left,
-  /** From the top category to its own. */
-  path: z.array(CategoryStep),
+  /** From the top-level category to the product’s own. */
+  path: z.array(CategoryPathItem),
 });
-export type ShownShopProduct = z.infer<typeof shown>;
 
-const sum = z.coerce.number<number>().int().min(0).max(2_000_000_000);
+const priceFilter = z.coerce.number<number>().int().min(0).max(2_000_000_000);
 
 export const shopProducts = {
   list: route({
     method: 'GET',
     path: '/v1/shop/products',
     access: 'public',
-    summary: 'Products on sale or sold out; `facets` counts them by category without regard to the category asked for',
-    query: listQuery(['createdAt', 'price', 'sales', 'rating', 'likes'], {
-      /** Id or code; with everything below it. */
-      category: id.optional(),
-      label: z.enum(shopLabels).optional(),
-      /** At this moment, inclusive (KRW). */
-      priceFrom: sum.optional(),
-      priceTo: sum.optional(),
-    }),
-    response: listOf('shopProducts', ShopCard).extend({
-      more,
-      facets: z.array(z.object({ _category: id, count: z.int() })),
+    summary: 'Products on sale or sold out; `facets` counts them by category, ignoring the category filter',
+    ...listOf('shopProducts', ShopProductCard, {
+      sorts: ['createdAt', 'price', 'sales', 'rating', 'likes'],
+      filters: {
+        /** Id or code; includes subcategories. */
+        category: id.optional(),
+        label: z.enum(shopProductLabels).optional(),
+        /** Inclusive bounds of the current price in KRW. */
+        priceFrom: priceFilter.optional(),
+        priceTo: priceFilter.optional(),
+      },
+      extra: {
+        more,
+        facets: z.array(z.object({ _category: id, count: z.int() })),
+      },
     }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
   get: route({
     method: 'GET',
     path: '/v1/shop/products/:id',
     access: 'public',
     summary: 'A product that is on sale or sold out',
-    response: z.object({ shopProduct: shown }),
+    response: z.object({ shopProduct: PublicShopProduct }),
     localised: true,
-    ours: true,
+    addition: true,
   }),
 };

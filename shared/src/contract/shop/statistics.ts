@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { day, id, L } from '../fields';
-import { route } from '../machine';
+import { day, id, localisedText } from '../fields';
+import { route } from '../route';
 
-/** The longest period that is counted at once. */
-export const statisticsDays = 366;
+/** Longest period of a statistic. */
+export const maxStatisticsDays = 366;
 
 /**
- * KRW of orders by the day in Seoul on which they were paid. `gross` is goods and delivery, `discount` coupons and
- * points, `refund` what was given back of it since, `net = gross − discount − refund`.
+ * Order totals in KRW by the day of payment in Seoul: `gross` goods and delivery, `discount` coupons and points,
+ * `refund` later refunds, `net = gross − discount − refund`.
  */
-const sales = {
+const salesFields = {
   orders: z.int(),
-  /** Pieces. */
+  /** Number of pieces. */
   items: z.int(),
   gross: z.int(),
   discount: z.int(),
   refund: z.int(),
   net: z.int(),
 };
-export const Sales = z.object(sales);
+export const Sales = z.object(salesFields);
 export type Sales = z.infer<typeof Sales>;
 
-/** Both days are counted. */
+/** Both days inclusive. */
 const period = { from: day, to: day };
 
-export const productSorts = ['net', 'gross', 'qty'] as const;
+export const productSalesSorts = ['net', 'gross', 'qty'] as const;
 
 const ProductSales = z.object({ qty: z.int(), gross: z.int(), net: z.int(), share: z.number() });
 
@@ -33,10 +33,10 @@ export const statistics = {
     method: 'GET',
     path: '/console/statistics/monthlySales',
     access: 'console',
-    summary: 'Sales of the twelve months of a year; this year where it is left out',
+    summary: 'Sales by month of a year; the current year by default',
     query: z.strictObject({ year: z.coerce.number<number>().int().min(2000).max(2100).optional() }),
     response: z.object({
-      monthlySales: z.array(z.object({ month: z.int().min(1).max(12), ...sales })),
+      monthlySales: z.array(z.object({ month: z.int().min(1).max(12), ...salesFields })),
       total: Sales,
     }),
   }),
@@ -44,18 +44,18 @@ export const statistics = {
     method: 'GET',
     path: '/console/statistics/dailySales',
     access: 'console',
-    summary: 'Sales of every day of a period of at most 366 days',
+    summary: 'Sales by day of a period of at most 366 days',
     query: z.strictObject(period),
-    response: z.object({ dailySales: z.array(z.object({ date: day, ...sales })), total: Sales }),
+    response: z.object({ dailySales: z.array(z.object({ date: day, ...salesFields })), total: Sales }),
   }),
   dayOfWeekSales: route({
     method: 'GET',
     path: '/console/statistics/dayOfWeekSales',
     access: 'console',
-    summary: 'Sales of a period by day of the week, 0 is Sunday',
+    summary: 'Sales by day of the week of a period; 0 is Sunday',
     query: z.strictObject(period),
     response: z.object({
-      dayOfWeekSales: z.array(z.object({ day: z.int().min(0).max(6), ...sales })),
+      dayOfWeekSales: z.array(z.object({ day: z.int().min(0).max(6), ...salesFields })),
       total: Sales,
     }),
   }),
@@ -63,15 +63,15 @@ export const statistics = {
     method: 'GET',
     path: '/console/statistics/productsSales',
     access: 'console',
-    summary: 'What sold best in a period; shares of it, with `others`, add up to 100',
+    summary: 'Best-selling products of a period; shares with `others` add up to 100',
     query: z.strictObject({
       ...period,
       limit: z.coerce.number<number>().int().min(1).max(100).default(20),
-      sort: z.enum(productSorts).default('net'),
+      sort: z.enum(productSalesSorts).default('net'),
     }),
     response: z.object({
-      productsSales: z.array(ProductSales.extend({ _product: id, name: L(200) })),
-      /** What the list leaves out. */
+      productsSales: z.array(ProductSales.extend({ _product: id, name: localisedText(200) })),
+      /** All products that the list leaves out. */
       others: ProductSales,
     }),
   }),

@@ -4,11 +4,11 @@ import { changeLanguage, i18n, languageOfPath } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../module';
-import styles from './alone.module.css';
-import { Bar } from './Bar';
 import { PageArea } from './PageArea';
+import styles from './standalone.module.css';
+import { Toolbar } from './Toolbar';
 
-/** What the host's shell does for a remote, as far as its pages need it. */
+/** Does for the remote's pages what the host's shell does: restores the sign-in and follows the language of the path. */
 export const Frame = ({ manifest, remote }: { manifest: RemoteManifest; remote: RemoteModule }) => {
   const { pathname } = useLocation();
 
@@ -22,7 +22,7 @@ export const Frame = ({ manifest, remote }: { manifest: RemoteManifest; remote: 
 
   return (
     <>
-      <Bar manifest={manifest} />
+      <Toolbar manifest={manifest} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageArea manifest={manifest} remote={remote} />
       </main>

@@ -2,16 +2,16 @@ import { use, useEffect } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { type Location, matchPath, Route, Routes } from 'shared/router';
 import type { RemoteManifest } from '../manifest';
-import type { Opened } from './open';
+import type { OpenedPage } from './open-page';
 
 interface PageProps {
   manifest: RemoteManifest;
   path: string;
-  opened: Promise<Opened>;
+  opened: Promise<OpenedPage>;
   location: Location;
 }
 
-/** Suspends until the page's code and data are there. */
+/** A page with its data and title. Suspends while its code or data is loading. */
 export const Page = ({ manifest, path, opened, location }: PageProps) => {
   const language = useLanguage();
   const { page, data } = use(opened);

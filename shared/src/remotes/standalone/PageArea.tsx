@@ -4,14 +4,14 @@ import { ApiFailure } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { matchPath, useLocation } from 'shared/router';
 import { EmptyState, ErrorState, Loading } from 'shared/ui';
-import { useT } from '../alone/i18n';
 import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../module';
-import { Boundary } from './Boundary';
-import { openPage } from './open';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useT } from './i18n';
+import { openPage } from './open-page';
 import { Page } from './Page';
 
-/** The page at the address. Where there is none, it says whether nobody answers, the data is missing or a right is. */
+/** The page of the current path, or a message: no route of this remote, data not found, or a missing scope. */
 export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remote: RemoteModule }) => {
   const t = useT();
   const location = useLocation();
@@ -20,15 +20,15 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
   const [attempt, setAttempt] = useState(0);
   const { pathname, search } = location;
   const route = remote.routes.find(({ path }) => matchPath(path, pathname));
-  // An area with routes of its own stays one page.
+  // A route that ends in `/*` has routes of its own and stays one page.
   const area = remote.routes.find(({ path }) => path.endsWith('/*') && matchPath(path, pathname));
   const href = area ? area.path : pathname + search;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again; within an area nothing is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; navigation within an area does not
   const opened = useMemo(() => route && openPage(route, pathname, search, language), [route, href, language, attempt]);
-  const wanted = useMemo(() => ({ route, opened, location }), [route, opened, location]);
-  // The page that is open stays until the next one is there.
-  const shown = useDeferredValue(wanted);
+  const requested = useMemo(() => ({ route, opened, location }), [route, opened, location]);
+  // The current page stays until the next one is loaded.
+  const shown = useDeferredValue(requested);
   const scope = manifest.routes.find(({ path }) => path === pathname)?.scope;
 
   if (!shown.route || !shown.opened)
@@ -37,11 +37,11 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
         <p>{t('elsewhere', { path: pathname })}</p>
       </EmptyState>
     );
-  // The console has a sign-in of its own.
+  // The console has its own sign-in page.
   if (scope && scope !== 'console' && !scopes?.includes(scope)) return <EmptyState title={t('scope', { scope })} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Boundary
+      <ErrorBoundary
         key={`${attempt} ${area?.path ?? shown.location.pathname}`}
         fallback={(cause) =>
           cause instanceof ApiFailure && cause.status === 404 ? (
@@ -52,7 +52,7 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
         }
       >
         <Page manifest={manifest} path={shown.route.path} opened={shown.opened} location={shown.location} />
-      </Boundary>
+      </ErrorBoundary>
     </Suspense>
   );
 };

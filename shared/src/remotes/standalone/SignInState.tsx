@@ -2,25 +2,25 @@ import { type FormEvent, useState } from 'react';
 import { signIn, signOut, useAuth } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { Button, Dialog, FieldError, TextField } from 'shared/ui';
-import { useT } from '../alone/i18n';
-import styles from './alone.module.css';
+import { useT } from './i18n';
+import styles from './standalone.module.css';
 
-/** Who is signed in, as the auth store says, and the way in for remotes that have no sign-in of their own. */
+/** The name of the signed-in user, and a sign-in dialogue for remotes without a sign-in page. */
 export const SignInState = () => {
   const t = useT();
   const user = useAuth((state) => state.user);
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [error, setError] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    setRefusal('');
+    const form = new FormData(event.currentTarget);
+    setError('');
     try {
-      await signIn(String(given.get('username')), String(given.get('password')));
+      await signIn(String(form.get('username')), String(form.get('password')));
       setOpen(false);
     } catch (cause) {
-      setRefusal((await failureOf(cause)).message);
+      setError((await failureOf(cause)).message);
     }
   };
 
@@ -34,7 +34,7 @@ export const SignInState = () => {
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <TextField label={t('username')} name="username" autoComplete="username" autoCapitalize="none" required />
           <TextField label={t('password')} name="password" type="password" autoComplete="current-password" required />
-          <div role="alert">{refusal && <FieldError id="alone-refusal">{refusal}</FieldError>}</div>
+          <div role="alert">{error && <FieldError id="sign-in-error">{error}</FieldError>}</div>
           <Button type="submit" variant="primary" wide>
             {t('signIn')}
           </Button>

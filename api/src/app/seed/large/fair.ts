@@ -1,23 +1,23 @@
 import type { Slot } from 'shared/contract';
 import { organizer } from '../../../../seed/content/fairs';
-import { dayOf, gridOf, momentOf } from '../../../matching/fairs/grid';
+import { formatDay, toInstant } from '../../../matching/fairs/grid';
 import type { FairRow, fairs } from '../../../matching/fairs/table';
 import type { participations } from '../../../matching/participations/table';
 import type { fairProducts, products } from '../../../matching/products/table';
 import type { schedules } from '../../../matching/schedules/table';
-import { buyerIds, companyOf, idOf, sellerIds, sizes } from './names';
+import { buildCompanyName, buildId, buyerIds, sellerIds, sizes } from './names';
 
 const timezone = 'Asia/Seoul';
 const dayMs = 86_400_000;
 export const tables = 60;
 
-/** A fair a month ahead whose requests are open: six days of twelve times. */
-export const fairRow = (since: number): typeof fairs.$inferInsert => {
-  const dateOf = (days: number) => dayOf(new Date(since + days * dayMs).toISOString(), timezone);
-  const midnight = (days: number) => new Date(momentOf(dateOf(days), 0, timezone)).toISOString();
+/** A fair in 30 days whose requests are open: six days of twelve slots. */
+export const buildFair = (since: number): typeof fairs.$inferInsert => {
+  const dateOf = (days: number) => formatDay(new Date(since + days * dayMs).toISOString(), timezone);
+  const midnight = (days: number) => new Date(toInstant(dateOf(days), 0, timezone)).toISOString();
   const at = new Date(since).toISOString();
   return {
-    _id: idOf('F', 0),
+    _id: buildId('F', 0),
     createdAt: at,
     updatedAt: at,
     title: { ko: '대규모 수출 상담회', en: 'Grand Export Meetings', cn: '大型出口洽谈会' },
@@ -51,7 +51,7 @@ export const fairRow = (since: number): typeof fairs.$inferInsert => {
     })),
     slotMinutes: 30,
     bufferMinutes: 0,
-    // Longer than the fair is away: what waits, waits until its last time.
+    // Longer than the time to the fair, so that pending requests do not expire before their last slot.
     requestTtlHours: 2160,
     cancelCutoffHours: 24,
     leadMinutes: 30,
@@ -60,20 +60,20 @@ export const fairRow = (since: number): typeof fairs.$inferInsert => {
   };
 };
 
-type Known = Pick<FairRow, '_id' | 'createdAt' | 'timezone' | 'days' | 'slotMinutes'>;
+type LargeFair = Pick<FairRow, '_id' | 'createdAt' | 'timezone' | 'days' | 'slotMinutes'>;
 
-/** Which of the fair's times a buyer offers: two in three, another third left out for each. */
-export const offers = (buyer: number, place: number) => place % 3 !== buyer % 3;
+/** Whether a buyer offers a slot: two of three slots, differing by buyer. */
+export const isOffered = (buyer: number, slot: number) => slot % 3 !== buyer % 3;
 
-const written = ({ createdAt }: Known) => ({ createdAt, updatedAt: createdAt });
+const toTimestamps = ({ createdAt }: LargeFair) => ({ createdAt, updatedAt: createdAt });
 
-export const placeOf = (fair: Known, n: number): typeof participations.$inferInsert => {
+export const buildParticipation = (fair: LargeFair, n: number): typeof participations.$inferInsert => {
   const isSeller = n < sizes.sellers;
   return {
-    ...written(fair),
-    _id: idOf('P', n),
+    ...toTimestamps(fair),
+    _id: buildId('P', n),
     _fair: fair._id,
-    _user: idOf('U', n),
+    _user: buildId('U', n),
     role: isSeller ? 'SELLER' : 'BUYER',
     status: 'APPROVED',
     mode: ['ONLINE', 'OFFLINE'],
@@ -83,33 +83,31 @@ export const placeOf = (fair: Known, n: number): typeof participations.$inferIns
   };
 };
 
-export const scheduleOf = (fair: Known, buyer: number, grid: Slot[]): typeof schedules.$inferInsert => ({
-  ...written(fair),
-  _id: idOf('S', buyer),
+export const buildSchedule = (fair: LargeFair, buyer: number, grid: Slot[]): typeof schedules.$inferInsert => ({
+  ...toTimestamps(fair),
+  _id: buildId('S', buyer),
   _fair: fair._id,
   _user: buyerIds[buyer] ?? '',
   mode: ['ONLINE', 'OFFLINE'],
-  slots: grid.filter((_, place) => offers(buyer, place)).map(({ start }) => start),
+  slots: grid.filter((_, slot) => isOffered(buyer, slot)).map(({ start }) => start),
 });
 
-export const productOf = (fair: Known, n: number): typeof products.$inferInsert => ({
-  ...written(fair),
-  _id: idOf('R', n),
+export const buildProduct = (fair: LargeFair, n: number): typeof products.$inferInsert => ({
+  ...toTimestamps(fair),
+  _id: buildId('R', n),
   _user: sellerIds[n] ?? '',
-  name: { ko: `${companyOf(n).ko} 대표 상품`, en: `${companyOf(n).en} main product` },
+  name: { ko: `${buildCompanyName(n).ko} 대표 상품`, en: `${buildCompanyName(n).en} main product` },
   origin: '대한민국',
   category: 'living',
   status: 'PUBLISHED',
   retailPrice: 9900 + (n % 90) * 1000,
 });
 
-export const shownOf = (fair: Known, n: number): typeof fairProducts.$inferInsert => ({
-  ...written(fair),
-  _id: idOf('Q', n),
+export const buildFairProduct = (fair: LargeFair, n: number): typeof fairProducts.$inferInsert => ({
+  ...toTimestamps(fair),
+  _id: buildId('Q', n),
   _fair: fair._id,
-  _product: idOf('R', n),
+  _product: buildId('R', n),
   _user: sellerIds[n] ?? '',
   order: n,
 });
-
-export const timesOf = (fair: Known) => gridOf(fair);

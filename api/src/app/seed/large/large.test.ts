@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { startApi, type TestApi } from '../../testing';
 import { seedLarge } from './large';
-import { buyerIds, idOf } from './names';
+import { buildId, buyerIds } from './names';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Fewer than the command adds; the fair is as large. */
+/** Fewer than the command adds; the fair has its full size. */
 const members = 2000;
 const bidCount = 5000;
 
 const count = async (query: string) => (await api.pool.query<{ n: number }>(query)).rows[0]?.n;
 
-test('one that was interrupted is taken up again and nothing is there twice', async () => {
+test('an interrupted run is continued without duplicates', async () => {
   const seen: string[] = [];
   const interrupted = seedLarge({
     db: api.db,
@@ -44,7 +44,7 @@ test('one that was interrupted is taken up again and nothing is there twice', as
   expect(seen.at(-1)).toBe('bids 5000/5000');
 }, 180_000);
 
-test('every agreed meeting holds both parties and its table, and nothing else holds anything', async () => {
+test('every agreed meeting holds both parties and its table, and there are no other holds', async () => {
   const wrong = `select count(*)::int as n from matchings m where
     (select count(*) from slot_holds h where h._matching = m._id and h.start_at = m.slot_start)
     <> case when m.status = 'ACCEPTED' then case when m.mode = 'OFFLINE' then 3 else 2 end else 0 end`;
@@ -52,15 +52,15 @@ test('every agreed meeting holds both parties and its table, and nothing else ho
   expect(await count(`select count(*)::int as n from matchings where status = 'ACCEPTED'`)).toBeGreaterThan(1500);
 });
 
-test('what was added is read by the API as what people made themselves, and it caused no mail', async () => {
-  const fair = idOf('F', 0);
+test('the API reads the added records like any others, and no mail was sent', async () => {
+  const fair = buildId('F', 0);
   const board = await api.call(contract.console.matchings.list, {
     as: 'admin',
     params: { id: fair },
     query: { limit: 100 },
   });
   expect(board.body).toMatchObject({ total: 10_000 });
-  const token = await api.tokenFor(buyerIds[3] ?? '');
+  const token = await api.createTokenFor(buyerIds[3] ?? '');
   const { status, content } = await api.send({
     path: `/api/v1/me/matchings?fair=${fair}&limit=100`,
     headers: { authorization: `Bearer ${token}` },
@@ -72,7 +72,7 @@ test('what was added is read by the API as what people made themselves, and it c
   expect(await count('select count(*)::int as n from outbox')).toBe(0);
 });
 
-test('every lot says what its bids say, and is read by the API as one that people bid on', async () => {
+test('every lot agrees with its bids, and the API reads it like any other', async () => {
   const wrong = `select count(*)::int as n from works w where w.bid_count <> (select count(*) from bids b where b._work = w._id)
     or not exists (select 1 from bids b where b._work = w._id and b.status = 'LEADING' and b._user = w.leader and b.max = w.leader_max)
     or w.current_price <> (select max(price) from bids b where b._work = w._id)`;
@@ -80,7 +80,7 @@ test('every lot says what its bids say, and is read by the API as one that peopl
   const falls = `select count(*)::int as n from (
     select price - lag(price) over (partition by _work order by seq) as rise from bids) steps where rise <= 0`;
   expect(await count(falls)).toBe(0);
-  const work = idOf('W', 7);
+  const work = buildId('W', 7);
   const { body } = await api.call(contract.bids.list, { params: { work } });
   expect(body).toMatchObject({ total: bidCount / 1000, work: { status: 'OPEN', bidCount: bidCount / 1000 } });
 });

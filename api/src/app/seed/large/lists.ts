@@ -1,8 +1,8 @@
-import { contract, type RouteSpec, routesOf } from 'shared/contract';
+import { contract, listRoutes, type RouteSpec } from 'shared/contract';
 import type { Connection } from '../../../platform/database/connect';
 
-/** What stands in the paths of lists: of each kind the one with the most below it. */
-const busiest: [path: RegExp, name: string, find: string][] = [
+/** Queries for the path parameters of lists: each finds the parent with the most children. */
+const busiestIds: [path: RegExp, name: string, find: string][] = [
   [/\/fairs\/:id/, 'id', 'select _fair as id from participations group by 1 order by count(*) desc limit 1'],
   [/\/programs\/:id/, 'id', 'select _program as id from works group by 1 order by count(*) desc limit 1'],
   [/\/works\/:work/, 'work', 'select _id as id from works where visible order by bid_count desc limit 1'],
@@ -17,29 +17,29 @@ const busiest: [path: RegExp, name: string, find: string][] = [
   [/\/matchings\/:id/, 'id', 'select _id as id from matchings limit 1'],
 ];
 
-/** Lists of one member alone, who is named in what is asked; `find` names the one with the most. */
-const ofMember: Record<string, string> = {
+/** Lists of one member, given by `_user`; the query finds the member with the most rows. */
+const memberQueries: Record<string, string> = {
   'console.points.list': 'select _user as id from points group by 1 order by count(*) desc, 1 limit 1',
 };
 
-export interface AskedList {
+export interface ListRequest {
   name: string;
   route: RouteSpec;
-  /** The address at the API; what else is asked may follow. */
+  /** Path and query; further parameters may be appended. */
   url: string;
 }
 
 const isList = ({ method, query }: RouteSpec) => method === 'GET' && query !== undefined && 'page' in query.shape;
 
-/** Every list of the contract, as far as this database has what stands in its path. */
-export const listsOf = async ({ pool }: Pick<Connection, 'pool'>): Promise<AskedList[]> => {
-  const found: AskedList[] = [];
-  for (const { name, route } of routesOf(contract).filter(({ route }) => isList(route))) {
-    const [, param, find] = busiest.find(([path]) => path.test(route.path)) ?? [];
+/** All list routes of the contract whose path parameters exist in the database. */
+export const findLists = async ({ pool }: Pick<Connection, 'pool'>): Promise<ListRequest[]> => {
+  const found: ListRequest[] = [];
+  for (const { name, route } of listRoutes(contract).filter(({ route }) => isList(route))) {
+    const [, param, find] = busiestIds.find(([path]) => path.test(route.path)) ?? [];
     const { rows } = find ? await pool.query<{ id: string }>(find) : { rows: [] };
     const path = param && rows[0] ? route.path.replace(`:${param}`, rows[0].id) : route.path;
     if (path.includes(':')) continue;
-    const [member] = ofMember[name] ? (await pool.query<{ id: string }>(ofMember[name])).rows : [];
+    const [member] = memberQueries[name] ? (await pool.query<{ id: string }>(memberQueries[name])).rows : [];
     found.push({ name, route, url: `/api${path}?${member ? `_user=${member.id}&` : ''}` });
   }
   return found;

@@ -1,5 +1,5 @@
-/** Ids of the large seed are the same in every run, so that one that was interrupted goes on where it stood. */
-export const idOf = (
+/** Ids are the same in every run, so that an interrupted run can be continued. */
+export const buildId = (
   kind: 'U' | 'P' | 'F' | 'R' | 'Q' | 'S' | 'M' | 'H' | 'A' | 'G' | 'D' | 'W' | 'B' | 'C' | 'V',
   n: number,
 ) => `01K0000000000000${kind}${String(n).padStart(9, '0')}`;
@@ -15,12 +15,12 @@ export const sizes = {
   bids: 1_000_000,
 };
 
-/** Of the rows that one transaction writes. */
+/** Rows per transaction. */
 export const batchSize = 500;
 
-/** The sellers come first, then the buyers, then people. */
-export const sellerIds = Array.from({ length: sizes.sellers }, (_, n) => idOf('U', n));
-export const buyerIds = Array.from({ length: sizes.buyers }, (_, n) => idOf('U', sizes.sellers + n));
+/** Users are numbered: sellers, then buyers, then persons. */
+export const sellerIds = Array.from({ length: sizes.sellers }, (_, n) => buildId('U', n));
+export const buyerIds = Array.from({ length: sizes.buyers }, (_, n) => buildId('U', sizes.sellers + n));
 
 const stems = ['가온', '나래', '다올', '라온', '마루', '바름', '새봄', '아람', '자람', '차오름', '하늘', '한결'];
 const kinds = ['생활', '뷰티', '푸드', '패션', '리빙', '헬스', '키즈', '펫', '테크', '디자인'];
@@ -38,13 +38,28 @@ const english = [
   'Haneul',
   'Hangyeol',
 ];
-const families = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'];
-const given = ['서연', '민준', '지우', '하은', '도윤', '수아', '예준', '지호', '유나', '현우', '채원', '건우', '소율'];
+const familyNames = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'];
+const givenNames = [
+  '서연',
+  '민준',
+  '지우',
+  '하은',
+  '도윤',
+  '수아',
+  '예준',
+  '지호',
+  '유나',
+  '현우',
+  '채원',
+  '건우',
+  '소율',
+];
 
-const of = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
+const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
 
-export const companyOf = (n: number) => ({
-  ko: `${of(stems, n)}${of(kinds, Math.floor(n / stems.length))} ${n + 1}`,
-  en: `${of(english, n)} ${n + 1}`,
+export const buildCompanyName = (n: number) => ({
+  ko: `${pick(stems, n)}${pick(kinds, Math.floor(n / stems.length))} ${n + 1}`,
+  en: `${pick(english, n)} ${n + 1}`,
 });
-export const personOf = (n: number) => `${of(families, n)}${of(given, Math.floor(n / families.length))}`;
+export const buildPersonName = (n: number) =>
+  `${pick(familyNames, n)}${pick(givenNames, Math.floor(n / familyNames.length))}`;

@@ -1,22 +1,22 @@
-import { cities, cityCodes, isBusinessNumber, tradeCodes } from 'shared/contract';
+import { businessSectorCodes, cities, cityCodes, isBusinessNumber } from 'shared/contract';
 import type { users } from '../../../members/users/table';
-import { companyOf, idOf, personOf, sizes } from './names';
+import { buildCompanyName, buildId, buildPersonName, sizes } from './names';
 
 type Row = typeof users.$inferInsert;
 
 const hourMs = 3_600_000;
 
-/** Ten digits that pass the check, each for one company. */
-const numberOf = (n: number) => {
+/** A unique valid business number for the n-th company. */
+const buildBusinessNumber = (n: number) => {
   const nine = String(310_000_000 + n * 41);
   return `${nine}${[...'0123456789'].find((digit) => isBusinessNumber(nine + digit))}`;
 };
 
-const accountOf = (n: number, passwordHash: string, until: number) => {
+const buildAccount = (n: number, passwordHash: string, until: number) => {
   const at = new Date(until - (sizes.users - n) * (hourMs / 4)).toISOString();
   const username = `large-${String(n + 1).padStart(5, '0')}`;
   return {
-    _id: idOf('U', n),
+    _id: buildId('U', n),
     createdAt: at,
     updatedAt: at,
     username,
@@ -37,24 +37,24 @@ const approved = (at: string) => ({
   history: [{ status: 'APPROVED' as const, at, by: null, reason: null }],
 });
 
-const tradeOf = (n: number) => tradeCodes[n % tradeCodes.length] ?? 'living';
-const cityOf = (n: number) => cityCodes[n % cityCodes.length] ?? 'seoul';
+const pickSector = (n: number) => businessSectorCodes[n % businessSectorCodes.length] ?? 'living';
+const pickCity = (n: number) => cityCodes[n % cityCodes.length] ?? 'seoul';
 
-const company = (n: number) => ({
-  name: companyOf(n),
-  ceoName: personOf(n),
-  businessNumber: numberOf(n),
-  category: tradeOf(n),
+const buildCompany = (n: number) => ({
+  name: buildCompanyName(n),
+  ceoName: buildPersonName(n),
+  businessNumber: buildBusinessNumber(n),
+  category: pickSector(n),
   address: {
     zip: String(10_000 + ((n * 37) % 50_000)),
-    address1: `${cities[cityOf(n)].ko} 나눔로 ${n + 1}`,
-    sido: cities[cityOf(n)].ko,
+    address1: `${cities[pickCity(n)].ko} 나눔로 ${n + 1}`,
+    sido: cities[pickCity(n)].ko,
   },
   foundedYear: 1990 + (n % 34),
   employees: 3 + (n % 200),
 });
 
-const sellerPart = (n: number, at: string) => ({
+const buildSeller = (n: number, at: string) => ({
   roles: ['SELLER' as const],
   seller: {
     certificates: [
@@ -71,22 +71,29 @@ const sellerPart = (n: number, at: string) => ({
   },
 });
 
-const buyerPart = (n: number, at: string) => ({
+const buildBuyer = (n: number, at: string) => ({
   roles: ['BUYER' as const],
   buyer: {
     types: ['ONLINE' as const, 'OFFLINE' as const],
-    activityAreas: [{ city: cityOf(n) }],
-    interests: [...new Set([tradeOf(n), tradeOf(n + 2)])],
+    activityAreas: [{ city: pickCity(n) }],
+    interests: [...new Set([pickSector(n), pickSector(n + 2)])],
     budget: { from: 10_000_000 * (1 + (n % 9)), to: 100_000_000 * (1 + (n % 9)) },
     application: approved(at),
   },
 });
 
-/** The n-th account: a seller, a buyer, or one of the many who only signed up. */
-export const userOf = (n: number, passwordHash: string, until: number): Row => {
-  const account = accountOf(n, passwordHash, until);
+/** The n-th account: a seller, a buyer or a person. */
+export const buildUser = (n: number, passwordHash: string, until: number): Row => {
+  const account = buildAccount(n, passwordHash, until);
   const { sellers, buyers } = sizes;
-  if (n >= sellers + buyers) return { ...account, type: 'PERSON', name: personOf(n) };
-  const role = n < sellers ? sellerPart(n, account.createdAt) : buyerPart(n, account.createdAt);
-  return { ...account, ...role, type: 'COMPANY', name: companyOf(n).ko, nameEn: companyOf(n).en, company: company(n) };
+  if (n >= sellers + buyers) return { ...account, type: 'PERSON', name: buildPersonName(n) };
+  const role = n < sellers ? buildSeller(n, account.createdAt) : buildBuyer(n, account.createdAt);
+  return {
+    ...account,
+    ...role,
+    type: 'COMPANY',
+    name: buildCompanyName(n).ko,
+    nameEn: buildCompanyName(n).en,
+    company: buildCompany(n),
+  };
 };

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { paddles } from '../../../auction/paddles/table';
 import { works } from '../../../auction/works/table';
-import { scopesOf, users } from '../../../members/users/table';
+import { toAccessClaims, users } from '../../../members/users/table';
 import { createKeys } from '../../../platform/auth/keys';
 import { createTokens } from '../../../platform/auth/tokens';
 import type { Database } from '../../../platform/database/connect';
-import { idOf } from './names';
+import { buildId } from './names';
 
-/** Of the large sale: its first lots, and access tokens of people who hold a paddle of it. */
-export const largeSale = async (db: Database, { bidders, lots }: { bidders: number; lots: number }) => {
+/** Returns the first lots of the large sale, and access tokens of bidders with a paddle for it. */
+export const readLargeSale = async (db: Database, { bidders, lots }: { bidders: number; lots: number }) => {
   const tokens = createTokens(createKeys(db));
-  const sale = idOf('G', 0);
+  const sale = buildId('G', 0);
   const people = await db
     .select({ user: users })
     .from(paddles)
@@ -18,9 +18,7 @@ export const largeSale = async (db: Database, { bidders, lots }: { bidders: numb
     .where(eq(paddles._program, sale))
     .orderBy(asc(paddles.no))
     .limit(bidders);
-  const signed = people.map(({ user }) =>
-    tokens.sign({ sub: user._id, sid: 'bench', scope: scopesOf(user), type: user.type, name: user.name }),
-  );
+  const signed = people.map(({ user }) => tokens.sign(toAccessClaims(user, 'bench')));
   const open = await db
     .select({ _id: works._id })
     .from(works)

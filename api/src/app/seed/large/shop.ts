@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { shopLabels } from 'shared/contract';
+import { shopProductLabels } from 'shared/contract';
 import type { Database } from '../../../platform/database/connect';
 import { shopCategories } from '../../../shop/categories/table';
-import { turningOf } from '../../../shop/shop-products/price';
+import { getPriceSchedule } from '../../../shop/shop-products/price';
 import { shopProducts } from '../../../shop/shop-products/table';
 import { insertMany } from './insert';
-import { batchSize, idOf } from './names';
+import { batchSize, buildId } from './names';
 
-interface LargeShop {
+interface LargeShopOptions {
   db: Database;
   products?: number;
-  /** How far it is: `done` of `total` rows of one kind. */
+  /** Reports `done` of `total` rows of one kind. */
   onProgress: (name: string, done: number, total: number) => void;
 }
 
@@ -49,37 +49,41 @@ const traits: Words = [
   ['낮은', 'low'],
 ];
 
-const of = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
+const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
 
-/** Eight at the top, four below each, three below each of those. */
+/** Eight top categories, four below each, three below each of those. */
 const tops = 8;
 const middles = tops * 4;
 const leaves = middles * 3;
-const parentOf = (n: number) => {
+const getParent = (n: number) => {
   if (n < tops) return null;
-  return n < tops + middles ? idOf('C', (n - tops) % tops) : idOf('C', tops + ((n - tops - middles) % middles));
+  return n < tops + middles ? buildId('C', (n - tops) % tops) : buildId('C', tops + ((n - tops - middles) % middles));
 };
 
-const categoryOf = (n: number, at: string): typeof shopCategories.$inferInsert => ({
-  _id: idOf('C', n),
+const buildCategory = (n: number, at: string): typeof shopCategories.$inferInsert => ({
+  _id: buildId('C', n),
   createdAt: at,
   updatedAt: at,
-  name: { ko: `${of(materials, n)[0]} 모음 ${n + 1}`, en: `${of(materials, n)[1]} ${n + 1}` },
+  name: { ko: `${pick(materials, n)[0]} 모음 ${n + 1}`, en: `${pick(materials, n)[1]} ${n + 1}` },
   code: `large-${n + 1}`,
-  _parent: parentOf(n),
+  _parent: getParent(n),
   order: 1000 + n,
 });
 
-/** Spread over two years; one in ten reduced, one in twenty sold out, one in thirty not shown. */
-const productOf = (n: number, since: number): typeof shopProducts.$inferInsert => {
+/** Products are created over two years; 1 in 10 is on sale, 1 in 20 sold out, 1 in 30 hidden. */
+const buildProduct = (n: number, since: number): typeof shopProducts.$inferInsert => {
   const at = new Date(since - n * 600_000).toISOString();
-  const [material, thing, trait] = [of(materials, n), of(things, Math.floor(n / 8)), of(traits, Math.floor(n / 88))];
+  const [material, thing, trait] = [
+    pick(materials, n),
+    pick(things, Math.floor(n / 8)),
+    pick(traits, Math.floor(n / 88)),
+  ];
   const price = 5_000 + ((n * 7_919) % 3_000) * 100;
   const sale = { price, salePrice: n % 10 === 0 ? price - 1_000 : null, saleFrom: null, saleTo: null };
   return {
     ...sale,
-    ...turningOf(sale),
-    _id: idOf('V', n),
+    ...getPriceSchedule(sale),
+    _id: buildId('V', n),
     createdAt: at,
     updatedAt: at,
     name: {
@@ -87,11 +91,11 @@ const productOf = (n: number, since: number): typeof shopProducts.$inferInsert =
       en: `${trait[1]} ${material[1]} ${thing[1]} ${n + 1}`,
     },
     code: `LARGE-${n + 1}`,
-    _category: idOf('C', tops + middles + ((n * 31) % leaves)),
+    _category: buildId('C', tops + middles + ((n * 31) % leaves)),
     summary: { ko: `${material[0]}로 만든 ${thing[0]}입니다.`, en: `A ${thing[1]} of ${material[1]}.` },
     stock: n % 20 === 0 ? 0 : n % 200,
     shipping: { type: 'CONDITIONAL', fee: 3_000, freeOver: 50_000 },
-    labels: n % 6 === 0 ? [of(shopLabels, Math.floor(n / 6))] : [],
+    labels: n % 6 === 0 ? [pick(shopProductLabels, Math.floor(n / 6))] : [],
     status: n % 30 === 0 ? 'HIDDEN' : 'ON',
     sales: (n * 131) % 977,
     likes: (n * 17) % 331,
@@ -101,19 +105,19 @@ const productOf = (n: number, since: number): typeof shopProducts.$inferInsert =
   };
 };
 
-/** A shop as large as shops become, in batches; a run that was interrupted is taken up again by the next. */
-export const seedLargeShop = async ({ db, products = 100_000, onProgress }: LargeShop) => {
+/** Inserts a large shop in batches. An interrupted run can be continued. */
+export const seedLargeShop = async ({ db, products = 100_000, onProgress }: LargeShopOptions) => {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const categories = Array.from({ length: tops + middles + leaves }, (_, n) => categoryOf(n, at));
+  const categories = Array.from({ length: tops + middles + leaves }, (_, n) => buildCategory(n, at));
   await insertMany(db, shopCategories, categories);
   for (let from = 0; from < products; from += batchSize) {
     const count = Math.min(batchSize, products - from);
-    const rows = Array.from({ length: count }, (_, n) => productOf(from + n, now));
+    const rows = Array.from({ length: count }, (_, n) => buildProduct(from + n, now));
     await insertMany(db, shopProducts, rows);
     onProgress('products of the shop', from + count, products);
   }
-  // What was added at once is seen by the planner at once, however long it takes to look.
+  // Update the statistics of the query planner, without a time limit.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`analyze shop_products`);

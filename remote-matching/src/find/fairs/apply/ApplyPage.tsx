@@ -2,16 +2,18 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { EmptyState, LinkButton, Loading, Skeleton } from 'shared/ui';
-import { matchI18n } from '../../../components/match-i18n';
-import { useReader } from '../../../components/match-reader';
-import { spanText } from '../../../components/match-time';
-import { Queries } from '../../../components/Queries';
-import { MatchingPage } from '../../../layout/MatchingPage';
+import { EmptyState, LinkButton } from 'shared/ui';
+import { commonI18n } from '../../../components/i18n';
+import { LoadingSkeleton } from '../../../components/LoadingSkeleton';
+import { formatDateRange } from '../../../components/zoned-time';
+import { QueryProvider } from '../../../data/QueryProvider';
+import { useReader } from '../../../data/use-reader';
+import { buildLoginPath } from '../../../layout/login-path';
+import { MatchingLayout } from '../../../layout/MatchingLayout';
 import type { FairData } from '../detail/load';
+import { getPhaseState, getPhaseWindows } from '../detail/phases';
 import { useFair } from '../detail/use-fair';
-import { stateOf, windowsOf } from '../detail/windows';
-import { ApplicationState } from './ApplicationState';
+import { ApplicationStatus } from './ApplicationStatus';
 import styles from './ApplyPage.module.css';
 import { BuyerApplication } from './BuyerApplication';
 import { IntroductionFiles } from './IntroductionFiles';
@@ -21,48 +23,37 @@ import { useApplication } from './use-application';
 
 const Application = ({ data }: { data: FairData }) => {
   const t = applyI18n.useT();
-  const names = matchI18n.useT();
+  const common = commonI18n.useT();
   const language = useLanguage();
   const fair = useFair(data);
   const { sub, sells, buys } = useReader();
   const application = useApplication(fair._id);
-  const [again, setAgain] = useState(false);
+  const [reapplying, setReapplying] = useState(false);
   const [sent, setSent] = useState(false);
 
   if (!sub)
     return (
       <EmptyState title={t('signInFirst')}>
-        <LinkButton
-          variant="primary"
-          small
-          to={`/matching/login?next=${encodeURIComponent(`/matching/fairs/${fair._id}/apply`)}`}
-        >
-          {names('signIn')}
+        <LinkButton variant="primary" small to={buildLoginPath(`/matching/fairs/${fair._id}/apply`)}>
+          {common('signIn')}
         </LinkButton>
       </EmptyState>
     );
-  if (application.isPending)
-    return (
-      <>
-        <Loading />
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-      </>
-    );
-  const own = application.data ?? null;
-  const ended = own?.status === 'REJECTED' || own?.status === 'CANCELLED';
-  const part = own && (
+  if (application.isPending) return <LoadingSkeleton shapes={['title', 'block']} />;
+  const ownApplication = application.data ?? null;
+  const isClosed = ownApplication?.status === 'REJECTED' || ownApplication?.status === 'CANCELLED';
+  const ownStatus = ownApplication && (
     <>
-      <ApplicationState
+      <ApplicationStatus
         fair={fair}
-        application={own}
-        onAgain={ended && !again ? () => setAgain(true) : undefined}
+        application={ownApplication}
+        onAgain={isClosed && !reapplying ? () => setReapplying(true) : undefined}
         sent={sent}
       />
-      {!ended && <IntroductionFiles fair={fair._id} />}
+      {!isClosed && <IntroductionFiles fair={fair._id} />}
     </>
   );
-  if (part && !again) return part;
+  if (ownStatus && !reapplying) return ownStatus;
   if (!sells && !buys)
     return (
       <EmptyState title={t('notApproved')}>
@@ -72,26 +63,26 @@ const Application = ({ data }: { data: FairData }) => {
         </LinkButton>
       </EmptyState>
     );
-  const at = new Date().toISOString();
-  const windows = windowsOf(fair);
-  const canSell = sells && stateOf(windows.seller, at) === 'open';
-  const canBuy = buys && stateOf(windows.buyer, at) === 'open';
+  const now = new Date().toISOString();
+  const windows = getPhaseWindows(fair);
+  const canSell = sells && getPhaseState(windows.seller, now) === 'open';
+  const canBuy = buys && getPhaseState(windows.buyer, now) === 'open';
   if (!canSell && !canBuy) {
     const { from, to } = sells ? windows.seller : windows.buyer;
     return (
       <EmptyState title={t('closed')}>
-        <p>{t('closedHint', { span: spanText(from, to, fair.timezone, language) })}</p>
+        <p>{t('closedHint', { span: formatDateRange(from, to, fair.timezone, language) })}</p>
       </EmptyState>
     );
   }
-  const done = () => {
-    setAgain(false);
+  const finish = () => {
+    setReapplying(false);
     setSent(true);
   };
   return (
     <>
-      {canSell && <SellerApplication fair={fair} onDone={done} />}
-      {canBuy && !canSell && <BuyerApplication fair={fair} onDone={done} />}
+      {canSell && <SellerApplication fair={fair} onDone={finish} />}
+      {canBuy && !canSell && <BuyerApplication fair={fair} onDone={finish} />}
       <p className={styles.after}>{t('filesAfter')}</p>
     </>
   );
@@ -100,7 +91,7 @@ const Application = ({ data }: { data: FairData }) => {
 export const ApplyPage = ({ data }: { data: FairData }) => {
   const t = applyI18n.useT();
   return (
-    <MatchingPage>
+    <MatchingLayout>
       <div className={styles.page}>
         <header className={styles.head}>
           <Link className={styles.back} to={`/matching/fairs/${data.fair._id}`}>
@@ -110,10 +101,10 @@ export const ApplyPage = ({ data }: { data: FairData }) => {
           <p className={styles.fair}>{data.fair.title}</p>
           <h1 className={styles.title}>{t('title')}</h1>
         </header>
-        <Queries>
+        <QueryProvider>
           <Application data={data} />
-        </Queries>
+        </QueryProvider>
       </div>
-    </MatchingPage>
+    </MatchingLayout>
   );
 };

@@ -1,61 +1,125 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useBusinessNames } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { PeopleProblem, useNames } from 'shared/people';
-import { Button, Checkbox, FieldError, LinkButton, TextArea, TextField } from 'shared/ui';
-import { MatchChip } from '../../../components/MatchChip';
-import { matchI18n } from '../../../components/match-i18n';
-import { dayOf, dayText } from '../../../components/match-time';
-import { ScheduleDialog } from '../../../schedule/slots/ScheduleDialog';
+import { Button, Checkbox, FieldError, LinkButton } from 'shared/ui';
+import { Chip } from '../../../components/Chip';
+import { commonI18n } from '../../../components/i18n';
+import { toggleItem } from '../../../components/list-items';
+import { readForm } from '../../../components/read-form';
+import { getBrowserTimeZone } from '../../../components/use-browser-time-zone';
+import { formatDay, toLocalDay } from '../../../components/zoned-time';
+import { useMe } from '../../../data/use-me';
+import { ScheduleDialog } from '../../../schedule/availability/ScheduleDialog';
 import type { Fair } from '../detail/load';
 import { meetingModes } from '../detail/query';
+import { ApplicationFooter } from './ApplicationFooter';
 import styles from './application.module.css';
 import { applyI18n } from './i18n';
-import { useApplied } from './use-applied';
+import { useInvalidateApplication } from './use-invalidate-application';
 
-/** A buyer applies by saying how and when they can meet. */
+/** The places that the buyer's account names; they are changed there. */
+const ActivityAreas = () => {
+  const t = applyI18n.useT();
+  const { getCityName } = useBusinessNames();
+  const { data: me } = useMe();
+  const areas = me?.buyer?.activityAreas ?? [];
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{t('areas')}</h3>
+      <p className={styles.hint}>{t('areasHint')}</p>
+      <p className={styles.chips}>
+        {areas.map(({ city, district }) => (
+          <Chip key={`${city} ${district}`}>{[getCityName(city), district].filter(Boolean).join(' ')}</Chip>
+        ))}
+        {me && areas.length === 0 && t('noAreas')}
+      </p>
+      <div>
+        <LinkButton variant="quiet" small to="/matching/me/edit">
+          {t('changeAreas')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
+
+interface TimesFieldProps {
+  fair: Fair;
+  /** Starts of the chosen slots. */
+  slots: readonly string[];
+  onChange: (slots: string[]) => void;
+  /** The form was submitted without a slot. */
+  invalid: boolean;
+}
+
+/** The chosen slots by day, and the dialog in which they are chosen. */
+const TimesField = ({ fair, slots, onChange, invalid }: TimesFieldProps) => {
+  const t = applyI18n.useT();
+  const language = useLanguage();
+  const [choosing, setChoosing] = useState(false);
+  const getDay = (start: string) => toLocalDay(start, fair.timezone);
+  const days = [...new Set(slots.map(getDay))].map((day) => slots.filter((start) => getDay(start) === day));
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{t('times')}</h3>
+      <p className={styles.hint} role="status">
+        {slots.length > 0 ? t('chosen', { count: slots.length }) : t('noTimes')}
+      </p>
+      <p className={styles.chips}>
+        {days.map(([first = '', ...others]) => (
+          <Chip key={first} tone="cool">
+            {formatDay(first, fair.timezone, language)} · {others.length + 1}
+          </Chip>
+        ))}
+      </p>
+      <div>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {t(slots.length > 0 ? 'changeTimes' : 'chooseTimes')}
+        </Button>
+      </div>
+      {invalid && <FieldError id="apply-times">{t('noTimes')}</FieldError>}
+      <ScheduleDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        fair={fair}
+        schedule={null}
+        marked={new Set(slots)}
+        saveLabel={t('useTimes')}
+        onSave={(starts) => {
+          onChange(starts);
+          setChoosing(false);
+        }}
+      />
+    </section>
+  );
+};
+
+/** A buyer applies with modes of meeting and times. */
 export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => void }) => {
   const t = applyI18n.useT();
-  const names = matchI18n.useT();
-  const language = useLanguage();
-  const { cityOf } = useNames();
-  const applied = useApplied();
+  const common = commonI18n.useT();
+  const invalidate = useInvalidateApplication();
   const offered = meetingModes.filter((mode) => fair.type === 'HYBRID' || fair.type === mode);
   const [modes, setModes] = useState<readonly MeetingMode[]>(offered.length === 1 ? offered : []);
   const [slots, setSlots] = useState<readonly string[]>([]);
-  const [choosing, setChoosing] = useState(false);
-  const [tried, setTried] = useState(false);
-  const me = useQuery({ queryKey: ['me'], queryFn: () => api.me.get().then(({ user }) => user) });
-  const areas = me.data?.buyer?.activityAreas ?? [];
+  const [submitted, setSubmitted] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (said: { interpreter: string; note: string }) =>
+    mutationFn: (notes: { interpreter: string | null; note: string | null }) =>
       api.schedules.create({
-        body: {
-          _fair: fair._id,
-          mode: [...modes],
-          slots: [...slots],
-          note: said.note || null,
-          interpreter: said.interpreter || null,
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        },
+        body: { _fair: fair._id, mode: [...modes], slots: [...slots], ...notes, timezone: getBrowserTimeZone() },
       }),
     onSuccess: onDone,
-    onSettled: applied,
+    onSettled: invalidate,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (modes.length === 0 || slots.length === 0) return;
-    const given = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(given.get(name) ?? '').trim();
-    mutate({ interpreter: textOf('interpreter'), note: textOf('note') });
+    const read = readForm(event.currentTarget);
+    mutate({ interpreter: read('interpreter') || null, note: read('note') || null });
   };
-  const days = [...new Set(slots.map((start) => dayOf(start, fair.timezone)))].map((day) => {
-    const ofDay = slots.filter((start) => dayOf(start, fair.timezone) === day);
-    return { day, first: ofDay[0] ?? '', count: ofDay.length };
-  });
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>{t('titleBuyer')}</h2>
@@ -66,64 +130,15 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
           <Checkbox
             key={mode}
             checked={modes.includes(mode)}
-            onChange={() => setModes(modes.includes(mode) ? modes.filter((one) => one !== mode) : [...modes, mode])}
-            label={names(mode)}
+            onChange={() => setModes(toggleItem(modes, mode))}
+            label={common(mode)}
           />
         ))}
-        {tried && modes.length === 0 && <FieldError id="apply-modes">{t('noMode')}</FieldError>}
+        {submitted && modes.length === 0 && <FieldError id="apply-modes">{t('noMode')}</FieldError>}
       </fieldset>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>{t('areas')}</h3>
-        <p className={styles.hint}>{t('areasHint')}</p>
-        <p className={styles.chips}>
-          {areas.map(({ city, district }) => (
-            <MatchChip key={`${city} ${district}`}>{[cityOf(city), district].filter(Boolean).join(' ')}</MatchChip>
-          ))}
-          {me.data && areas.length === 0 && t('noAreas')}
-        </p>
-        <div>
-          <LinkButton variant="quiet" small to="/matching/me/edit">
-            {t('changeAreas')}
-          </LinkButton>
-        </div>
-      </section>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>{t('times')}</h3>
-        <p className={styles.hint} role="status">
-          {slots.length > 0 ? t('chosen', { count: slots.length }) : t('noTimes')}
-        </p>
-        <p className={styles.chips}>
-          {days.map(({ day, first, count }) => (
-            <MatchChip key={day} tone="cool">
-              {dayText(first, fair.timezone, language)} · {count}
-            </MatchChip>
-          ))}
-        </p>
-        <div>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            {t(slots.length > 0 ? 'changeTimes' : 'chooseTimes')}
-          </Button>
-        </div>
-        {tried && slots.length === 0 && <FieldError id="apply-times">{t('noTimes')}</FieldError>}
-        <ScheduleDialog
-          open={choosing}
-          onClose={() => setChoosing(false)}
-          fair={fair}
-          schedule={null}
-          marked={new Set(slots)}
-          saveLabel={t('useTimes')}
-          onSave={(starts) => {
-            setSlots(starts);
-            setChoosing(false);
-          }}
-        />
-      </section>
-      <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
-      <TextArea label={t('note')} name="note" rows={3} maxLength={300} />
-      <PeopleProblem cause={error} />
-      <Button variant="primary" wide type="submit" disabled={isPending}>
-        {t(isPending ? 'sending' : 'submit')}
-      </Button>
+      <ActivityAreas />
+      <TimesField fair={fair} slots={slots} onChange={setSlots} invalid={submitted && slots.length === 0} />
+      <ApplicationFooter maxNoteLength={300} error={error} busy={isPending} />
     </form>
   );
 };

@@ -1,38 +1,45 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Introduction } from 'shared/contract';
-import { PeopleProblem } from 'shared/people';
-import { buttonClass } from 'shared/ui';
+import { getButtonClass } from 'shared/ui';
 import styles from './IntroductionFiles.module.css';
 import { applyI18n } from './i18n';
 
-export type Kind = Introduction['kind'];
+export type IntroductionKind = Introduction['kind'];
 
-/** Inclusive, as the API counts (M23). */
-const largest = 50 * 1024 * 1024;
-const accepted = '.pdf,.xlsx,.jpg,.png';
+/** Inclusive, as in the API (M23). */
+const maxBytes = 50 * 1024 * 1024;
+const acceptedTypes = '.pdf,.xlsx,.jpg,.png';
 
 interface IntroductionFileProps {
   fair: string;
-  kind: Kind;
-  /** Null where none of this kind was uploaded. */
-  known: Introduction | null;
-  /** The warning was read. */
+  kind: IntroductionKind;
+  /** Null where no file of this kind was uploaded. */
+  introduction: Introduction | null;
+  /** The warning about personal information was acknowledged. */
   enabled: boolean;
   onUploaded: () => void;
   onRemove: () => void;
 }
 
-export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRemove }: IntroductionFileProps) => {
+export const IntroductionFile = ({
+  fair,
+  kind,
+  introduction: known,
+  enabled,
+  onUploaded,
+  onRemove,
+}: IntroductionFileProps) => {
   const t = applyI18n.useT();
   const id = useId();
   const [share, setShare] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => {
       setShare(0);
-      if (file.size > largest) throw new RangeError(t('tooLarge'));
+      if (file.size > maxBytes) throw new RangeError(t('tooLarge'));
       return api.introductions.upload(
         { params: { fair, kind }, query: { acknowledged: 'true' }, file },
         { onProgress: setShare },
@@ -57,11 +64,11 @@ export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRem
           id={id}
           className={styles.input}
           type="file"
-          accept={accepted}
+          accept={acceptedTypes}
           disabled={!enabled || isPending}
           onChange={choose}
         />
-        <label className={buttonClass({ variant: 'secondary', small: true })} htmlFor={id} aria-disabled={!enabled}>
+        <label className={getButtonClass({ variant: 'secondary', small: true })} htmlFor={id} aria-disabled={!enabled}>
           {isPending
             ? t('uploading', { share: Math.round(share * 100) })
             : t(known ? 'replace' : 'upload', { kind: t(kind) })}
@@ -82,7 +89,7 @@ export const IntroductionFile = ({ fair, kind, known, enabled, onUploaded, onRem
           {error.message}
         </p>
       ) : (
-        <PeopleProblem cause={error} />
+        <ProblemNotice cause={error} />
       )}
     </div>
   );

@@ -1,30 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { PeopleProblem } from 'shared/people';
 import { Checkbox } from 'shared/ui';
+import { useInvalidate } from '../../../data/use-invalidate';
 import application from './application.module.css';
-import { IntroductionFile, type Kind } from './IntroductionFile';
+import { IntroductionFile, type IntroductionKind } from './IntroductionFile';
 import styles from './IntroductionFiles.module.css';
 import { applyI18n } from './i18n';
 
-const kinds = ['company', 'product', 'other'] as const satisfies Kind[];
+const kinds = ['company', 'product', 'other'] as const satisfies IntroductionKind[];
 
-/** Files that the other participants read, after the warning about personal information. */
+/** The reader's introduction files for other participants; uploading needs the warning to be acknowledged. */
 export const IntroductionFiles = ({ fair }: { fair: string }) => {
   const t = applyI18n.useT();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [acknowledged, setAcknowledged] = useState(false);
   const queryKey = ['own-introductions', fair];
   const { data, error } = useQuery({
     queryKey,
     queryFn: () => api.introductions.mine({ query: { fair } }).then(({ introductions }) => introductions),
   });
-  const settled = () => client.invalidateQueries({ queryKey });
+  const refresh = () => invalidate(queryKey);
   const remove = useMutation({
-    mutationFn: (kind: Kind) => api.introductions.remove({ params: { fair, kind } }),
-    onSettled: settled,
+    mutationFn: (kind: IntroductionKind) => api.introductions.remove({ params: { fair, kind } }),
+    onSettled: refresh,
   });
   return (
     <section className={application.group}>
@@ -40,7 +41,7 @@ export const IntroductionFiles = ({ fair }: { fair: string }) => {
         required
         label={t('acknowledge')}
       />
-      <PeopleProblem cause={error ?? remove.error} />
+      <ProblemNotice cause={error ?? remove.error} />
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.row}>
@@ -48,9 +49,9 @@ export const IntroductionFiles = ({ fair }: { fair: string }) => {
             <IntroductionFile
               fair={fair}
               kind={kind}
-              known={data?.find((one) => one.kind === kind) ?? null}
+              introduction={data?.find((introduction) => introduction.kind === kind) ?? null}
               enabled={acknowledged}
-              onUploaded={settled}
+              onUploaded={refresh}
               onRemove={() => remove.mutate(kind)}
             />
           </li>

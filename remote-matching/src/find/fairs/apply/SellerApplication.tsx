@@ -1,113 +1,126 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from 'shared/client';
-import { PeopleProblem } from 'shared/people';
-import { Button, Checkbox, LinkButton, SelectField, TextArea, TextField } from 'shared/ui';
-import { matchI18n } from '../../../components/match-i18n';
-import { useText } from '../../../components/match-text';
+import type { CertificateType } from 'shared/contract';
+import { Checkbox, LinkButton, SelectField } from 'shared/ui';
+import { commonI18n } from '../../../components/i18n';
+import { toggleItem } from '../../../components/list-items';
+import { readForm } from '../../../components/read-form';
+import { SelectOptions } from '../../../components/SelectOptions';
+import { getBrowserTimeZone } from '../../../components/use-browser-time-zone';
+import { useLocalised } from '../../../components/use-localised';
+import { useMe } from '../../../data/use-me';
 import type { Fair } from '../detail/load';
 import { certificateTypes } from '../detail/query';
+import { ApplicationFooter } from './ApplicationFooter';
 import styles from './application.module.css';
 import { applyI18n } from './i18n';
-import { useApplied } from './use-applied';
+import { useInvalidateApplication } from './use-invalidate-application';
+
+const CertificateField = ({ verified }: { verified: CertificateType[] }) => {
+  const t = applyI18n.useT();
+  const common = commonI18n.useT();
+  return (
+    <SelectField
+      key={verified.join()}
+      label={t('certificate')}
+      hint={t('certificateHint')}
+      name="certificate"
+      required
+      defaultValue={verified.length === 1 ? verified[0] : ''}
+    >
+      <SelectOptions values={verified} getLabel={common} empty={t('choose')} emptyDisabled />
+    </SelectField>
+  );
+};
+
+const NoCertificate = () => {
+  const t = applyI18n.useT();
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{t('certificate')}</h3>
+      <p className={styles.hint}>{t('noCertificate')}</p>
+      <div>
+        <LinkButton variant="secondary" small to="/matching/company">
+          {t('toMyPage')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
+
+interface ProductsFieldProps {
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+/** The seller's published products with a main picture; only these can be shown at a fair. */
+const ProductsField = ({ selected, onChange }: ProductsFieldProps) => {
+  const t = applyI18n.useT();
+  const localise = useLocalised();
+  const { data } = useQuery({
+    queryKey: ['products', 'published'],
+    queryFn: () => api.products.list({ query: { status: 'PUBLISHED', limit: 100 } }),
+  });
+  const products = data?.products.filter(({ thumb }) => thumb !== null);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('products')}</legend>
+      <p className={styles.hint}>{t('productsHint')}</p>
+      {products?.map(({ _id, name }) => (
+        <Checkbox
+          key={_id}
+          checked={selected.includes(_id)}
+          onChange={() => onChange(toggleItem(selected, _id))}
+          label={localise(name)}
+        />
+      ))}
+      {products?.length === 0 && <p className={styles.hint}>{t('noProducts')}</p>}
+      <div>
+        <LinkButton variant="quiet" small to="/matching/products/create">
+          {t('addProduct')}
+        </LinkButton>
+      </div>
+    </fieldset>
+  );
+};
 
 /** A seller applies with a verified certificate and the products to show. */
 export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => void }) => {
   const t = applyI18n.useT();
-  const names = matchI18n.useT();
-  const textOf = useText();
-  const applied = useApplied();
+  const invalidate = useInvalidateApplication();
   const [products, setProducts] = useState<readonly string[]>([]);
-  const me = useQuery({ queryKey: ['me'], queryFn: () => api.me.get().then(({ user }) => user) });
-  const own = useQuery({
-    queryKey: ['products', 'published'],
-    queryFn: () => api.products.list({ query: { status: 'PUBLISHED', limit: 100 } }),
-  });
+  const { data: me } = useMe();
   const verified = certificateTypes.filter(
     (type) =>
       fair.sellerCertificates.includes(type) &&
-      me.data?.seller?.certificates.some((one) => one.type === type && one.verifiedAt !== null),
+      me?.seller?.certificates.some((certificate) => certificate.type === type && certificate.verifiedAt !== null),
   );
-  const showable = (own.data?.products ?? []).filter(({ thumb }) => thumb !== null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: FormData) => {
-      const said = (name: string) => String(given.get(name) ?? '').trim();
-      return api.participations.apply({
+    mutationFn: (read: ReturnType<typeof readForm>) =>
+      api.participations.apply({
         params: { id: fair._id },
         body: {
-          certificate: verified.find((type) => type === said('certificate')) ?? 'other',
+          certificate: verified.find((type) => type === read('certificate')) ?? 'other',
           products: [...products],
-          interpreter: said('interpreter') || null,
-          note: said('note') || null,
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          interpreter: read('interpreter') || null,
+          note: read('note') || null,
+          timezone: getBrowserTimeZone(),
         },
-      });
-    },
+      }),
     onSuccess: onDone,
-    onSettled: applied,
+    onSettled: invalidate,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(new FormData(event.currentTarget));
+    mutate(readForm(event.currentTarget));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>{t('titleSeller')}</h2>
-      {me.data && verified.length === 0 ? (
-        <section className={styles.group}>
-          <h3 className={styles.heading}>{t('certificate')}</h3>
-          <p className={styles.hint}>{t('noCertificate')}</p>
-          <div>
-            <LinkButton variant="secondary" small to="/matching/company">
-              {t('toMyPage')}
-            </LinkButton>
-          </div>
-        </section>
-      ) : (
-        <SelectField
-          key={verified.join()}
-          label={t('certificate')}
-          hint={t('certificateHint')}
-          name="certificate"
-          required
-          defaultValue={verified.length === 1 ? verified[0] : ''}
-        >
-          <option value="" disabled>
-            {t('choose')}
-          </option>
-          {verified.map((type) => (
-            <option key={type} value={type}>
-              {names(type)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <fieldset className={styles.group}>
-        <legend>{t('products')}</legend>
-        <p className={styles.hint}>{t('productsHint')}</p>
-        {showable.map(({ _id, name }) => (
-          <Checkbox
-            key={_id}
-            checked={products.includes(_id)}
-            onChange={() =>
-              setProducts(products.includes(_id) ? products.filter((one) => one !== _id) : [...products, _id])
-            }
-            label={textOf(name)}
-          />
-        ))}
-        {own.data && showable.length === 0 && <p className={styles.hint}>{t('noProducts')}</p>}
-        <div>
-          <LinkButton variant="quiet" small to="/matching/products/create">
-            {t('addProduct')}
-          </LinkButton>
-        </div>
-      </fieldset>
-      <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
-      <TextArea label={t('note')} name="note" rows={3} maxLength={500} />
-      <PeopleProblem cause={error} />
-      <Button variant="primary" wide type="submit" disabled={isPending || verified.length === 0}>
-        {t(isPending ? 'sending' : 'submit')}
-      </Button>
+      {me && verified.length === 0 ? <NoCertificate /> : <CertificateField verified={verified} />}
+      <ProductsField selected={products} onChange={setProducts} />
+      <ApplicationFooter maxNoteLength={500} error={error} busy={isPending} disabled={verified.length === 0} />
     </form>
   );
 };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { useReader } from '../../../components/match-reader';
+import { useReader } from '../../../data/use-reader';
 
-/** Of one member; there are only so many fairs. */
+/** More fairs than one member takes part in. */
 const limit = 100;
 
 /** The reader's own application to a fair; null where they have not applied. */

@@ -1,26 +1,14 @@
 import { LinkButton } from 'shared/ui';
-import { MatchChip, type Tone } from '../../../components/MatchChip';
-import { useReader } from '../../../components/match-reader';
+import { applicationTexts, applicationTones } from '../../../components/application-status';
+import { Chip } from '../../../components/Chip';
+import { useReader } from '../../../data/use-reader';
+import { buildLoginPath } from '../../../layout/login-path';
 import styles from './FairAction.module.css';
 import { fairI18n } from './i18n';
 import type { Fair } from './load';
-import { isOver, stateOf, windowsOf } from './windows';
+import { getPhaseState, getPhaseWindows, isExpired } from './phases';
 
-const tones: Record<NonNullable<Fair['participation']>['status'], Tone> = {
-  PENDING: 'warn',
-  APPROVED: 'good',
-  REJECTED: 'bad',
-  CANCELLED: 'plain',
-};
-
-const words = {
-  PENDING: 'pendingText',
-  APPROVED: 'approvedText',
-  REJECTED: 'rejectedText',
-  CANCELLED: 'cancelledText',
-} as const;
-
-/** Where the reader stands with this fair, and the one thing to do next. */
+/** The reader's participation in the fair, and the next step. */
 export const FairAction = ({ fair }: { fair: Fair }) => {
   const t = fairI18n.useT();
   const { sub, sells, buys } = useReader();
@@ -30,8 +18,8 @@ export const FairAction = ({ fair }: { fair: Fair }) => {
     return (
       <div className={styles.action}>
         <p className={styles.state}>
-          <MatchChip tone={tones[participation.status]}>{t(participation.status)}</MatchChip>
-          {isOver(status) ? t('expired') : t(words[participation.status])}
+          <Chip tone={applicationTones[participation.status]}>{t(participation.status)}</Chip>
+          {isExpired(status) ? t('expired') : t(applicationTexts[participation.status])}
         </p>
         <p className={styles.buttons}>
           {participation.status === 'APPROVED' && (
@@ -45,15 +33,18 @@ export const FairAction = ({ fair }: { fair: Fair }) => {
         </p>
       </div>
     );
-  if (isOver(status)) return <p className={styles.note}>{t('expired')}</p>;
-  const at = new Date().toISOString();
-  const windows = windowsOf(fair);
-  const open = { seller: stateOf(windows.seller, at) === 'open', buyer: stateOf(windows.buyer, at) === 'open' };
-  if (!open.seller && !open.buyer) return <p className={styles.note}>{t('closedApply')}</p>;
+  if (isExpired(status)) return <p className={styles.note}>{t('expired')}</p>;
+  const now = new Date().toISOString();
+  const windows = getPhaseWindows(fair);
+  const openWindows = {
+    seller: getPhaseState(windows.seller, now) === 'open',
+    buyer: getPhaseState(windows.buyer, now) === 'open',
+  };
+  if (!openWindows.seller && !openWindows.buyer) return <p className={styles.note}>{t('closedApply')}</p>;
   if (!sub)
     return (
       <p className={styles.buttons}>
-        <LinkButton variant="primary" to={`/matching/login?next=${encodeURIComponent(apply)}`}>
+        <LinkButton variant="primary" to={buildLoginPath(apply)}>
           {t('signInToApply')}
         </LinkButton>
         <LinkButton variant="secondary" to="/matching/join">
@@ -70,15 +61,16 @@ export const FairAction = ({ fair }: { fair: Fair }) => {
         </LinkButton>
       </div>
     );
-  if (!(sells && open.seller) && !(buys && open.buyer)) return <p className={styles.note}>{t('closedApply')}</p>;
+  if (!(sells && openWindows.seller) && !(buys && openWindows.buyer))
+    return <p className={styles.note}>{t('closedApply')}</p>;
   return (
     <p className={styles.buttons}>
-      {sells && open.seller && (
+      {sells && openWindows.seller && (
         <LinkButton variant="primary" to={apply}>
           {t('applySeller')}
         </LinkButton>
       )}
-      {buys && open.buyer && (
+      {buys && openWindows.buyer && (
         <LinkButton variant="primary" to={apply}>
           {t('applyBuyer')}
         </LinkButton>

@@ -1,18 +1,18 @@
 import { Prose } from 'shared/ui';
-import { MatchTabs } from '../../../components/MatchTabs';
-import { Queries } from '../../../components/Queries';
-import { MatchingPage } from '../../../layout/MatchingPage';
-import { Companies } from './Companies';
+import { LinkTabs } from '../../../components/LinkTabs';
+import { QueryProvider } from '../../../data/QueryProvider';
+import { MatchingLayout } from '../../../layout/MatchingLayout';
+import { CompanyList } from '../companies/CompanyList';
+import { RecommendedCompanies } from '../companies/RecommendedCompanies';
 import { FairAction } from './FairAction';
-import { FairHead } from './FairHead';
+import { FairFilters } from './FairFilters';
+import { FairHeader } from './FairHeader';
 import styles from './FairPage.module.css';
-import { Filters } from './Filters';
+import { FairPhases } from './FairPhases';
+import { FairProductList } from './FairProductList';
 import { fairI18n } from './i18n';
 import type { FairData } from './load';
-import { Phases } from './Phases';
-import { Products } from './Products';
-import { addressOf, tabs } from './query';
-import { Recommended } from './Recommended';
+import { buildFairPath, tabs } from './query';
 import { useFair } from './use-fair';
 
 const FairContent = ({ data }: { data: FairData }) => {
@@ -21,37 +21,41 @@ const FairContent = ({ data }: { data: FairData }) => {
   const { query } = data;
   return (
     <div className={styles.page}>
-      <FairHead fair={fair}>
+      <FairHeader fair={fair}>
         <FairAction fair={fair} />
-      </FairHead>
-      <Phases fair={fair} />
+      </FairHeader>
+      <FairPhases fair={fair} />
       {fair.content && (
         <details className={styles.about}>
           <summary>{t('about')}</summary>
           <Prose html={fair.content} />
         </details>
       )}
-      {fair.participation?.status === 'APPROVED' && <Recommended fair={fair} />}
+      {fair.participation?.status === 'APPROVED' && <RecommendedCompanies fair={fair} />}
       <section className={styles.contents} id="contents" aria-label={t('tabs')}>
-        <MatchTabs
+        <LinkTabs
           label={t('tabs')}
           tabs={tabs.map((tab) => ({
-            to: `${addressOf(fair._id, { tab })}#contents`,
+            to: `${buildFairPath(fair._id, { tab })}#contents`,
             text: `${t(tab)} ${fair.counts[tab]}`,
             current: tab === query.tab,
           }))}
         />
-        <Filters fair={fair} query={query} />
-        {data.products ? <Products data={data} products={data.products} /> : <Companies data={data} fair={fair} />}
+        <FairFilters fair={fair} query={query} />
+        {data.products ? (
+          <FairProductList data={data} products={data.products} />
+        ) : (
+          <CompanyList data={data} fair={fair} />
+        )}
       </section>
     </div>
   );
 };
 
 export const FairPage = ({ data }: { data: FairData }) => (
-  <MatchingPage>
-    <Queries>
+  <MatchingLayout>
+    <QueryProvider>
       <FairContent data={data} />
-    </Queries>
-  </MatchingPage>
+    </QueryProvider>
+  </MatchingLayout>
 );

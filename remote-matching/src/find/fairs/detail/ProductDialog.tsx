@@ -1,27 +1,35 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Dialog, LinkButton, OutsideLink, srcSetOf } from 'shared/ui';
+import { buildSrcSet, Dialog, ExternalLink, LinkButton } from 'shared/ui';
 import { fairI18n } from './i18n';
 import type { Fair, FairProduct } from './load';
 import styles from './ProductDialog.module.css';
-import { addressOf } from './query';
+import { buildFairPath } from './query';
 
 interface ProductDialogProps {
-  /** Null while nothing is shown. */
+  /** Null while the dialog is closed. */
   entry: FairProduct | null;
   fair: Pick<Fair, '_id'>;
   onClose: () => void;
 }
 
-const lines = ['origin', 'ingredients', 'color', 'size', 'releasedAt', 'manufacturing', 'awardSelectedAt'] as const;
+const detailFields = [
+  'origin',
+  'ingredients',
+  'color',
+  'size',
+  'releasedAt',
+  'manufacturing',
+  'awardSelectedAt',
+] as const;
 
 export const ProductDialog = ({ entry, fair, onClose }: ProductDialogProps) => (
   <Dialog open={entry !== null} onClose={onClose} title={entry?.product.name ?? ''} side="right">
-    {entry && <Product entry={entry} fair={fair} />}
+    {entry && <ProductDetail entry={entry} fair={fair} />}
   </Dialog>
 );
 
-const Product = ({
+const ProductDetail = ({
   entry: { product, company },
   fair,
 }: Omit<ProductDialogProps, 'onClose'> & { entry: FairProduct }) => {
@@ -29,7 +37,7 @@ const Product = ({
   const language = useLanguage();
   const pictures = [product.thumb, ...product.images].filter((picture) => picture !== null);
   const rows = [
-    ...lines.map((line) => [t(line), product[line]] as const),
+    ...detailFields.map((line) => [t(line), product[line]] as const),
     [t('retailPrice'), product.retailPrice == null ? null : formatWon(product.retailPrice, language)] as const,
     ...product.essentialInfo.map(({ key, value }) => [key, value] as const),
   ];
@@ -39,7 +47,7 @@ const Product = ({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         <section className={styles.pictures} tabIndex={0} aria-label={product.name}>
           {pictures.map(({ _id, url }) => (
-            <img key={_id} src={url} srcSet={srcSetOf(url)} sizes="372px" width={480} height={360} alt="" />
+            <img key={_id} src={url} srcSet={buildSrcSet(url)} sizes="372px" width={480} height={360} alt="" />
           ))}
         </section>
       )}
@@ -63,12 +71,12 @@ const Product = ({
           <div>
             <dt>{t('salesSite')}</dt>
             <dd>
-              <OutsideLink href={product.salesSite}>{product.salesSite.replace(/^https?:\/\//, '')}</OutsideLink>
+              <ExternalLink href={product.salesSite}>{product.salesSite.replace(/^https?:\/\//, '')}</ExternalLink>
             </dd>
           </div>
         )}
       </dl>
-      <LinkButton variant="primary" wide to={addressOf(fair._id, { tab: 'sellers', q: company.name })}>
+      <LinkButton variant="primary" wide to={buildFairPath(fair._id, { tab: 'sellers', q: company.name })}>
         {t('showSeller', { name: company.name })}
       </LinkButton>
     </div>

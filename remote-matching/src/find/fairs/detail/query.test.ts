@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { certificateTypes as contractCertificates, meetingModes as contractModes } from 'shared/contract';
-import { addressOf, certificateTypes, isNarrow, meetingModes, readQuery } from './query';
+import { buildFairPath, certificateTypes, isFiltered, meetingModes, parseQuery } from './query';
 
-const read = (search: string) => readQuery(new URLSearchParams(search));
+const read = (search: string) => parseQuery(new URLSearchParams(search));
 
-test('a list of buyers is narrowed by trade, place and way of meeting', () => {
+test('buyers are filtered by sector, place and mode of meeting', () => {
   const query = read('tab=buyers&category=food&city=seoul&district=종로구&mode=ONLINE&bookmarked=true');
   expect(query).toMatchObject({
     tab: 'buyers',
@@ -14,10 +14,10 @@ test('a list of buyers is narrowed by trade, place and way of meeting', () => {
     mode: 'ONLINE',
     bookmarked: true,
   });
-  expect(read(addressOf('f', query).split('?')[1] ?? '')).toEqual(query);
+  expect(read(buildFairPath('f', query).split('?')[1] ?? '')).toEqual(query);
 });
 
-test('what does not belong to a tab is left out', () => {
+test('filters of another tab are ignored', () => {
   expect(read('tab=products&city=seoul&mode=ONLINE&bookmarked=true')).toMatchObject({
     city: null,
     mode: null,
@@ -26,16 +26,16 @@ test('what does not belong to a tab is left out', () => {
   expect(read('tab=buyers&certificate=SeoulAward').certificate).toBeNull();
 });
 
-test('a district alone says nothing, since many cities have the same', () =>
+test('a district without a city is ignored, since several cities have one of that name', () =>
   expect(read('tab=sellers&district=중구').district).toBe(''));
 
-test('the bare address shows all products', () => {
-  expect(addressOf('f', { tab: 'products', page: 1 })).toBe('/matching/fairs/f');
-  expect(isNarrow(read(''))).toBe(false);
-  expect(isNarrow(read('q=차'))).toBe(true);
+test('an address without parameters shows all products', () => {
+  expect(buildFairPath('f', { tab: 'products', page: 1 })).toBe('/matching/fairs/f');
+  expect(isFiltered(read(''))).toBe(false);
+  expect(isFiltered(read('q=차'))).toBe(true);
 });
 
-test('certificates and ways of meeting are those of the contract', () => {
+test('certificate types and meeting modes are those of the contract', () => {
   expect(certificateTypes).toEqual(contractCertificates);
   expect(meetingModes).toEqual(contractModes);
 });

@@ -1,51 +1,51 @@
+import { type City, cityCodes, type Sector, sectorCodes } from 'shared/account-forms/business-sectors';
 import type { CertificateType, MeetingMode } from 'shared/contract';
-import { type City, cityCodes, type Trade, tradeCodes } from 'shared/people/names';
-import { addressWith, oneOf, pageIn, wordsIn } from '../query';
+import { buildPath, parseOption, readPageNumber, readSearchText } from '../../../layout/query-params';
 
 export const tabs = ['products', 'sellers', 'buyers'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** As in the contract; a public page does not load its schemas. */
+/** As in the contract; a public page does not load the contract's schemas. */
 export const certificateTypes = ['SeoulAward', 'SuperRookie', 'other'] as const satisfies CertificateType[];
 export const meetingModes = ['ONLINE', 'OFFLINE'] as const satisfies MeetingMode[];
 
-/** Null where any will do. */
+/** What the lists of a fair are filtered by; null means no filter. */
 export interface FairQuery {
   tab: Tab;
   q: string;
-  category: Trade | null;
+  category: Sector | null;
   city: City | null;
   district: string;
-  /** Of sellers and products. */
+  /** Filters sellers and products. */
   certificate: CertificateType | null;
-  /** Of buyers. */
+  /** Filters buyers. */
   mode: MeetingMode | null;
   bookmarked: boolean;
   page: number;
 }
 
-const longestDistrict = 40;
+const maxDistrictLength = 40;
 
-/** What the address asks for; whatever it cannot mean is left out. */
-export const readQuery = (query: URLSearchParams): FairQuery => {
-  const tab = oneOf(tabs, query.get('tab')) ?? 'products';
-  const city = oneOf(cityCodes, query.get('city'));
+/** Parameters of a fair's page; invalid ones and those of another tab are ignored. */
+export const parseQuery = (query: URLSearchParams): FairQuery => {
+  const tab = parseOption(tabs, query.get('tab')) ?? 'products';
+  const city = parseOption(cityCodes, query.get('city'));
   const ofCompanies = tab !== 'products';
   return {
     tab,
-    q: wordsIn(query),
-    category: oneOf(tradeCodes, query.get('category')),
+    q: readSearchText(query),
+    category: parseOption(sectorCodes, query.get('category')),
     city: ofCompanies ? city : null,
-    district: ofCompanies && city ? (query.get('district') ?? '').trim().slice(0, longestDistrict) : '',
-    certificate: tab === 'buyers' ? null : oneOf(certificateTypes, query.get('certificate')),
-    mode: tab === 'buyers' ? oneOf(meetingModes, query.get('mode')) : null,
+    district: ofCompanies && city ? (query.get('district') ?? '').trim().slice(0, maxDistrictLength) : '',
+    certificate: tab === 'buyers' ? null : parseOption(certificateTypes, query.get('certificate')),
+    mode: tab === 'buyers' ? parseOption(meetingModes, query.get('mode')) : null,
     bookmarked: ofCompanies && query.get('bookmarked') === 'true',
-    page: pageIn(query),
+    page: readPageNumber(query),
   };
 };
 
-export const addressOf = (id: string, { tab, ...query }: Partial<FairQuery>) =>
-  addressWith(`/matching/fairs/${id}`, { ...(tab !== 'products' && { tab }), ...query });
+export const buildFairPath = (id: string, { tab, ...query }: Partial<FairQuery>) =>
+  buildPath(`/matching/fairs/${id}`, { ...(tab !== 'products' && { tab }), ...query });
 
-/** Whether anything narrows the list down. */
-export const isNarrow = ({ tab: _, page: __, ...query }: FairQuery) => Object.values(query).some(Boolean);
+/** Whether any filter is set. */
+export const isFiltered = ({ tab: _, page: __, ...query }: FairQuery) => Object.values(query).some(Boolean);

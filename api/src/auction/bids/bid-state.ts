@@ -1,0 +1,26 @@
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { OwnBidState } from 'shared/contract';
+import type { Database } from '../../platform/database/connect';
+import { bids } from './table';
+
+/**
+ * The user’s bid on each lot, by lot: the leading or won one, otherwise the highest. Lots without a bid are missing.
+ */
+export const getBidStates = async (db: Database, works: string[], user: string | null) => {
+  const leading = inArray(bids.status, ['LEADING', 'WON']);
+  const { _id, alias, type, max, status } = bids;
+  const rows =
+    user === null || works.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([bids._work], { work: bids._work, _id, alias, type, max, status })
+          .from(bids)
+          .where(and(eq(bids._user, user), inArray(bids._work, works), isNull(bids._raises), ne(bids.status, 'VOID')))
+          .orderBy(bids._work, desc(leading), desc(bids.max), desc(bids.seq));
+  return new Map(
+    rows.map(({ work, status, _id: _bid, ...bid }): [string, NonNullable<OwnBidState>] => [
+      work,
+      { _bid, ...bid, leading: status === 'LEADING' || status === 'WON', won: status === 'WON' },
+    ]),
+  );
+};

@@ -1,0 +1,66 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type BidState, contract } from 'shared/contract';
+import { now } from '../../platform/database/columns';
+import { serve } from '../../platform/http/serve';
+import type { AuctionServices } from '../services';
+import { findVisibleWorks } from '../works/list-works';
+import { findResults, toWorkCards } from '../works/serialise';
+import { works } from '../works/table';
+import { bids } from './table';
+
+/** SQL: the state of a user’s bids on a lot, consistent with the lot’s status. */
+const buildBidState = (user: string) => sql<BidState>`case
+  when ${works.status} in ('SCHEDULED', 'OPEN') and ${works.openAt} > now() then 'WAITING'
+  when ${works.status} in ('SCHEDULED', 'OPEN') and ${works.leader} = ${user} then 'LEADING'
+  when ${works.status} in ('SCHEDULED', 'OPEN') then 'OUTBID'
+  when ${works.winner} = ${user} then 'WON' else 'LOST' end`;
+
+export const serveMyBids = (app: FastifyInstance, { db }: AuctionServices) =>
+  serve(app, contract.myBids, {
+    list: async ({ query: { page, limit, q, from, to, sort, standing, program }, user }) => {
+      const state = buildBidState(user.sub);
+      const lastAt = sql<string>`max(${bids.at})`;
+      const rows = await db
+        .select({
+          work: bids._work,
+          lastAt: lastAt.as('last_at'),
+          count: sql<number>`count(*)::int`,
+          standing: state,
+          total: sql<number>`(count(*) over ())::int`,
+        })
+        .from(bids)
+        .innerJoin(works, eq(works._id, bids._work))
+        .where(
+          and(
+            eq(bids._user, user.sub),
+            isNull(bids._raises),
+            ne(bids.status, 'VOID'),
+            works.visible,
+            program === undefined ? undefined : eq(works._program, program),
+            standing && sql`${state} = ${standing}`,
+            q ? sql`${works.title}->>'ko' ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+            from === undefined ? undefined : sql`${bids.at} >= ${from}::timestamptz`,
+            to === undefined ? undefined : sql`${bids.at} < ${to}::timestamptz`,
+          ),
+        )
+        .groupBy(bids._work, works._id)
+        .orderBy(sort === 'lastAt' ? sql`last_at asc` : sql`last_at desc`, works._id)
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const lots = await findVisibleWorks(
+        db,
+        rows.map(({ work }) => work),
+      );
+      const cards = new Map((await toWorkCards(db, lots, user.sub)).map((card) => [card._id, card]));
+      const results = await findResults(db, lots, user.sub);
+      const items = rows.flatMap(({ work, lastAt: at, ...row }) => {
+        const [lot, card] = [lots.find(({ _id }) => _id === work), cards.get(work)];
+        if (!lot || !card?.mine) return [];
+        const { max, type } = card.mine;
+        const line = { _id: work, work: card, max, type, lastAt: new Date(at).toISOString() };
+        return [{ ...line, standing: row.standing, count: row.count, result: results.get(work) ?? null }];
+      });
+      return { bids: items, total: rows[0]?.total ?? 0, page, limit, serverTime: now() };
+    },
+  });

@@ -1,0 +1,2 @@
+/** What other domains may use of auction. */
+export { wonLots } from './works/payment';

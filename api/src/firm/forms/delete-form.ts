@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import type { Files } from '../../platform/files/files';
+import { purgeResponses } from '../../platform/http/idempotency';
+import { purgeMails } from '../../platform/mail/outbox';
+import { type FormRow, forms } from './table';
+
+/** Deletes a form with its personal data: files, consents, mails and stored idempotent responses (W11). */
+export const deleteForm = async (tx: Database, files: Files, { _id, thumb, files: attached }: FormRow) => {
+  await files.release(
+    tx,
+    [...(thumb ? [thumb] : []), ...attached].map((file) => file._id),
+  );
+  await purgeMails(tx, 'forms', _id);
+  await purgeResponses(tx, _id);
+  await tx.delete(forms).where(eq(forms._id, _id));
+};

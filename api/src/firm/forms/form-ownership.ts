@@ -1,0 +1,64 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AccessTokenPayload } from 'shared/contract';
+import type { Database } from '../../platform/database/connect';
+import { PROOF_HEADER } from '../../platform/http/access';
+import { throwApiError } from '../../platform/http/errors';
+import { type FormProof, type FormProofs, parseProof } from './form-proofs';
+import { forms } from './table';
+
+export interface Sender {
+  user: AccessTokenPayload | null;
+  request: FastifyRequest;
+}
+
+/** The caller's own forms. */
+export interface OwnForms {
+  where: SQL;
+  /** The visitor's proof and its hash; null when no form matches it. */
+  proof: { value: FormProof; hash: string } | null;
+}
+
+/** Finds the caller's forms: a member's by the access token, a visitor's by the proof header. */
+export const createFormOwnership = (db: Database, proofs: FormProofs) => {
+  /** Throws `unauthenticated` without a token and a proof. */
+  const resolve = async ({ user, request }: Sender): Promise<OwnForms> => {
+    const header = request.headers[PROOF_HEADER];
+    if (!user && header === undefined) throwApiError('unauthenticated');
+    const proof = parseProof(header);
+    const hash = proof && (await proofs.verify(proof, request.ip));
+    const where = or(user ? eq(forms._user, user.sub) : undefined, hash ? eq(forms.proof, hash) : undefined);
+    return { where: where ?? sql`false`, proof: proof && hash ? { value: proof, hash } : null };
+  };
+
+  return {
+    resolve,
+
+    /** Whether the caller owns a form, and so its files. */
+    isOwnForm: async (id: string, sender: Sender) => {
+      if (!sender.user && sender.request.headers[PROOF_HEADER] === undefined) return false;
+      const { where } = await resolve(sender);
+      return (await db.$count(forms, and(eq(forms._id, id), where))) > 0;
+    },
+  };
+};
+
+export type FormOwnership = ReturnType<typeof createFormOwnership>;
+
+/** Locks a form of the caller for a change. Throws `not_found` for anybody else's. */
+export const lockOwnForm = async (tx: Database, id: string, { where }: OwnForms) => {
+  const [form] = await tx
+    .select()
+    .from(forms)
+    .where(and(eq(forms._id, id), where))
+    .for('update');
+  if (!form) throwApiError('not_found');
+  return form;
+};
+
+/** Locks a form of the caller that is still `RECEIVED`; throws `wrong_state` once the firm has started work on it. */
+export const lockReceivedForm = async (tx: Database, id: string, ownForms: OwnForms) => {
+  const form = await lockOwnForm(tx, id, ownForms);
+  if (form.status !== 'RECEIVED') throwApiError('wrong_state');
+  return form;
+};

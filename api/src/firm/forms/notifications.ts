@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import { type Form, type Language, pickText } from 'shared/contract';
+import { formatDateLong } from 'shared/format';
+import { type Messenger, readFirmProfile, toMail, users } from '../../members/index';
+import type { Database } from '../../platform/database/connect';
+import { readDocument } from '../../platform/documents/documents';
+import { composeMail } from '../../platform/mail/compose';
+import { enqueueMail } from '../../platform/mail/outbox';
+import { composeFormReply } from '../../platform/mail/templates/form-replied';
+import type { FormRow } from './table';
+
+const resource = 'forms';
+
+const getPracticeName = async (tx: Database, { practice }: FormRow, language: Language) => {
+  const { value } = await readDocument(tx, 'practices', []);
+  const found = value.find(({ code }) => code === practice);
+  return found ? pickText(found.name, language) : '-';
+};
+
+/** Maps the e-mail addresses of known users to their languages. */
+const findLanguages = async (tx: Database, addresses: string[]) => {
+  const rows = await tx
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(inArray(users.email, addresses));
+  return new Map(rows.map(({ email, language }) => [email, language]));
+};
+
+const formatReceivedAt = ({ createdAt }: FormRow, language: Language) =>
+  `${formatDateLong(createdAt, language, true)}${language === 'ko' ? '' : ' (KST)'}`;
+
+/** The phone number, if the sender prefers text messages. */
+const getSmsPhone = ({ contactChannel, phone }: FormRow) => (contactChannel === 'SMS' ? phone : null);
+
+const createReference = ({ _id }: FormRow, key: string) => ({
+  ref: { type: resource, _id },
+  dedupeKey: `${resource}:${_id}:${key}`,
+});
+
+/** Notifies the sender and the firm of a new form, each in their own language (Korean when unknown). */
+export const notifyFormReceived = async (tx: Database, { notifyAddress }: Messenger, form: FormRow) => {
+  const { mail } = await readFirmProfile(tx);
+  const getValues = async (language: Language) => ({
+    receiptNo: form.receiptNo,
+    receivedAt: formatReceivedAt(form, language),
+    practice: await getPracticeName(tx, form, language),
+  });
+  const language = form.source?.language ?? 'ko';
+  await notifyAddress(tx, {
+    ...createReference(form, 'received'),
+    to: { email: form.email, phone: getSmsPhone(form) },
+    name: form.name,
+    language,
+    template: 'form.received',
+    values: await getValues(language),
+    link: '/consult',
+  });
+  const languages = await findLanguages(tx, mail.notifyTo);
+  for (const address of mail.notifyTo) {
+    const recipientLanguage = languages.get(address) ?? 'ko';
+    await notifyAddress(tx, {
+      ...createReference(form, `notice:${address}`),
+      to: { email: address },
+      name: '',
+      language: recipientLanguage,
+      template: 'form.admin',
+      values: { ...(await getValues(recipientLanguage)), sender: form.name },
+      link: `/console/forms/${form._id}`,
+    });
+  }
+};
+
+/** Mails an administrator's reply, and notifies by text message if the sender prefers that. */
+export const sendFormReply = async (
+  tx: Database,
+  { notifyAddress }: Messenger,
+  form: FormRow,
+  { to, cc, subject, html }: NonNullable<Form['reply']>,
+) => {
+  const office = await readFirmProfile(tx);
+  const language = form.source?.language ?? 'ko';
+  const reply = composeFormReply(language, { subject, html, receiptNo: form.receiptNo });
+  const mail = toMail(composeMail(reply, office.getSender(language), language), '', office, language);
+  const { ref, dedupeKey } = createReference(form, `reply:${form.version}`);
+  await enqueueMail(tx, { ...mail, to, cc }, { dedupeKey, resource: ref.type, target: ref._id });
+  await notifyAddress(tx, {
+    ...createReference(form, `replied:${form.version}`),
+    to: { phone: getSmsPhone(form) },
+    name: form.name,
+    language,
+    template: 'form.replied',
+    values: { receiptNo: form.receiptNo },
+  });
+};

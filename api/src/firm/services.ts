@@ -1,0 +1,8 @@
+import type { MembersServices } from '../members/index';
+import type { FormOwnership } from './forms/form-ownership';
+import type { FormProofs } from './forms/form-proofs';
+
+export interface FirmServices extends MembersServices {
+  formProofs: FormProofs;
+  formOwnership: FormOwnership;
+}

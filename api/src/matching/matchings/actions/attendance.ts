@@ -1,0 +1,63 @@
+import type { Attendance, MatchingStatus, MeetingLog } from 'shared/contract';
+import type { z } from 'zod';
+import { now } from '../../../platform/database/columns';
+import type { Database } from '../../../platform/database/connect';
+import { throwApiError, throwFieldError } from '../../../platform/http/errors';
+import { releaseHolds } from '../../holds/holds';
+import { type ActionInput, getRole, type MatchingContext } from '../matching-context';
+import type { MatchingRow } from '../table';
+import { updateMatching } from '../update-matching';
+
+type AttendanceRecord = z.infer<typeof Attendance>;
+
+/** One NO is enough for NO_SHOW, unless an administrator has decided (M19). */
+const getOutcome = ({ seller, buyer, final }: AttendanceRecord): MatchingStatus => {
+  if (final) return final === 'YES' ? 'COMPLETED' : 'NO_SHOW';
+  return seller === 'NO' || buyer === 'NO' ? 'NO_SHOW' : 'COMPLETED';
+};
+
+const wasAgreed = ({ status }: MatchingRow) => ['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(status);
+const isOver = ({ end }: MatchingRow) => end !== null && end <= now();
+
+/** Refuses a matching without an agreed meeting, or one whose meeting has not ended. */
+const assertMeetingOver = (row: MatchingRow) => {
+  if (!wasAgreed(row) || !isOver(row)) throwApiError('wrong_state', { body: { status: row.status } });
+};
+
+/** Stores the attendance; once the meeting has ended also its outcome, and its slots are released (M19). */
+export const recordAttendance = async (
+  tx: Database,
+  row: MatchingRow,
+  attendance: AttendanceRecord,
+  by: string | null,
+) => {
+  if (!isOver(row)) return updateMatching(tx, row, { attendance }, by);
+  await releaseHolds(tx, row._id);
+  return updateMatching(tx, row, { attendance, status: getOutcome(attendance) }, by);
+};
+
+export const reportAttendance = async (context: MatchingContext, { value }: ActionInput) => {
+  const { tx, row, user } = context;
+  assertMeetingOver(row);
+  if (value === undefined) throwFieldError('value', 'required');
+  if (row.attendance.final) throwApiError('wrong_state', { body: { status: row.status } });
+  const side = getRole(context) === 'SELLER' ? 'seller' : 'buyer';
+  return recordAttendance(tx, row, { ...row.attendance, [side]: value }, user);
+};
+
+/** Stores the meeting log of one party, replacing an earlier one. */
+export const writeMeetingLog = ({ tx, row, user }: MatchingContext, input: ActionInput) => {
+  assertMeetingOver(row);
+  const { score, amount = null, currency = null, contract = 'NONE', followUp = null, note = '' } = input;
+  if (score === undefined) throwFieldError('score', 'required');
+  if (amount !== null && currency === null) throwFieldError('currency', 'required');
+  const entry: MeetingLog = { by: user, score, amount, currency, contract, followUp, note, at: now() };
+  return updateMatching(tx, row, { logs: [...row.logs.filter(({ by }) => by !== user), entry] }, user);
+};
+
+/** Records both parties as present, after one has scanned the code of the other (M19). */
+export const confirmBothAttended = (context: MatchingContext) => {
+  const { tx, row, user } = context;
+  if (!wasAgreed(row) || row.attendance.final) throwApiError('wrong_state', { body: { status: row.status } });
+  return recordAttendance(tx, row, { ...row.attendance, seller: 'YES', buyer: 'YES' }, user);
+};

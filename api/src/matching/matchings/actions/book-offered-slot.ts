@@ -1,0 +1,39 @@
+import type { Slot } from 'shared/contract';
+import { now } from '../../../platform/database/columns';
+import { throwApiError, throwFieldError } from '../../../platform/http/errors';
+import { getAvailability } from '../availability';
+import { bookSlot, filterSlotsWithTable } from '../book-slot';
+import { assertBothParticipate, type MatchingContext } from '../matching-context';
+
+/** Starts of the offered slots that can still be booked, for the body of a refusal (M6). */
+export const listRemainingStarts = async ({ tx, row, fair }: MatchingContext, slots: Slot[]) => {
+  const availability = await getAvailability(tx, fair, row);
+  const free = slots.filter((slot) => slot.start > now() && !availability.isHeld(slot, row._id));
+  return (await filterSlotsWithTable(tx, fair, row.mode, free)).map(({ start }) => start);
+};
+
+/**
+ * Books one of the offered slots. Throws `slot_taken` or `no_table` with the starts that are left.
+ * `preferred` is a table to keep where it is free.
+ */
+export const bookOfferedSlot = async (
+  context: MatchingContext,
+  offered: Slot[],
+  start: string | undefined,
+  preferred: number | null = null,
+) => {
+  const { tx, row, fair } = context;
+  if (start === undefined) throwFieldError('slot', 'required');
+  const slot = offered.find((one) => one.start === start);
+  if (!slot || slot.start <= now())
+    throwApiError('slot_invalid', { body: { slots: [start] }, errors: [{ field: 'slot', code: 'invalid' }] });
+  await assertBothParticipate(context);
+  try {
+    return await bookSlot(tx, fair, row, { start: slot.start, end: slot.end }, { preferred });
+  } catch (cause) {
+    // The insert was refused without an error in the database, so the transaction can still be read before its rollback.
+    if (cause instanceof Error && (cause.message === 'slot_taken' || cause.message === 'no_table'))
+      throwApiError(cause.message, { body: { slots: [start], left: await listRemainingStarts(context, offered) } });
+    throw cause;
+  }
+};

@@ -1,0 +1,56 @@
+import { now } from '../../../platform/database/columns';
+import { throwFieldError } from '../../../platform/http/errors';
+import { releaseHolds } from '../../holds/holds';
+import { formatWhen, withDefaultReason } from '../format';
+import {
+  type ActionInput,
+  assertBeforeCutoff,
+  assertOpen,
+  getPartner,
+  type MatchingContext,
+} from '../matching-context';
+import { getAgreedSlot } from '../slots';
+import { publishSlotChange, updateMatching } from '../update-matching';
+
+/**
+ * Cancels an agreed meeting, releases its slots and notifies `to` (both parties when omitted). Permissions are checked
+ * by the caller (M12).
+ */
+export const cancelMatching = async (
+  context: Omit<MatchingContext, 'user'>,
+  by: string,
+  reason: string,
+  to?: string[],
+) => {
+  const { tx, notifier, row, fair } = context;
+  const slot = getAgreedSlot(row);
+  await releaseHolds(tx, row._id);
+  const after = await updateMatching(
+    tx,
+    row,
+    { status: 'CANCELLED', cancel: { by, at: now(), reason }, proposal: null, icsSequence: row.icsSequence + 1 },
+    by,
+  );
+  await publishSlotChange(tx, row, { freed: slot });
+  await notifier.notify(tx, {
+    template: 'matching.cancelled',
+    matching: after,
+    fair,
+    ...(to && { to }),
+    values: (language, zone) => ({
+      when: formatWhen(slot, language, fair, zone),
+      reason: withDefaultReason(reason, language),
+    }),
+    key: `cancelled:${after.icsSequence}`,
+    calendar: 'CANCEL',
+  });
+  return after;
+};
+
+/** A party cancels an agreed meeting, with a reason and before the cut-off (M12). */
+export const cancelByParty = (context: MatchingContext, { reason }: ActionInput) => {
+  assertOpen(context, 'ACCEPTED');
+  if (!reason?.trim()) throwFieldError('reason', 'required');
+  assertBeforeCutoff(context);
+  return cancelMatching(context, context.user, reason, [context.user, getPartner(context)]);
+};

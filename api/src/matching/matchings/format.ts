@@ -1,0 +1,100 @@
+import type { CandidateSlot, Language, LocalisedText, Slot } from 'shared/contract';
+import { formatMessage } from '../../platform/http/language';
+import type { FairRow } from '../fairs/table';
+import type { MatchingRow } from './table';
+
+const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-GB', cn: 'zh-CN' };
+
+const formatInZone = ({ start, end }: Slot, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatRange(Date.parse(start), Date.parse(end));
+
+const getUtcOffset = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.parse(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** A slot in the fair’s time zone, and in the recipient’s (`own`, may be null) when its offset differs. */
+export const formatWhen = (
+  slot: Slot,
+  language: Language,
+  { timezone }: Pick<FairRow, 'timezone'>,
+  own: string | null,
+) => {
+  const there = `${formatInZone(slot, language, timezone)} (${timezone}, ${getUtcOffset(slot.start, timezone)})`;
+  if (!own || getUtcOffset(slot.start, own) === getUtcOffset(slot.start, timezone)) return there;
+  return `${there} / ${formatInZone(slot, language, own)} (${own}, ${getUtcOffset(slot.start, own)})`;
+};
+
+export const formatWhenList = (
+  slots: Slot[],
+  language: Language,
+  fair: Pick<FairRow, 'timezone'>,
+  own: string | null,
+) => slots.map((slot) => formatWhen(slot, language, fair, own)).join('\n');
+
+/** The name of a table, for example `A-3`; null for meetings without one. */
+export const formatTableName = ({ venue }: Pick<FairRow, 'venue'>, table: number | null) =>
+  table === null ? null : `${venue?.tablePrefix ?? ''}${table}`;
+
+const labels = {
+  table: { ko: '테이블 {table}', en: 'table {table}', cn: '{table} 号桌' },
+  online: { ko: '온라인 화상 상담', en: 'Online meeting', cn: '线上视频洽谈' },
+  none: { ko: '사유 없음', en: 'No reason given', cn: '未说明原因' },
+} satisfies Record<string, LocalisedText>;
+
+/** The place of a meeting: the URL of its room, or venue and table. */
+export const formatPlace = (
+  { mode, room, table }: Pick<MatchingRow, 'mode' | 'room' | 'table'>,
+  fair: Pick<FairRow, 'venue'>,
+  language: Language,
+) => {
+  if (mode === 'ONLINE') return [formatMessage(labels.online, language), room?.url].filter(Boolean).join(' · ');
+  const at =
+    table === null ? null : formatMessage(labels.table, language, { table: formatTableName(fair, table) ?? '' });
+  return [fair.venue && formatMessage(fair.venue.name, language), at].filter(Boolean).join(' · ');
+};
+
+const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, LocalisedText> = {
+  SLOT_TAKEN: {
+    ko: '신청한 시간이 모두 다른 상담으로 확정되었습니다.',
+    en: 'All the times you input for were taken by other meetings.',
+    cn: '您申请的时间均已被其他洽谈占用。',
+  },
+  SLOT_REMOVED: {
+    ko: '상대 참가사가 해당 시간을 더 이상 제공하지 않습니다.',
+    en: 'The other company no longer offers the times you input for.',
+    cn: '对方不再提供您申请的时间。',
+  },
+  TOO_LATE: {
+    ko: '신청한 시간이 지나도록 답변이 없었습니다.',
+    en: 'The times you input for passed without an answer.',
+    cn: '您申请的时间已过，未收到答复。',
+  },
+  TIME_LIMIT: {
+    ko: '답변 기한이 지났습니다.',
+    en: 'The time to answer has run out.',
+    cn: '已超过答复期限。',
+  },
+  PARTY_LEFT: {
+    ko: '상대 참가사가 상담회 참가를 종료했습니다.',
+    en: 'The other company no longer takes part in the fair.',
+    cn: '对方已退出本次洽谈会。',
+  },
+  FAIR_CHANGED: {
+    ko: '상담회 일정이 변경되었습니다.',
+    en: 'The times of the fair have changed.',
+    cn: '洽谈会日程已变更。',
+  },
+};
+
+export type ExpiryReason = keyof typeof expiryReasons;
+
+export const formatExpiryReason = (reason: ExpiryReason, language: Language) =>
+  formatMessage(expiryReasons[reason], language);
+export const withDefaultReason = (reason: string | null | undefined, language: Language) =>
+  reason?.trim() ? reason : formatMessage(labels.none, language);

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { consoleMatchings } from 'shared/contract';
+import type { z } from 'zod';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { throwStale } from '../../platform/http/crud-handlers';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import type { Caller } from '../../platform/http/serve';
+import { buildGridByStart } from '../fairs/grid';
+import { type FairRow, fairs } from '../fairs/table';
+import { releaseHolds } from '../holds/holds';
+import { lockParticipants } from '../participations/queries';
+import { recordAttendance } from './actions/attendance';
+import { cancelMatching } from './actions/cancel-matching';
+import { bookSlot } from './book-slot';
+import type { MatchingNotifier } from './notifications';
+import { lockMatchingRow } from './queries';
+import { expireRequest } from './refresh-requests';
+import { getAgreedSlot } from './slots';
+import { type MatchingRow, matchings } from './table';
+import { publishSlotChange, updateMatching } from './update-matching';
+
+export type OrganiserChange = z.output<(typeof consoleMatchings)['update']['body']> & { _id: string };
+
+interface ChangeContext {
+  tx: Database;
+  notifier: MatchingNotifier;
+  row: MatchingRow;
+  fair: FairRow;
+  by: string;
+  input: OrganiserChange;
+  /** Whether both parties still take part in the fair. */
+  present: boolean;
+}
+
+/** Reschedules a meeting or books a request. The cut-off does not apply; holds of other meetings do. */
+const moveOrBook = async ({ tx, notifier, row, fair, by, input, present }: ChangeContext) => {
+  if (row.status !== 'REQUESTED' && row.status !== 'ACCEPTED')
+    throwApiError('wrong_state', { body: { status: row.status } });
+  const start = input.slot ?? row.start;
+  if (!start) throwFieldError('slot', 'required');
+  const slot = buildGridByStart(fair).get(start);
+  if (!slot || (start !== row.start && start <= now()))
+    throwApiError('slot_invalid', { body: { slots: [start] }, errors: [{ field: 'slot', code: 'invalid' }] });
+  if (!present) throwApiError('not_participant');
+  const oldSlot = row.status === 'ACCEPTED' ? getAgreedSlot(row) : null;
+  await releaseHolds(tx, row._id);
+  const booking = await bookSlot(tx, fair, row, slot, { preferred: row.table, wanted: input.table });
+  const changes = oldSlot
+    ? { icsSequence: row.icsSequence + 1, remindedDay: null, remindedSoon: null }
+    : { status: 'ACCEPTED' as const, decidedAt: now() };
+  const after = await updateMatching(tx, row, { ...booking, ...changes, proposal: null }, by);
+  await publishSlotChange(tx, row, { taken: slot, ...(oldSlot && oldSlot.start !== slot.start && { freed: oldSlot }) });
+  if (input.notify === false) return after;
+  await notifier.notifyAgreed(tx, oldSlot ? 'rescheduled' : 'accepted', after, fair);
+  return after;
+};
+
+/** Expires, cancels or completes a matching. Attendance set by an administrator is final (M19). */
+const setOutcome = async ({ tx, notifier, row, fair, by, input }: ChangeContext) => {
+  const { status, reason, notify } = input;
+  const to = notify === false ? [] : [row.seller, row.buyer];
+  if (status === 'EXPIRED') {
+    if (row.status !== 'REQUESTED') throwApiError('wrong_state', { body: { status: row.status } });
+    await expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'FAIR_CHANGED', to });
+    return (await lockMatchingRow(tx, row._id)) ?? throwApiError('not_found');
+  }
+  if (status === 'CANCELLED') {
+    if (row.status !== 'ACCEPTED') throwApiError('wrong_state', { body: { status: row.status } });
+    return cancelMatching({ tx, notifier, row, fair }, by, reason, to);
+  }
+  const isMet = ['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(row.status);
+  if (!isMet || !row.end || row.end > now()) throwApiError('wrong_state', { body: { status: row.status } });
+  const final = status === 'COMPLETED' ? ('YES' as const) : ('NO' as const);
+  return recordAttendance(tx, row, { ...row.attendance, final, lockedBy: by }, by);
+};
+
+/** Applies one change by the organiser and writes it to the audit log with its reason. */
+export const updateByOrganiser = async (
+  tx: Database,
+  notifier: MatchingNotifier,
+  { fair: id, caller, change: input }: { fair: string; caller: Caller; change: OrganiserChange },
+): Promise<MatchingRow> => {
+  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, id)).for('share');
+  const [found] = await tx.select().from(matchings).where(eq(matchings._id, input._id));
+  if (!fair || found?._fair !== fair._id) throwApiError('not_found');
+  // Same lock order as `lockMatching`: participations before the matching.
+  const parties = await lockParticipants(tx, fair._id, [found.seller, found.buyer]);
+  const row = await lockMatchingRow(tx, input._id);
+  if (!row) throwApiError('not_found');
+  if (row.version !== input.version) throwStale(row, row);
+  const by = caller.user?.sub ?? '';
+  const change = { tx, notifier, row, fair, by, input, present: !parties.includes(undefined) };
+  const isPlaced = input.slot !== undefined || input.table !== undefined;
+  let after = input.status ? await setOutcome(change) : isPlaced ? await moveOrBook(change) : row;
+  const { room, memo } = input;
+  if (room && after.mode !== 'ONLINE') throwFieldError('room', 'invalid');
+  if (room || memo !== undefined) {
+    const url = room && { ...room, passcode: room.passcode ?? null, provider: new URL(room.url).hostname };
+    const moved = url && after.start ? { room: url, icsSequence: after.icsSequence + 1 } : {};
+    after = await updateMatching(tx, after, { ...moved, ...(memo !== undefined && { memo }) }, by);
+    if (url && input.notify !== false && after.status === 'ACCEPTED')
+      await notifier.notifyAgreed(tx, 'rescheduled', after, fair);
+  }
+  await writeAudit(tx, caller, {
+    action: 'UPDATE',
+    resource: 'matchings',
+    target: row._id,
+    before: row,
+    after,
+    reason: input.reason,
+  });
+  return after;
+};

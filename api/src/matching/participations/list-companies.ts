@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type BusinessSector,
+  type CertificateType,
+  type City,
+  type Counterpart,
+  cities,
+  type MeetingMode,
+} from 'shared/contract';
+import { bookmarks, companySortName, matchesCompanyName, type User, users } from '../../members/index';
+import type { Database } from '../../platform/database/connect';
+import type { ListQuery } from '../../platform/http/list-records';
+import { introductions } from '../introductions/table';
+import { matchings } from '../matchings/table';
+import { fairProducts } from '../products/table';
+import { toCompanyProfile } from './profiles';
+import { findParticipant, findParticipants, type Participant } from './queries';
+import { participations } from './table';
+
+interface CompanySearch {
+  fair: string;
+  role: 'SELLER' | 'BUYER';
+  /** The signed-in user; null for visitors. */
+  reader: string | null;
+  query: ListQuery & {
+    category?: BusinessSector | undefined;
+    city?: City | undefined;
+    district?: string | undefined;
+    type?: CertificateType | MeetingMode | undefined;
+    bookmarked?: 'true' | 'false' | undefined;
+  };
+}
+
+const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Sellers are filtered by address, buyers by their activity areas and interests. */
+const buildFilters = ({ role, reader, query }: CompanySearch): (SQL | undefined)[] => {
+  const { q, category, city, district, type, bookmarked } = query;
+  const area = { ...(city && { city }), ...(district && { district }) };
+  const shared = [
+    q ? matchesCompanyName(q) : undefined,
+    bookmarked === 'true'
+      ? sql`exists (select 1 from ${bookmarks} where ${bookmarks._user} = ${reader} and ${bookmarks.type} = 'USER'
+          and ${bookmarks.target} = ${users._id})`
+      : undefined,
+  ];
+  if (role === 'BUYER')
+    return [
+      ...shared,
+      category
+        ? or(sql`${users.company} ->> 'category' = ${category}`, sql`${users.buyer} -> 'interests' ? ${category}`)
+        : undefined,
+      city || district ? sql`${users.buyer} -> 'activityAreas' @> ${toJsonb([area])}` : undefined,
+      type ? sql`${type} = any(${participations.mode})` : undefined,
+    ];
+  return [
+    ...shared,
+    category ? sql`${users.company} ->> 'category' = ${category}` : undefined,
+    city ? sql`${users.company} -> 'address' ->> 'sido' in (${city}, ${cities[city].ko})` : undefined,
+    district ? sql`${users.company} -> 'address' ->> 'sigungu' = ${district}` : undefined,
+    type
+      ? sql`exists (select 1 from jsonb_array_elements(${users.seller} -> 'certificates') c
+        where c ->> 'type' = ${type} and c ->> 'verifiedAt' is not null)`
+      : undefined,
+  ];
+};
+
+const toCounts = async (rows: Promise<{ user: string; count: number }[]>) =>
+  new Map((await rows).map(({ user, count }) => [user, count]));
+
+/** Companies as listed at a fair, with their relation to the reader (null for readers who do not take part). */
+export const toCounterparts = async (
+  db: Database,
+  fair: string,
+  rows: Participant[],
+  reader: Participant | null,
+): Promise<Counterpart[]> => {
+  const ids = rows.map(({ user }) => user._id);
+  if (ids.length === 0) return [];
+  const many = sql<number>`count(*)::int`;
+  const products = await toCounts(
+    db
+      .select({ user: fairProducts._user, count: many })
+      .from(fairProducts)
+      .where(and(eq(fairProducts._fair, fair), eq(fairProducts.visible, true), inArray(fairProducts._user, ids)))
+      .groupBy(fairProducts._user),
+  );
+  const files = await toCounts(
+    db
+      .select({ user: introductions._user, count: many })
+      .from(introductions)
+      .where(and(eq(introductions._fair, fair), inArray(introductions._user, ids)))
+      .groupBy(introductions._user),
+  );
+  const relations = reader ? await loadRelations(db, fair, reader.user, ids) : null;
+  return rows.map(({ participation: { mode, booth }, user }) => ({
+    ...toCompanyProfile(user),
+    mode,
+    booth,
+    products: products.get(user._id) ?? 0,
+    introductions: files.get(user._id) ?? 0,
+    relation: relations?.(user._id) ?? null,
+  }));
+};
+
+const loadRelations = async (db: Database, fair: string, { _id }: User, ids: string[]) => {
+  const existing = await db
+    .select({ _id: matchings._id, status: matchings.status, seller: matchings.seller, buyer: matchings.buyer })
+    .from(matchings)
+    .where(
+      and(
+        eq(matchings._fair, fair),
+        or(
+          and(eq(matchings.seller, _id), inArray(matchings.buyer, ids)),
+          and(eq(matchings.buyer, _id), inArray(matchings.seller, ids)),
+        ),
+      ),
+    )
+    .orderBy(asc(matchings._id));
+  const bookmarked = await db
+    .select({ target: bookmarks.target })
+    .from(bookmarks)
+    .where(and(eq(bookmarks._user, _id), eq(bookmarks.type, 'USER'), inArray(bookmarks.target, ids)));
+  return (other: string) => {
+    const last = existing.findLast(({ seller, buyer }) => seller === other || buyer === other);
+    return {
+      _matching: last?._id ?? null,
+      status: last?.status ?? null,
+      bookmarked: bookmarked.some(({ target }) => target === other),
+    };
+  };
+};
+
+/** One page of the companies that take part in a fair. */
+export const listCompanies = async (db: Database, companies: CompanySearch) => {
+  const { fair, role, reader, query } = companies;
+  const where = and(
+    eq(participations._fair, fair),
+    eq(participations.role, role),
+    eq(participations.status, 'APPROVED'),
+    eq(users.status, 'ACTIVE'),
+    isNull(users.deletedAt),
+    ...buildFilters(companies),
+  );
+  const direction = query.sort?.startsWith('-') ? desc : asc;
+  const order = query.sort?.endsWith('appliedAt') ? direction(participations.appliedAt) : direction(companySortName);
+  const isUser = eq(users._id, participations._user);
+  // The wide rows are read for one page only.
+  const paged = await db
+    .select({ _id: participations._id })
+    .from(participations)
+    .innerJoin(users, isUser)
+    .where(where)
+    .orderBy(order, asc(participations._id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const rows = await findParticipants(
+    db,
+    paged.map(({ _id }) => _id),
+  );
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(participations)
+    .innerJoin(users, isUser)
+    .where(where);
+  const readerParticipant = reader === null ? null : await findParticipant(db, fair, reader);
+  return {
+    companies: await toCounterparts(db, fair, rows, readerParticipant),
+    total: counted?.total ?? 0,
+    page: query.page,
+    limit: query.limit,
+  };
+};

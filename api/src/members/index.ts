@@ -1,0 +1,21 @@
+/** Public API of the members domain. */
+
+export { runInHashQueue } from './auth/hash-queue';
+export { hashPassword, hashWithSalt } from './auth/passwords';
+export { type BookmarkTargets, hasTarget, withTargets } from './bookmarks/bookmark-targets';
+export { bookmarks } from './bookmarks/table';
+export { createToken } from './certifications/tokens';
+export { checkConsents, storeConsents } from './consents/consents';
+export { consents } from './consents/table';
+export { levels } from './levels/table';
+export { readFirmProfile } from './messages/firm-profile';
+export type { Messenger } from './messages/messenger';
+export { toMail } from './messages/render';
+export type { MembersServices } from './services';
+export { recordDecision, toSeller } from './users/applications';
+export { auditUserCreation } from './users/audit-user';
+export { companySortName, findUserName, matchesCompanyName } from './users/company-names';
+export { inviteUser } from './users/invite-user';
+export { maskEmail, maskName, maskPhone } from './users/mask';
+export { isApproved, isEligible, type User, users } from './users/table';
+export { withAuthors } from './users/with-authors';

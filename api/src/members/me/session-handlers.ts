@@ -1,0 +1,36 @@
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { contract } from 'shared/contract';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { throwApiError } from '../../platform/http/errors';
+import type { Handlers } from '../../platform/http/serve';
+import { endUserSessions } from '../auth/sessions';
+import { sessions } from '../auth/table';
+
+const isActiveSession = (user: string) =>
+  and(eq(sessions._user, user), isNull(sessions.endedAt), gt(sessions.expiresAt, now()));
+
+export const createSessionHandlers = (db: Database): Handlers<typeof contract.me.sessions> => ({
+  list: async ({ query: { page, limit }, user }) => {
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(isActiveSession(user.sub))
+      .orderBy(desc(sessions.createdAt), desc(sessions._id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const [all] = await db.select({ total: count() }).from(sessions).where(isActiveSession(user.sub));
+    const answered = rows.map((session) => ({ ...session, current: session._id === user.sid }));
+    return { sessions: answered, total: all?.total ?? 0, page, limit };
+  },
+
+  remove: async ({ params, user }) => {
+    const isTarget = and(isActiveSession(user.sub), eq(sessions._id, params.id));
+    const { rowCount } = await db.update(sessions).set({ endedAt: now(), endReason: 'ended' }).where(isTarget);
+    if (rowCount === 0) throwApiError('not_found');
+  },
+
+  removeOthers: async ({ user }) => {
+    await endUserSessions(db, user.sub, 'ended', user.sid);
+  },
+});

@@ -1,0 +1,72 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { contract } from 'shared/contract';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { createQrCode } from '../../platform/http/qr-code';
+import type { Handlers } from '../../platform/http/serve';
+import { throttle } from '../../platform/http/throttles';
+import { totps } from '../auth/table';
+import { buildTotpUri, consumeTotpStep, createRecoveryCodes, createTotpSecret, findTotpStep } from '../auth/totp';
+import { checkPassword } from '../users/check-password';
+import { findUser } from '../users/queries';
+
+const resource = 'totps';
+const guesses = { count: 10, windowS: 600 };
+
+const findTotp = async (db: Database, user: string) => {
+  const [totp] = await db.select().from(totps).where(eq(totps._user, user));
+  return totp ?? null;
+};
+
+/** Two-step sign-in of the caller. */
+export const createTotpHandlers = (db: Database): Handlers<typeof contract.console.totp> => ({
+  get: async ({ user }) => {
+    const known = await findTotp(db, user.sub);
+    const enabled = known?.enabledAt ? known : null;
+    return { totp: { enabledAt: enabled?.enabledAt ?? null, recoveryCodes: enabled?.recoveryCodes.length ?? 0 } };
+  },
+
+  enrol: async ({ body, user }) => {
+    const { username, ...account } = await findUser(db, user.sub);
+    await checkPassword(db, { username, ...account }, body.password, 'password');
+    const secret = createTotpSecret();
+    const enrolment = { secret, enabledAt: null, lastStep: 0, recoveryCodes: [] };
+    const { rowCount } = await db
+      .insert(totps)
+      .values({ _user: user.sub, ...enrolment })
+      .onConflictDoUpdate({ target: totps._user, set: enrolment, setWhere: isNull(totps.enabledAt) });
+    // It has to be disabled before it can be enrolled again.
+    if (rowCount === 0) throwApiError('wrong_state');
+    const uri = buildTotpUri(secret, username);
+    return { secret, uri, qr: createQrCode(uri) };
+  },
+
+  confirm: async ({ body, ...caller }) => {
+    const { sub } = caller.user;
+    await throttle(db, `totp:${sub}`, guesses);
+    const enrolment = (await findTotp(db, sub)) ?? throwApiError('wrong_state');
+    const step = findTotpStep(enrolment.secret, body.code);
+    if (step === null || !(await consumeTotpStep(db, sub, step))) throwFieldError('code', 'code');
+    const { codes, hashes } = createRecoveryCodes();
+    await db.transaction(async (tx) => {
+      const unconfirmed = and(eq(totps._user, sub), isNull(totps.enabledAt), eq(totps.secret, enrolment.secret));
+      const confirmed = { enabledAt: now(), recoveryCodes: hashes };
+      const { rowCount } = await tx.update(totps).set(confirmed).where(unconfirmed);
+      if (rowCount === 0) throwApiError('wrong_state');
+      await writeAudit(tx, caller, { action: 'CREATE', resource, target: sub });
+    });
+    return { recoveryCodes: codes };
+  },
+
+  disable: async ({ body, ...caller }) => {
+    const { sub } = caller.user;
+    await checkPassword(db, await findUser(db, sub), body.password, 'password');
+    await db.transaction(async (tx) => {
+      const { rowCount } = await tx.delete(totps).where(eq(totps._user, sub));
+      if (rowCount === 0) throwApiError('wrong_state');
+      await writeAudit(tx, caller, { action: 'DELETE', resource, target: sub });
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import type { MessageTemplate, OutboxEntry } from 'shared/contract';
+import type { OutboxRow } from '../../platform/mail/table';
+import { maskAddress } from '../users/mask';
+
+/** Templates with a code or link that opens an account; only the recipient may read their text. */
+const confidentialTemplates: readonly (MessageTemplate | null)[] = ['user.certCode', 'user.invited', 'seller.account'];
+
+const getRecipients = ({ mail, sms }: OutboxRow) => (mail ? [...mail.to, ...mail.cc] : sms ? [sms.to] : []);
+
+const maskRecipients = (row: OutboxRow, text: string) =>
+  getRecipients(row).reduce((masked, address) => masked.replaceAll(address, maskAddress(address)), text);
+
+export const toOutboxEntry = (row: OutboxRow): OutboxEntry => ({
+  ...row,
+  to: getRecipients(row).map(maskAddress),
+  subject: row.mail?.subject ?? row.sms?.subject ?? '',
+  error: row.error && maskRecipients(row, row.error),
+  ref: { type: row.resource, _id: row.target },
+});
+
+/** One entry with unmasked addresses and its text. */
+export const toOutboxDetail = (row: OutboxRow) => {
+  const isConfidential = confidentialTemplates.includes(row.template);
+  const text = row.mail?.text ?? row.sms?.text ?? '';
+  return {
+    ...row,
+    to: getRecipients(row),
+    subject: row.mail?.subject ?? row.sms?.subject ?? '',
+    ref: { type: row.resource, _id: row.target },
+    text: isConfidential ? '•••' : text,
+    html: isConfidential ? null : (row.mail?.html ?? null),
+  };
+};

@@ -1,0 +1,78 @@
+import type { contract } from 'shared/contract';
+import type { Database } from '../../platform/database/connect';
+import type { Files } from '../../platform/files/files';
+import { UPLOAD_HEADER } from '../../platform/http/access';
+import { throwApiError } from '../../platform/http/errors';
+import type { Caller, Handlers, RouteInput } from '../../platform/http/serve';
+import { lockUser, updateUser } from './queries';
+import type { UploadTokens } from './upload-tokens';
+
+const resource = 'users';
+/** Longest side (px). */
+const sides = { logo: 800, photo: 800 };
+
+type AccountFile = 'businessRegistration' | 'introduction' | 'logo' | 'photo';
+const columns = {
+  businessRegistration: 'businessRegistration',
+  introduction: 'introductionFile',
+  logo: 'logo',
+  photo: 'photo',
+} as const;
+
+type Routes = Pick<typeof contract.users, AccountFile>;
+
+interface Options {
+  files: Files;
+  tokens: UploadTokens;
+}
+
+/** Uploads of documents and pictures by the owner, an administrator, or with an upload token after registration. */
+export const createAccountFileHandlers = ({ files, tokens }: Options): Handlers<Routes> => {
+  const assertMayUpload = async ({ params: { id }, user, request }: RouteInput<Routes[AccountFile]>) => {
+    if (user?.sub === id || user?.scope.includes('console')) return;
+    if (!(await tokens.isValid(request.headers[UPLOAD_HEADER], id))) throwApiError('not_found');
+  };
+
+  const createUpload = (kind: AccountFile) => async (input: RouteInput<Routes[AccountFile]>) => {
+    await assertMayUpload(input);
+    const { params, file, ...caller } = input;
+    const storage =
+      kind === 'logo' || kind === 'photo'
+        ? { kind: 'picture' as const, side: sides[kind] }
+        : { kind: 'private' as const };
+    return files.storeWith(file, { ...storage, user: caller.user }, async (tx, added) => {
+      const before = await lockUser(tx, params.id);
+      if (before.status === 'WITHDRAWN') throwApiError('not_found');
+      const column = columns[kind];
+      const old = before[column];
+      await files.attach(tx, added._id, { resource, id: before._id, slot: kind });
+      if (old) await files.release(tx, [old._id]);
+      await updateUser(tx, before, { [column]: added }, caller);
+      return { file: added };
+    });
+  };
+
+  return {
+    businessRegistration: createUpload('businessRegistration'),
+    introduction: createUpload('introduction'),
+    logo: createUpload('logo'),
+    photo: createUpload('photo'),
+  };
+};
+
+/** Removes a document or picture; throws `not_found` if there is none. */
+export const removeAccountFile = (
+  db: Database,
+  files: Files,
+  { kind, user, caller }: { kind: AccountFile; user: string; caller: Caller },
+) =>
+  db.transaction(async (tx) => {
+    const before = await lockUser(tx, user);
+    const column = columns[kind];
+    const old = before[column] ?? throwApiError('not_found');
+    await files.release(tx, [old._id]);
+    await updateUser(tx, before, { [column]: null }, caller);
+  });
+
+/** Whether an account, and so its private files, belongs to the caller. */
+export const isOwnAccount = async (id: string, { user }: { user: { sub: string } | null }) => user?.sub === id;

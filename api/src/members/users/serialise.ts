@@ -1,0 +1,37 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { User as ConsoleUser, UserRow } from 'shared/contract';
+import type { Database } from '../../platform/database/connect';
+import { totps } from '../auth/table';
+import { maskEmail, maskPhone } from './mask';
+import { isEligible, type User } from './table';
+
+const hasTotp = async (tx: Database, user: string) =>
+  (await tx.$count(totps, and(eq(totps._user, user), isNotNull(totps.enabledAt)))) > 0;
+
+/** A user as the console shows it, without internal columns such as the password hash. */
+export const toConsoleUser = async (tx: Database, user: User): Promise<ConsoleUser> => {
+  const {
+    passwordHash: _secret,
+    purgedAt: _purged,
+    deletedAt: _deleted,
+    businessNumber: _n,
+    waiting: _w,
+    ...answered
+  } = user;
+  const seller = answered.seller && { ...answered.seller, eligible: isEligible(answered.seller) };
+  return { ...answered, seller, totp: await hasTotp(tx, user._id) };
+};
+
+/** A row of the user list, with masked addresses. */
+export const toUserRow = (user: User): UserRow => ({
+  ...user,
+  email: maskEmail(user.email),
+  phone: maskPhone(user.phone),
+  company: user.company && {
+    name: user.company.name,
+    businessNumber: user.company.businessNumber,
+    category: user.company.category,
+  },
+  buyer: user.buyer?.application.status ?? null,
+  seller: user.seller?.application.status ?? null,
+});

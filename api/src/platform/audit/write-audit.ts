@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { auditActions } from 'shared/contract';
+import type { Database } from '../database/connect';
+import type { Caller } from '../http/serve';
+import { audit, type Values } from './table';
+
+interface AuditEntry {
+  action: (typeof auditActions)[number];
+  resource: string;
+  target?: string | null;
+  before?: object | null;
+  after?: object | null;
+  reason?: string;
+}
+
+const secretKeys = /password|hash|token|proof/i;
+/** Columns that change with every write. */
+const ignoredKeys = new Set(['_id', 'createdAt', 'updatedAt', 'version', 'createdBy', 'updatedBy']);
+
+const redact = (record: object, keys: string[]): Values =>
+  JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(
+        keys.filter((key) => key in record).map((key) => [key, secretKeys.test(key) ? '•••' : (record as Values)[key]]),
+      ),
+    ),
+  ) as Values;
+
+/** The fields that differ between two states of a record. */
+const diffRecords = (before: object, after: object) => {
+  const keys = Object.keys({ ...before, ...after }).filter(
+    (key) => !ignoredKeys.has(key) && !isDeepStrictEqual((before as Values)[key], (after as Values)[key]),
+  );
+  return { before: redact(before, keys), after: redact(after, keys) };
+};
+
+const getActor = (user: Caller['user']) => {
+  if (!user) return { _id: null, username: '', role: 'visitor' };
+  const role = user.scope.find((scope) => scope !== 'user') ?? 'user';
+  return {
+    _id: user.sub,
+    username: user.username ?? user.name,
+    role: user.scope.includes('console') ? 'console' : role,
+  };
+};
+
+/** Writes an audit entry, in the transaction of the change. Values of secret fields are masked. */
+export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, entry: AuditEntry) => {
+  const { action, resource, target = null, before = null, after = null, reason = null } = entry;
+  const states =
+    before && after
+      ? diffRecords(before, after)
+      : {
+          before: before && redact(before, Object.keys(before)),
+          after: after && redact(after, Object.keys(after)),
+        };
+  const actor = getActor(user);
+  await tx.insert(audit).values({ actor, ip, requestId, action, resource, target, reason, ...states });
+};

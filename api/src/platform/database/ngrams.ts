@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+const toNgrams = (word: string) => {
+  const letters = Array.from(word);
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+};
+
+/** Lower-cases ASCII letters, as the indexed column does. */
+const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
+const splitWords = (q: string) =>
+  lowerAscii(q)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** Conditions: a text contains every word of `q`. Without an index, but the planner estimates the number of rows well. */
+export const containsWords = (text: PgColumn | SQL, q: string): SQL[] =>
+  splitWords(q).map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+
+/**
+ * The same for a text with an index on its bigrams (`search_pieces`): the index finds rows with all bigrams of a word,
+ * then `like` checks that they form the word.
+ */
+export const matchesNgrams = (text: PgColumn | SQL, q: string): SQL[] => [
+  ...splitWords(q).map((word) => sql`search_pieces(${text}) @> ${sql.param(toNgrams(word))}::text[]`),
+  ...containsWords(text, q),
+];

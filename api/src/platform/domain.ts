@@ -1,0 +1,40 @@
+import { serveAudit } from './audit/routes';
+import { createKeys } from './auth/keys';
+import { createTokens } from './auth/tokens';
+import { defineDomain, hourMs, minuteMs } from './define-domain';
+import { purgeFailures, serveFailures } from './failures/routes';
+import { createFiles } from './files/files';
+import { serveFiles } from './files/routes';
+import { purgeExpiredResponses } from './http/idempotency';
+import { purgeThrottles } from './http/throttles';
+import { purgeLiveEvents } from './live/publish';
+import { serveLive } from './live/routes';
+import { purgeOutbox } from './mail/outbox';
+import { servePermits } from './permits/routes';
+import { serveReference } from './reference/routes';
+import type { PlatformPorts, PlatformServices, Resources } from './services';
+import { purgeTrash } from './trash/purge';
+import { serveTrash } from './trash/routes';
+import { purgeVitals, serveVitals } from './vitals/routes';
+import { findVisits } from './vitals/visits';
+
+export const createPlatformDomain = (ports: PlatformPorts) =>
+  defineDomain({
+    name: 'platform',
+    services: ({ db, storage, publicUrl }: Resources): PlatformServices & PlatformPorts => {
+      const keys = createKeys(db);
+      return { db, storage, publicUrl, files: createFiles(db, storage), keys, tokens: createTokens(keys), ...ports };
+    },
+    routes: [serveReference, serveTrash, serveLive, serveFiles, serveFailures, serveVitals, serveAudit, servePermits],
+    jobs: [
+      ({ files }) => ({ name: 'files: sweep', everyMs: minuteMs, run: files.sweep }),
+      ({ db }) => ({ name: 'idempotency: purge', everyMs: hourMs, run: async () => purgeExpiredResponses(db) }),
+      ({ db }) => ({ name: 'throttles: purge', everyMs: hourMs, run: async () => purgeThrottles(db) }),
+      ({ db }) => ({ name: 'live events: purge', everyMs: hourMs, run: async () => purgeLiveEvents(db) }),
+      (services) => ({ name: 'trash: purge', everyMs: hourMs, run: () => purgeTrash(services) }),
+      ({ db }) => ({ name: 'outbox: purge', everyMs: hourMs, run: async () => purgeOutbox(db) }),
+      ({ db }) => ({ name: 'failures: purge', everyMs: hourMs, run: () => purgeFailures(db) }),
+      ({ db }) => ({ name: 'vitals: purge', everyMs: hourMs, run: async () => purgeVitals(db) }),
+    ],
+    dashboardSections: { visits: findVisits },
+  });

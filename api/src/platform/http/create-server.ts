@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { addDataVersionHeader } from '../data-version';
+import { serveHealth } from '../health';
+import { createLoggerOptions, getLoggedPath } from '../logging';
+import { serveMetrics } from '../metrics/routes';
+import { createOverloadGuard, type OverloadLimits } from '../overload';
+import type { PlatformPorts, PlatformServices } from '../services';
+import { bodyLimitMb, getTrace, HttpError, isServerError, toApiError, toErrorResponse } from './errors';
+import { negotiateLanguage } from './language';
+
+export interface ServerOptions {
+  /** Trusted proxies: addresses, networks or names, separated by commas. */
+  proxies?: string | undefined;
+  /** False once the process is shutting down. */
+  isOpen?: () => boolean;
+  logLevel?: 'info' | 'error';
+  /** Beyond these limits requests are refused; defaults apply if left out. */
+  limits?: OverloadLimits | undefined;
+}
+
+const sendError = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
+  const error = toApiError(thrown);
+  if (isServerError(error, thrown)) request.log.error({ trace: getTrace(thrown) }, 'request failed');
+  const { status, body } = toErrorResponse(error, negotiateLanguage(request.headers['accept-language']));
+  return reply
+    .headers({ 'x-request-id': request.id, ...error.details.headers })
+    .code(status)
+    .send(body);
+};
+
+/** Adds the headers of every answer. */
+const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = negotiateLanguage(request.headers['accept-language']);
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+    });
+  });
+  // Clients close their connection while the process shuts down; an open one would delay the end.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isOpen()) reply.header('connection', 'close');
+    done(null, payload);
+  });
+};
+
+/** Creates the server with error handling, logging, health and metrics; the domains add their routes. */
+export const createServer = async (
+  { db, storage, tokens, findUserName }: PlatformServices & Pick<PlatformPorts, 'findUserName'>,
+  { proxies, isOpen = () => true, logLevel = 'info', limits }: ServerOptions,
+) => {
+  const app = Fastify({
+    logger: createLoggerOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitMb * 1024 * 1024,
+    requestTimeout: 120_000,
+    trustProxy: proxies || 'loopback',
+    genReqId: ({ headers: { 'x-request-id': requestId } }) =>
+      typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply),
+  });
+  app.decorate('verifyAccess', tokens.verify);
+  app.decorate('findUserName', findUserName);
+  app.decorate('served', new Map());
+  app.decorateRequest('language', 'ko');
+  app.decorateRequest('caller', null);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new HttpError('not_found'), request, reply));
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  addDefaultHeaders(app, isOpen);
+  const overload = createOverloadGuard(app, db.$client, limits);
+  // One line per request, without query, headers or body, which may contain personal data.
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { method, log } = request;
+    log.info({ method, path: getLoggedPath(request), status: statusCode, ms: Math.round(elapsedTime) });
+  });
+  addDataVersionHeader(app, db);
+  serveHealth(app, { db, storage, isOpen });
+  serveMetrics(app, { db, overload });
+  return app;
+};

@@ -1,0 +1,130 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { writeAudit } from '../audit/write-audit';
+import type { Database } from '../database/connect';
+import { adoptFiles } from '../files/adopt-files';
+import {
+  type Crud,
+  type CrudBody,
+  type CrudEntity,
+  type CrudOptions,
+  type InsertValues,
+  type RecordTable,
+  type RequiredColumns,
+  type RequiredOptions,
+  type Row,
+  stampUpdate,
+} from './crud-types';
+import { StaleError, throwApiError } from './errors';
+import { type ListQuery, listRecords } from './list-records';
+import type { Caller, Handler } from './serve';
+
+interface UpdateStamps {
+  updatedAt: string;
+  updatedBy?: string | null;
+}
+
+/** The key of a response in the contract: `boards` of `{ boards: […] }`, `board` of `{ board: … }`. */
+const getResponseKey = (response: z.ZodObject) => Object.keys(response.shape)[0] ?? '';
+
+/** Throws `stale` with the current record and who changed it (C-2). */
+export function throwStale(current: unknown, { updatedAt, updatedBy }: UpdateStamps): never {
+  throw new StaleError(current, updatedBy ?? null, updatedAt);
+}
+
+/**
+ * Creates the five handlers of a resource. It does not compile if the table lacks a column that is written, sorted or
+ * filtered by.
+ */
+export const crudHandlers = <C extends Crud, T extends RecordTable>(
+  db: Database,
+  routes: C,
+  table: T & RequiredColumns<C, T>,
+  options: CrudOptions<C, T> & RequiredOptions<C, T>,
+) => {
+  // `RequiredOptions` requires both if a body is not a row, or a row not an entity.
+  const {
+    search = [],
+    write = (body) => body as Partial<InsertValues<T>>,
+    show = (row) => row as CrudEntity<C>,
+    beforeRemove,
+    afterChange,
+  }: CrudOptions<C, T> = options;
+  const itemKey = getResponseKey(routes.get.response);
+  const listKey = getResponseKey(routes.list.response);
+  const columns = table as unknown as Record<string, PgColumn>;
+  // drizzle infers rows from a known table; here it is any table with `recordColumns`.
+  const anyTable: RecordTable = table;
+  const notDeleted = columns.deletedAt && isNull(columns.deletedAt);
+  const byId = (id: string) => and(eq(anyTable._id, id), notDeleted);
+  const toResponse = (row: Row<T>) => ({ [itemKey]: show(row) });
+  const find = async (tx: Database, condition: SQL | undefined, lock = false) => {
+    const query = tx.select().from(anyTable).where(condition).limit(1);
+    const [row] = await (lock ? query.for('update') : query);
+    return (row as Row<T> | undefined) ?? throwApiError('not_found');
+  };
+
+  const handlers = {
+    list: ({ query }: { query: ListQuery }) =>
+      listRecords<T, CrudEntity<C>, string>(db, table, { query, many: listKey, search, where: notDeleted, show }),
+
+    get: async ({ params }: { params: { id: string } }) => toResponse(await find(db, byId(params.id))),
+
+    create: (input: Caller & { body: CrudBody<C> }) =>
+      db.transaction(async (tx) => {
+        const by = input.user?.sub ?? null;
+        const values = await write(input.body, { tx, current: null, caller: input });
+        const [row] = await tx
+          .insert(anyTable)
+          .values({ ...values, createdBy: by, updatedBy: by })
+          .returning();
+        const created = row as Row<T>;
+        await adoptFiles(tx, listKey, created._id, created);
+        await afterChange?.(tx, null, created);
+        await writeAudit(tx, input, { action: 'CREATE', resource: listKey, target: created._id, after: created });
+        return toResponse(created);
+      }),
+
+    update: (input: Caller & { params: { id: string }; body: CrudBody<C> & { version: number } }) =>
+      db.transaction(async (tx) => {
+        const { version, ...body } = input.body;
+        const current = await find(tx, byId(input.params.id), true);
+        if (current.version !== version) throwStale(show(current), current);
+        const values = await write(body as unknown as CrudBody<C>, { tx, current, caller: input });
+        const [row] = await tx
+          .update(anyTable)
+          .set({ ...values, ...stampUpdate(anyTable, input) })
+          .where(eq(anyTable._id, current._id))
+          .returning();
+        const updated = row as Row<T>;
+        await adoptFiles(tx, listKey, updated._id, updated);
+        await afterChange?.(tx, current, updated);
+        await writeAudit(tx, input, {
+          action: 'UPDATE',
+          resource: listKey,
+          target: current._id,
+          before: current,
+          after: updated,
+        });
+        return toResponse(updated);
+      }),
+
+    remove: (input: Caller & { params: { id: string } }) =>
+      db.transaction(async (tx) => {
+        const current = await find(tx, byId(input.params.id), true);
+        await beforeRemove?.(current, tx);
+        const isCurrent = eq(anyTable._id, current._id);
+        await (columns.deletedAt
+          ? tx
+              .update(anyTable)
+              .set({ deletedAt: sql`clock_timestamp()`, ...stampUpdate(anyTable, input) })
+              .where(isCurrent)
+          : tx.delete(anyTable).where(isCurrent));
+        await afterChange?.(tx, current, null);
+        await writeAudit(tx, input, { action: 'DELETE', resource: listKey, target: current._id, before: current });
+      }),
+  };
+  // `RequiredColumns` guarantees the types of input and output; the compiler cannot follow the computed keys.
+  return handlers as unknown as { [K in keyof Crud]: Handler<C[K]> };
+};

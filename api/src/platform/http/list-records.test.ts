@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { startApi, type TestApi } from '../../app/testing';
+import { formatInstant } from '../database/columns';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  for (const order of [1, 2, 3])
+    await api.call(contract.console.faqs.create, {
+      as: 'admin',
+      body: {
+        type: 'other',
+        question: { ko: `질문 ${order}` },
+        answer: { ko: '<p>답</p>' },
+        order,
+        published: order < 3,
+      },
+    });
+});
+afterAll(() => api.stop());
+
+const list = (query: { page?: number; limit?: number; q?: string }) =>
+  api.call(contract.console.faqs.list, { as: 'admin', query });
+
+test('the total counts all pages, on each page and beyond the last', async () => {
+  for (const [page, length] of [
+    [1, 2],
+    [2, 1],
+    [3, 0],
+  ] as const) {
+    const { body } = await list({ page, limit: 2 });
+    expect({ total: body.total, length: body.faqs.length }).toEqual({ total: 3, length });
+  }
+  expect((await list({ q: '없는 질문' })).body).toMatchObject({ faqs: [], total: 0 });
+  expect((await list({ q: '질문 2' })).body).toMatchObject({ total: 1 });
+});
+
+test('a row of a list equals the record read by id', async () => {
+  const { body } = await list({ limit: 1 });
+  const [row] = body.faqs;
+  const { body: read } = await api.call(contract.console.faqs.get, { as: 'admin', params: { id: row?._id ?? '' } });
+  expect(row).toEqual(read.faq);
+});
+
+test('timestamps are formatted the same, however the database writes them', () => {
+  const texts = ['2026-11-21 12:10:00+00', '2026-11-21 12:10:00.5+00', '2026-11-21 12:10:00.123+00'];
+  for (const text of [...texts, '2026-11-21 21:10:00+09', '2026-11-21T12:10:00.000Z'])
+    expect(formatInstant(text)).toBe(new Date(text).toISOString());
+});

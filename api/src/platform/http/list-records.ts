@@ -1,0 +1,138 @@
+import { and, asc, Column, desc, eq, getTableColumns, getTableName, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { languages } from 'shared/contract';
+import type { Database } from '../database/connect';
+import type { Columns, RecordTable, Row } from './crud-types';
+
+/** Query of a list; further keys are filters by equality. */
+export interface ListQuery {
+  page: number;
+  limit: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface ListOptions<T extends RecordTable, E, Many extends string, O extends keyof Columns<T>> {
+  query: ListQuery;
+  /** Key of the rows in the answer. */
+  many: Many;
+  search?: readonly string[];
+  where?: SQL | undefined;
+  /** Default order; newest first if left out. Ignored if the query has `sort`. */
+  order?: SQL[];
+  /** Columns that are not read. */
+  without?: readonly O[];
+  /** Scalar subquery for the total, if counting all rows is expensive. */
+  count?: SQL;
+  show: (row: Omit<Row<T>, O>) => E;
+}
+
+/** Escapes `%`, `_` and `\`. */
+const pattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+const contains = (column: PgColumn, q: string): SQL[] =>
+  column.dataType === 'json' || column.getSQLType() === 'jsonb'
+    ? languages.map((language) => sql`${column}->>${sql.raw(`'${language}'`)} ilike ${pattern(q)}`)
+    : [sql`${column} ilike ${pattern(q)}`];
+
+const equals = (column: PgColumn, value: unknown) =>
+  eq(column, column.dataType === 'boolean' ? value === 'true' || value === true : value);
+
+/** The condition of a list query, without paging. */
+export const buildCondition = (table: RecordTable, query: ListQuery, search: readonly string[] = []) => {
+  const columns = table as unknown as Record<string, PgColumn>;
+  const { page: _page, limit: _limit, sort: _sort, q, from, to, ...filters } = query;
+  const column = (name: string) => {
+    const found = columns[name];
+    if (!found) throw new Error(`No column ${name}`);
+    return found;
+  };
+  return and(
+    from === undefined ? undefined : gte(table.createdAt, from),
+    to === undefined ? undefined : lt(table.createdAt, to),
+    q ? or(...search.flatMap((name) => contains(column(name), q))) : undefined,
+    ...Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => equals(column(name), value)),
+  );
+};
+
+/** Ties are broken by `_id`, so that no record appears on two pages. */
+const buildOrder = (table: RecordTable, sort = '-createdAt'): SQL[] => {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const column = (table as unknown as Record<string, PgColumn>)[sort.replace('-', '')] ?? table.createdAt;
+  // Without `nulls last` an index can be used in both directions.
+  return [column.notNull ? direction(column) : sql`${direction(column)} nulls last`, direction(table._id)];
+};
+
+/** `{ [key]: value }` with the key in its type. */
+const withKey = <K extends string, V>(key: K, value: V) => ({ [key]: value }) as { [P in K]: V };
+
+const comma = sql.raw(', ');
+/** The mapping of columns that need none. */
+const mapUnchanged = Column.prototype.mapFromDriverValue;
+
+interface Reader {
+  columns: SQL;
+  read: (row: Record<string, unknown>) => unknown;
+}
+const readers = new WeakMap<PgTable, Map<string, Reader>>();
+
+/**
+ * Returns the column list of a table as SQL and a function that maps rows of the driver. Cached per table: building it
+ * with the query builder for each request cost as much as the query.
+ */
+const getReader = (table: RecordTable, without: readonly (string | number | symbol)[]): Reader => {
+  const tableReaders = readers.get(table) ?? new Map<string, Reader>();
+  readers.set(table, tableReaders);
+  const key = without.join();
+  const cached = tableReaders.get(key);
+  if (cached) return cached;
+  const selectedColumns = Object.entries(getTableColumns<PgTable>(table)).filter(([name]) => !without.includes(name));
+  const name = getTableName(table);
+  const text = selectedColumns.map(([as, column]) => `"${name}"."${column.name}" as "${as}"`).join(', ');
+  const custom = selectedColumns.filter(([, column]) => column.mapFromDriverValue !== mapUnchanged);
+  const read: Reader['read'] = (row) => {
+    const { _total: _, ...rest } = row;
+    for (const [as, column] of custom) if (rest[as] !== null) rest[as] = column.mapFromDriverValue(rest[as]);
+    return rest;
+  };
+  const reader = { columns: sql.raw(text), read };
+  tableReaders.set(key, reader);
+  return reader;
+};
+
+const countTotal = async (db: Database, count: SQL) => {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${count} as total`);
+  return rows[0]?.total ?? 0;
+};
+
+/** Reads one page of a table. Returns `{ <many>: […], total, page, limit }`. */
+export const listRecords = async <
+  T extends RecordTable,
+  E,
+  const Many extends string,
+  const O extends keyof Columns<T> = never,
+>(
+  db: Database,
+  table: T,
+  list: ListOptions<T, E, Many, O>,
+) => {
+  const { query, many, search, where, show } = list;
+  const anyTable: RecordTable = table;
+  const condition = and(where, buildCondition(anyTable, query, search));
+  const order = list.order && !query.sort ? list.order : buildOrder(anyTable, query.sort);
+  const { columns, read } = getReader(anyTable, list.without ?? []);
+  const filter = condition ? sql` where ${condition}` : sql``;
+  const count = list.count ?? sql`(select count(*)::int from ${anyTable}${filter})`;
+  // The total is read with the page: a second query would cost as much as the rows.
+  const { rows } = await db.execute<{ _total: number }>(sql`
+    select ${columns}, ${count} as _total from ${anyTable}${filter}
+    order by ${sql.join(order, comma)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
+  // Beyond the last page there is no row with the total.
+  const total = rows[0]?._total ?? (query.page === 1 ? 0 : await countTotal(db, count));
+  const shown = rows.map((row) => show(read(row) as Row<T>));
+  return { ...withKey(many, shown), total, page: query.page, limit: query.limit };
+};

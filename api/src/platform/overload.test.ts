@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract } from 'shared/contract';
+import { startApi, startProcess, type TestApi } from '../app/testing';
+
+let api: TestApi;
+let strict: { address: string; close: () => Promise<unknown> };
+beforeAll(async () => {
+  api = await startApi();
+  const { db, storage: disk } = api;
+  const limits = { lag: 100, wait: 500 };
+  const { app } = await startProcess({ db, storage: disk, limits });
+  strict = { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
+});
+afterAll(async () => {
+  await strict.close();
+  await api.stop();
+});
+
+const request = (path: string) => api.send({ path: `/api${path}`, address: strict.address });
+const faqs = () => request(contract.faqs.list.path);
+
+/** Asks again and again, without waiting for the last answer, until one has this status. */
+const until = (status: number) =>
+  new Promise<Awaited<ReturnType<typeof faqs>>>((resolve) => {
+    const asking = setInterval(async () => {
+      const reply = await faqs();
+      if (reply.status !== status) return;
+      clearInterval(asking);
+      resolve(reply);
+    }, 50);
+  });
+
+test('while all connections are busy, new requests are refused with retry-after and waiting ones are served', async () => {
+  const clients = await Promise.all(Array.from({ length: api.pool.options.max }, () => api.pool.connect()));
+  const waiting = faqs();
+  const { headers, content: refusal } = await until(503);
+  expect(refusal).toMatchObject({ code: 'overloaded' });
+  expect(headers['retry-after']).toBe('2');
+  expect(headers['x-request-id']).toBeDefined();
+  expect((await request('/health/live')).status).toBe(200);
+
+  for (const client of clients) client.release();
+  expect((await waiting).status).toBe(200);
+  expect((await until(200)).status).toBe(200);
+  const { content } = await request('/metrics');
+  expect(String(content)).toMatch(/portico_overload_refusals_total [1-9]/);
+});
+
+test('requests are refused while the event loop is constantly delayed, and served again after that', async () => {
+  let busy = true;
+  const work = (async () => {
+    while (busy) {
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      await turn();
+    }
+  })();
+  expect((await until(503)).headers['retry-after']).toBe('2');
+  busy = false;
+  await work;
+  expect((await until(200)).status).toBe(200);
+});
+
+test('a single long block of the event loop refuses no request', async () => {
+  const end = performance.now() + 1500;
+  while (performance.now() < end);
+  for (let ask = 0; ask < 5; ask += 1) expect((await faqs()).status).toBe(200);
+});

@@ -1,0 +1,34 @@
+import type { Keys } from './auth/keys';
+import type { Tokens } from './auth/tokens';
+import type { Connection } from './database/connect';
+import type { FileOwners } from './files/file-owners';
+import type { FileStorage } from './files/file-storage';
+import type { Files } from './files/files';
+import type { LiveAudience, LiveEventKinds } from './live/audiences';
+import type { TrashKinds } from './trash/kinds';
+
+/** Resources that are opened before the domains start. */
+export interface Resources {
+  db: Connection['db'];
+  storage: FileStorage;
+  /** Base URL of links in mails, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Services that every domain receives. */
+export interface PlatformServices extends Resources {
+  files: Files;
+  keys: Keys;
+  tokens: Tokens;
+}
+
+/** What the platform needs from the domains above it. */
+export interface PlatformPorts {
+  /** Available once all domains are started. */
+  getFileOwners: () => FileOwners;
+  trashKinds: TrashKinds;
+  liveEvents: LiveEventKinds;
+  audiences: readonly LiveAudience[];
+  /** Null for a deleted user. */
+  findUserName: (user: string) => Promise<string | null>;
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { contract } from 'shared/contract';
+import { carts } from '../carts/table';
+import { issueCoupon } from '../coupons/issue-coupon';
+import { shopProducts } from '../shop-products/table';
+import { daysFromNow, receiver, type ShopApi, startShop } from './testing';
+
+let api: ShopApi;
+beforeAll(async () => {
+  api = await startShop();
+}, 60_000);
+afterAll(() => api.stop(), 30_000);
+
+const give = async (user: { _id: string }, changes: Parameters<ShopApi['createCoupon']>[0] = {}) => {
+  const coupon = await api.createCoupon(changes);
+  return issueCoupon(api.db, coupon, user._id);
+};
+
+describe('S1: the server counts what an order costs', () => {
+  test('sale price, option, level, coupon, points and shipping', async () => {
+    const user = await api.createUser({ _level: await api.createLevel({ discountRate: 10, pointRate: 0 }) });
+    const lamp = await api.createProduct({
+      price: 20_000,
+      salePrice: 15_000,
+      saleTo: daysFromNow(1),
+      options: [{ key: 'oak', name: { ko: '참나무' }, addPrice: 1000, stock: 5 }],
+      shipping: { type: 'CONDITIONAL', fee: 3000, freeOver: null },
+    });
+    const { _id } = await give(user, { kind: 'PERCENT', value: 10, trunc: 100, minimum: 20_000 });
+    await api.grantPoints(user, 2000);
+    const quote = await api.getQuote(user, [{ _id: lamp._id, optionKey: 'oak', qty: 2 }], {
+      _coupon: _id,
+      points: 2000,
+    });
+    // 16,000 less a tenth is 14,400; a tenth of 28,800 in hundreds is 2,800.
+    expect(quote.amounts).toEqual({
+      items: 28_800,
+      discount: 3200,
+      coupon: 2800,
+      points: 2000,
+      shipping: 3000,
+      total: 27_000,
+    });
+    expect(quote).toMatchObject({ freeShippingIn: 21_200, points: { balance: 2000, usable: 2000 }, earns: 240 });
+    expect(quote.lines[0]).toMatchObject({ price: 14_400, regularPrice: 21_000, amount: 28_800, available: true });
+  });
+
+  test('one shipping fee per order; none for a pickup, which some products require', async () => {
+    const user = await api.createUser();
+    const flat = await api.createProduct({ price: 60_000, shipping: { type: 'FLAT', fee: 4000 } });
+    const free = await api.createProduct({
+      price: 60_000,
+      shipping: { type: 'CONDITIONAL', fee: 5000, freeOver: 50_000 },
+    });
+    const heavy = await api.createProduct({ shipping: { type: 'PICKUP', fee: 0 } });
+    const goods = [{ _id: flat._id }, { _id: free._id }];
+    expect((await api.getQuote(user, goods)).amounts.shipping).toBe(4000);
+    const pickup = { place: '본점', at: daysFromNow(2) };
+    expect((await api.getQuote(user, goods, { pickup })).amounts.shipping).toBe(0);
+    expect((await api.getQuote(user, [{ _id: heavy._id }])).pickupOnly).toBe(true);
+    const { status, error } = await api.callAs(user, contract.orders.create, {
+      body: await api.buildOrderBody(user, [{ _id: heavy._id }]),
+    });
+    expect([status, error.errors?.[0]?.field]).toEqual([422, 'pickup']);
+  });
+
+  test('unavailable lines are named and do not count', async () => {
+    const user = await api.createUser();
+    const [hidden, none, few, fine] = [
+      await api.createProduct({ status: 'HIDDEN' }),
+      await api.createProduct({ stock: 0 }),
+      await api.createProduct({ stock: 2 }),
+      await api.createProduct({ minQty: 1, maxQty: 3 }),
+    ];
+    const goods = [
+      { _id: hidden._id },
+      { _id: none._id },
+      { _id: few._id, qty: 3 },
+      { _id: fine._id },
+      { _id: 'nothing' },
+    ];
+    const { lines, amounts } = await api.getQuote(user, goods);
+    expect(lines.map(({ reason }) => reason)).toEqual(['HIDDEN', 'SOLD_OUT', 'TOO_FEW', null, 'GONE']);
+    expect(amounts.total).toBe(10_000);
+    expect((await api.getQuote(user, [{ _id: fine._id, qty: 4 }])).lines[0]?.reason).toBe('QUANTITY');
+    expect((await api.getQuote(user, [{ _id: fine._id, optionKey: 'x' }])).lines[0]?.reason).toBe('OPTION_GONE');
+    const body = await api.buildOrderBody(user, [{ _id: few._id, qty: 3 }]);
+    const { status, error } = await api.callAs(user, contract.orders.create, { body });
+    expect([status, error.code]).toEqual([409, 'sold_out']);
+    expect(error.lines).toMatchObject([{ _product: few._id, reason: 'TOO_FEW', left: 2 }]);
+  });
+
+  test('another total than the quoted one is refused with the present one', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct();
+    const body = await api.buildOrderBody(user, [lamp]);
+    await api.db.update(shopProducts).set({ price: 12_000 }).where(eq(shopProducts._id, lamp._id));
+    const { status, error } = await api.callAs(user, contract.orders.create, { body });
+    expect([status, error.code]).toEqual([409, 'price_changed']);
+    expect(error.amounts).toMatchObject({ total: 12_000 });
+    expect(await api.getStock(lamp._id)).toBe(100);
+  });
+
+  test('a line keeps what was bought when the product changes', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct();
+    const { _id } = await api.placeOrder(user, [lamp]);
+    await api.db
+      .update(shopProducts)
+      .set({ price: 99_000, name: { ko: '다른 이름' } })
+      .where(eq(shopProducts._id, lamp._id));
+    const { body } = await api.callAs(user, contract.orders.get, { params: { id: _id } });
+    expect(body.order.lines[0]?.snapshot).toMatchObject({ name: lamp.name.ko, price: 10_000 });
+    expect(body.order.amounts.total).toBe(10_000);
+  });
+});
+
+describe('an order', () => {
+  test('takes stock, cart lines, coupon and points, stores consents, and sends one notification', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct({ stock: 5 });
+    await api.db.insert(carts).values({ _user: user._id, _product: lamp._id, qty: 2 });
+    const held = await give(user);
+    await api.grantPoints(user, 1000);
+    const wish = { _coupon: held._id, points: 1000 };
+    const body = { ...(await api.buildOrderBody(user, [{ _id: lamp._id, qty: 2 }], wish)), fromCart: true };
+    const { status, body: answer } = await api.callAs(user, contract.orders.create, { body });
+    expect(status).toBe(201);
+    const { order } = answer;
+    expect(order).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      amounts: { items: 20_000, coupon: 3000, points: 1000, total: 16_000, paid: 0 },
+      payment: { method: 'TRANSFER', status: 'READY', bank: { no: '110-204-880531' } },
+      agreements: [{ termsCode: 'shop', termsVersion: 1, agreed: true }],
+      actions: ['PAY', 'CANCEL'],
+    });
+    expect(order.orderNo).toMatch(/^\d{8}-\d{6}$/);
+    expect(await api.getStock(lamp._id)).toBe(3);
+    expect(await api.getBalance(user)).toBe(0);
+    expect(await api.db.$count(carts, eq(carts._user, user._id))).toBe(0);
+    const { rows } = await api.pool.query('select type from inbox where _user = $1', [user._id]);
+    expect(rows).toEqual([{ type: 'order.placed' }]);
+    const mine = await api.callAs(user, contract.coupons.list, {});
+    expect(mine.body.coupons[0]).toMatchObject({ status: 'RESERVED', _order: order._id });
+  });
+
+  test('needs consent to the current terms, an address and a payment method', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct();
+    const body = await api.buildOrderBody(user, [lamp]);
+    const send = async (changes: object) =>
+      (await api.callAs(user, contract.orders.create, { body: { ...body, ...changes } })).error;
+    expect((await send({ agreements: [] })).code).toBe('consent_required');
+    expect((await send({ agreements: [{ termsCode: 'shop', termsVersion: 2, agreed: true }] })).code).toBe('invalid');
+    expect((await send({ receiver: { ...receiver, address: null } })).errors?.[0]?.field).toBe('receiver.address');
+    expect((await send({ method: 'POINT' })).errors?.[0]?.field).toBe('method');
+    expect((await send({ method: 'VBANK' })).errors?.[0]?.field).toBe('method');
+  });
+
+  test('that points pay for in full is paid at once', async () => {
+    const user = await api.createUser();
+    await api.grantPoints(user, 10_000);
+    const order = await api.placeOrder(user, [await api.createProduct()], { points: 10_000 });
+    expect(order).toMatchObject({
+      status: 'PAID',
+      payment: { method: 'POINT', status: 'PAID' },
+      amounts: { total: 0 },
+    });
+  });
+
+  test('with the same idempotency key is placed once and answered the same; with another body it is refused', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct({ stock: 10 });
+    const body = await api.buildOrderBody(user, [lamp]);
+    const headers = { 'idempotency-key': 'the-same-order' };
+    const [first, again] = [
+      await api.callAs(user, contract.orders.create, { body, headers }),
+      await api.callAs(user, contract.orders.create, { body, headers }),
+    ];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(await api.getStock(lamp._id)).toBe(9);
+    const other = await api.callAs(user, contract.orders.create, { body: { ...body, method: 'CARD' }, headers });
+    expect(other.error.code).toBe('key_reused');
+  });
+
+  test('is not found by other members', async () => {
+    const user = await api.createUser();
+    const stranger = await api.createUser();
+    const { _id } = await api.placeOrder(user, [await api.createProduct()]);
+    const params = { id: _id };
+    expect((await api.callAs(stranger, contract.orders.get, { params })).status).toBe(404);
+    expect((await api.callAs(stranger, contract.orders.list, {})).body.total).toBe(0);
+    const change = { params, body: { action: 'CANCEL' as const, version: 0 } };
+    expect((await api.callAs(stranger, contract.orders.update, change)).status).toBe(404);
+    expect((await api.callAs(stranger, contract.orders.pay, { params, body: {} })).status).toBe(404);
+  });
+});
+
+describe('S3: a coupon', () => {
+  test('of another member, used, before its period or below its minimum is refused', async () => {
+    const [user, other] = [await api.createUser(), await api.createUser()];
+    const lamp = await api.createProduct();
+    const send = async (_coupon: string) => {
+      const body = { ...(await api.buildOrderBody(user, [lamp])), _coupon };
+      return (await api.callAs(user, contract.orders.create, { body })).error.code;
+    };
+    expect(await send((await give(other))._id)).toBe('coupon_refused');
+    expect(await send((await give(user, { minimum: 10_001 }))._id)).toBe('coupon_refused');
+    expect(await send((await give(user, { startAt: daysFromNow(1) }))._id)).toBe('coupon_refused');
+    const used = await give(user);
+    await api.placeOrder(user, [lamp], { _coupon: used._id });
+    expect(await send(used._id)).toBe('coupon_refused');
+  });
+
+  test('counts only what it covers: a category with those below it, without products that exclude coupons', async () => {
+    const user = await api.createUser();
+    const [lamp, plain] = [await api.createProduct(), await api.createProduct({ noCoupon: true })];
+    const { _id } = await give(user, { kind: 'PERCENT', value: 50, scope: { type: 'CATEGORY', ids: [api.category] } });
+    const quote = await api.getQuote(user, [lamp, plain], { _coupon: _id });
+    expect(quote.amounts.coupon).toBe(5000);
+    expect((await api.getQuote(user, [plain], { _coupon: _id })).coupons[0]).toMatchObject({
+      usable: false,
+      reason: 'SCOPE',
+    });
+  });
+
+  test('never exceeds the cost of the goods; one for shipping reduces shipping', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct({ price: 2000, shipping: { type: 'FLAT', fee: 2500 } });
+    const fixed = await give(user, { value: 50_000 });
+    expect((await api.getQuote(user, [lamp], { _coupon: fixed._id })).amounts).toMatchObject({
+      coupon: 2000,
+      total: 2500,
+    });
+    const delivery = await give(user, { kind: 'SHIPPING', value: 10_000 });
+    expect((await api.getQuote(user, [lamp], { _coupon: delivery._id })).amounts).toMatchObject({
+      coupon: 2500,
+      total: 2000,
+    });
+  });
+});

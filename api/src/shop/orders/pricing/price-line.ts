@@ -1,0 +1,106 @@
+import type { CartReason, OrderItem, PurchaseSnapshot, Shipping } from 'shared/contract';
+import { getPrice } from '../../shop-products/price';
+import { getStockLeft, isValidOption } from '../../shop-products/stock';
+import type { ShopProductRow } from '../../shop-products/table';
+
+/** Rates of the member's level and of the shop; percent. */
+export interface PricingTerms {
+  /** Off every price. */
+  discountRate: number;
+  /** Points for what is paid; a product's own rate takes precedence over the shop's. */
+  levelPointRate: number;
+  shopPointRate: number;
+  /** Sum (KRW) from which delivery is free, unless a product states its own. */
+  freeOver: number;
+}
+
+/** A line at its present price. */
+export interface PricedLine extends OrderItem {
+  product: ShopProductRow | null;
+  snapshot: PurchaseSnapshot;
+  amount: number;
+  /** What the level took off `amount`. */
+  discount: number;
+  /** Why the line cannot be ordered; null if it can. */
+  fault: CartReason | null;
+  left: number | null;
+  pointRate: number;
+}
+
+/** Rounded down to whole won. The small addend corrects binary fractions: 2.5 % of 40 is 1, not 0.999. */
+export const calculatePercent = (amount: number, rate: number) => Math.floor((amount * rate) / 100 + 1e-9);
+
+const emptySnapshot: PurchaseSnapshot = { name: { ko: '' }, option: null, price: 0, regularPrice: 0, thumb: null };
+
+const findFault = (
+  product: ShopProductRow,
+  { qty, optionKey }: OrderItem,
+  { left, wanted }: { left: number | null; wanted: number },
+): CartReason | null => {
+  if (product.status === 'DRAFT' || product.status === 'HIDDEN') return 'HIDDEN';
+  if (!isValidOption(product, optionKey)) return 'OPTION_GONE';
+  if (product.status === 'SOLDOUT' || left === 0) return 'SOLD_OUT';
+  if (left !== null && wanted > left) return 'TOO_FEW';
+  return qty < product.minQty || qty > product.maxQty ? 'QUANTITY' : null;
+};
+
+/** Prices one line. `wanted` counts the pieces of all lines that draw on the same stock. */
+export const priceLine = (
+  item: OrderItem,
+  product: ShopProductRow | null,
+  { terms, wanted }: { terms: PricingTerms; wanted: number },
+): PricedLine => {
+  if (!product || product.deletedAt !== null)
+    return {
+      ...item,
+      product: null,
+      snapshot: emptySnapshot,
+      amount: 0,
+      discount: 0,
+      fault: 'GONE',
+      left: null,
+      pointRate: 0,
+    };
+  const option = product.options.find(({ key }) => key === item.optionKey);
+  const addPrice = option?.addPrice ?? 0;
+  const fullPrice = getPrice(product) + addPrice;
+  const discount = calculatePercent(fullPrice, terms.discountRate);
+  const price = fullPrice - discount;
+  const left = getStockLeft(product, item.optionKey);
+  return {
+    ...item,
+    product,
+    snapshot: {
+      name: product.name,
+      option: option?.name ?? null,
+      price,
+      regularPrice: product.price + addPrice,
+      thumb: product.thumb,
+    },
+    amount: price * item.qty,
+    discount: discount * item.qty,
+    left,
+    fault: findFault(product, item, { left, wanted: product.stock === left ? wanted : item.qty }),
+    pointRate: Math.max(product.pointRate ?? terms.shopPointRate, terms.levelPointRate),
+  };
+};
+
+const calculateFee = ({ type, fee, freeOver }: Shipping, items: number, terms: PricingTerms) => {
+  if (type === 'FLAT') return fee;
+  return type === 'CONDITIONAL' && items < (freeOver ?? terms.freeOver) ? fee : 0;
+};
+
+/**
+ * An order is one parcel: its shipping (KRW) is the highest fee of its lines, and 0 for a pickup. `freeIn` is what is
+ * missing for free shipping; null if it is free already or cannot become so.
+ */
+export const calculateShipping = (lines: readonly PricedLine[], terms: PricingTerms, isPickup: boolean) => {
+  const items = lines.reduce((total, { amount }) => total + amount, 0);
+  const rules = lines.flatMap(({ product }) => (product ? [product.shipping] : []));
+  const fees = rules.map((rule) => calculateFee(rule, items, terms));
+  const shipping = isPickup ? 0 : Math.max(0, ...fees);
+  const charged = rules.filter((_, at) => (fees[at] ?? 0) > 0);
+  const goals = charged.map(({ type, freeOver }) => (type === 'CONDITIONAL' ? (freeOver ?? terms.freeOver) : null));
+  const isReachable = shipping > 0 && !goals.includes(null);
+  return { shipping, freeIn: isReachable ? Math.max(...goals.map((goal) => (goal ?? 0) - items)) : null };
+};

@@ -1,0 +1,102 @@
+import { and, eq, exists, inArray, notInArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FileRef, LocalisedText } from 'shared/contract';
+import { users } from '../../members/index';
+import { newId, now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { throwApiError } from '../../platform/http/errors';
+import { transferProvider } from '../payments/providers';
+import { purchases } from '../purchases/table';
+import { getShopSettings } from '../settings';
+import { createOrderNumber } from './order-number';
+import { buildSearchText } from './search';
+import { orders } from './table';
+
+export interface WonLot {
+  work: { _id: string };
+  /** The winner. */
+  user: string;
+  title: LocalisedText;
+  thumb: FileRef | null;
+  /** KRW. */
+  hammer: number;
+  premium: number;
+  vat: number;
+  /** The sale is void if it is not paid by then. */
+  dueAt: string;
+}
+
+/** Places the unpaid order of a won lot; it has no stock, coupon, points or shipping. Answers its id. */
+export const placeWonLotOrder = async (
+  tx: Database,
+  { work, user, title, thumb, hammer, premium, vat, dueAt }: WonLot,
+) => {
+  const [buyer] = await tx
+    .select({ name: users.name, username: users.username })
+    .from(users)
+    .where(eq(users._id, user));
+  const { bank = null } = await getShopSettings(tx);
+  const total = hammer + premium + vat;
+  const [at, orderNo] = [now(), await createOrderNumber(tx)];
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      _id: newId(),
+      orderNo,
+      kind: 'AUCTION',
+      _user: user,
+      _work: work._id,
+      won: { hammer, premium, vat },
+      status: 'PENDING_PAYMENT',
+      items: total,
+      discount: 0,
+      coupon: 0,
+      points: 0,
+      shipping: 0,
+      total,
+      pieces: 1,
+      method: 'TRANSFER',
+      paymentStatus: 'READY',
+      provider: transferProvider.name,
+      dueAt,
+      bank,
+      placedAt: at,
+      history: [{ at, by: null, line: null, from: null, to: 'PENDING_PAYMENT', reason: null }],
+      search: buildSearchText(orderNo, buyer?.name, buyer?.username, title.ko, title.en),
+    })
+    .returning();
+  if (!order) throwApiError('internal');
+  await tx.insert(purchases).values({
+    _order: order._id,
+    _user: user,
+    line: 1,
+    _work: work._id,
+    snapshot: { name: title, option: null, price: total, regularPrice: total, thumb },
+    qty: 1,
+    amount: total,
+    paid: total,
+    status: 'PENDING_PAYMENT',
+    taken: false,
+  });
+  return order._id;
+};
+
+/** Condition on a column of lot ids: the lot has an unpaid order. */
+export const hasUnpaidOrder = (db: Database, work: PgColumn) =>
+  exists(
+    db
+      .select({ _id: orders._id })
+      .from(orders)
+      .where(and(eq(orders._work, work), eq(orders.status, 'PENDING_PAYMENT'))),
+  );
+
+/** Ids of a user's orders of these lots by the lot's id; expired and cancelled orders are left out. */
+export const findOrdersOfLots = async (db: Database, user: string, works: string[]) => {
+  const rows = await db
+    .select({ order: orders._id, work: orders._work })
+    .from(orders)
+    .where(
+      and(eq(orders._user, user), inArray(orders._work, works), notInArray(orders.status, ['EXPIRED', 'CANCELLED'])),
+    );
+  return new Map(rows.flatMap(({ order, work }) => (work === null ? [] : [[work, order] as const])));
+};

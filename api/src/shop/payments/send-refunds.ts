@@ -1,0 +1,57 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { orders } from '../orders/table';
+import type { PaymentProviders } from './providers';
+import { refunds } from './table';
+
+const batchSize = 50;
+const maxTries = 12;
+
+const getNextTry = (tries: number) => new Date(Date.now() + Math.min(2 ** tries, 360) * 60_000).toISOString();
+
+/**
+ * Sends refunds that are due; a failed one is tried again later, at most 12 times, after which its order is flagged. The row
+ * is locked, so that one process sends it; if the answer is lost, the provider recognises the key. Answers how many were due.
+ */
+export const sendRefunds = async (db: Database, providers: PaymentProviders) => {
+  const due = await db
+    .select({ _id: refunds._id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'PENDING'), lte(refunds.nextAt, now())))
+    .orderBy(asc(refunds.nextAt))
+    .limit(batchSize);
+  for (const { _id } of due)
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds._id, _id), eq(refunds.status, 'PENDING')))
+        .for('update', { skipLocked: true });
+      if (!row) return;
+      const [order] = await tx.select().from(orders).where(eq(orders._id, row._order));
+      const send = providers.findByName(order?.provider ?? '')?.refund;
+      const error = await (send && order?.tid
+        ? send({ tid: order.tid, amount: row.amount, key: row._id })
+        : Promise.reject(new Error('no provider'))
+      ).then(
+        () => null,
+        (cause: unknown) => String(cause),
+      );
+      const tries = row.tries + 1;
+      const isLast = error !== null && tries >= maxTries;
+      await tx
+        .update(refunds)
+        .set({
+          status: error === null ? 'DONE' : isLast ? 'FAILED' : 'PENDING',
+          tries,
+          error,
+          nextAt: getNextTry(tries),
+          version: sql`${refunds.version} + 1`,
+          updatedAt: now(),
+        })
+        .where(eq(refunds._id, _id));
+      if (isLast) await tx.update(orders).set({ alert: true }).where(eq(orders._id, row._order));
+    });
+  return due.length;
+};

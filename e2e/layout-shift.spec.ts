@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { fetchPublicAddresses } from './public-pages';
+import { expect, test, waitUntilReady, watchRequests } from './support';
+
+/** A slow line: 150 ms and 1.6 Mbit/s. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+interface Watched {
+  takeShifts?: () => string[];
+}
+
+/** Collects each shift that follows no input, with the elements that moved. */
+const watchShifts = () => {
+  const shifts: string[] = [];
+  const toSelector = (node: Node | null) =>
+    node instanceof Element ? [node.localName, node.id && `#${node.id}`, ...node.classList].join(' ') : node?.nodeName;
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
+      if (!hadRecentInput) shifts.push(`${value}: ${sources.map(({ node }) => toSelector(node)).join(', ')}`);
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  (window as Watched).takeShifts = () => {
+    add(observer.takeRecords());
+    return shifts;
+  };
+};
+
+/** Opens an address in a browser context of its own on the slow line. Returns the shifts until nothing is left to load. */
+const visit = async (browser: Browser, address: string, width: number) => {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  // A server under load sends the shell alone and keeps the page for the next request.
+  const headers = { 'Accept-Language': 'ko-KR' };
+  const fetchHtml = async () => (await page.request.get(address, { headers })).text();
+  await expect.poll(fetchHtml, address).not.toContain('http-equiv="refresh"');
+
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await page.addInitScript(watchShifts);
+  const requests = watchRequests(page);
+  await page.goto(address);
+  await waitUntilReady(page);
+  await requests.complete();
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as Watched).takeShifts?.() ?? ['The page was not watched.'];
+  });
+  await context.close();
+  return shifts;
+};
+
+/** Pages that are opened beside each other. */
+const concurrency = 3;
+
+const expectNoShifts = async (browser: Browser, addresses: string[], width: number) => {
+  const waiting = [...addresses];
+  const work = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      expect.soft(await visit(browser, address, width), `${address} at ${width} px`).toEqual([]);
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+};
+
+for (const remote of ['remote-home', 'remote-matching'] as const)
+  test(`no public page of ${remote} moves while it loads on a slow line`, async ({ page, browser }) => {
+    test.slow();
+    const addresses = await fetchPublicAddresses(page, remote);
+    expect(addresses).not.toEqual([]);
+    await expectNoShifts(browser, addresses, 390);
+  });
+
+test('the guide does not move on a wide screen either', async ({ browser }) =>
+  expectNoShifts(browser, ['/guide'], 1440));

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Registry, Remote } from './release-host';
+
+/** The release of a remote that the host serves now. */
+export const fetchRelease = async (page: Page, remote: Remote) => {
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Registry;
+  return registry.channels.stable?.[remote];
+};
+
+/** Fetches a list of the API and returns one property of its first item, '' where the list is empty. */
+const fetchFirst = async (page: Page, path: string, kind: string, key = '_id') => {
+  const answer = (await (await page.request.get(`/api/v1${path}`)).json()) as Record<string, Record<string, string>[]>;
+  return answer[kind]?.[0]?.[key] ?? '';
+};
+
+/** An example for the parameter of each public page that has one. */
+const examples: Record<string, (page: Page) => Promise<string> | string> = {
+  '/magazine/:id': (page) => fetchFirst(page, '/boards?code=MAGAZINE&limit=1', 'boards'),
+  '/notices/:id': (page) => fetchFirst(page, '/boards?code=NOTICE&limit=1', 'boards'),
+  '/lawyers/:slug': (page) => fetchFirst(page, '/lawyers', 'lawyers', 'slug'),
+  '/terms/:code': () => 'privacy',
+  '/auction-search/:searchKeyword': () => '집',
+  '/auction/works/:id': (page) => fetchFirst(page, '/auction/works?limit=1&status=OPEN', 'works'),
+  '/auction/programs/:id': (page) => fetchFirst(page, '/auction/programs?limit=1', 'programs', 'code'),
+  '/auction/halls/:hall': (page) => fetchFirst(page, '/auction/halls', 'halls', 'code'),
+  '/shop/products/:id': (page) => fetchFirst(page, '/shop/products?limit=1', 'shopProducts'),
+  '/matching/fairs/:id': (page) => fetchFirst(page, '/fairs?limit=1', 'fairs'),
+  '/matching/notices/:id': (page) => fetchFirst(page, '/center/notifications?limit=1', 'notifications'),
+};
+
+/** An address for each path of a remote that the server renders; members' own pages are not among them. */
+export const fetchPublicAddresses = async (page: Page, remote: Remote) => {
+  const routes = (await fetchRelease(page, remote))?.manifest.routes ?? [];
+  const addresses = routes.map(async ({ path, ssr }) => {
+    if (!ssr) return [];
+    const [fixed = '', name] = path.split(':');
+    if (!name) return [fixed];
+    const example = examples[path];
+    if (!example) throw new Error(`${path} has no example of its parameter`);
+    return [fixed + encodeURIComponent(await example(page))];
+  });
+  return (await Promise.all(addresses)).flat();
+};

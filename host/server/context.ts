@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config';
+import { connectUpstreams } from './proxy/upstreams';
+import { createVisitorApi } from './proxy/visitor-api';
+import { createReleaseChooser } from './registry/choose-releases';
+import { createRegistryReader } from './registry/registry-reader';
+import { createReleaseFileReader } from './registry/release-files';
+import { readAssets } from './rendering/host-assets';
+import { createPageCache } from './rendering/page-cache';
+import { createModuleLoader } from './rendering/remote-modules';
+import type { PageContent } from './rendering/render-page';
+
+/** What the routes of the host share; created once per server. */
+export const createHostContext = (config: Config) => {
+  const upstreams = connectUpstreams(config.apiUrls);
+  const registry = createRegistryReader({ target: config.registry, origins: config.remoteOrigins });
+  const readReleaseFile = createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins });
+  const assets = readAssets(config.assets, config.compiler);
+  return {
+    config,
+    upstreams,
+    registry,
+    readReleaseFile,
+    assets,
+    loadModule: createModuleLoader(readReleaseFile),
+    pageCache: createPageCache<PageContent>(),
+    chooseReleases: createReleaseChooser({
+      read: registry.read,
+      open: config.overrides === 'open',
+      origins: config.remoteOrigins,
+      host: assets.version,
+      checkPermission: (token) => createVisitorApi(upstreams, 'ko').permits.check({ body: { token } }),
+    }),
+    /** Origin of the site as readers see it. */
+    getOrigin: (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`,
+  };
+};
+
+export type HostContext = ReturnType<typeof createHostContext>;

@@ -1,0 +1,32 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { HostContext } from '../context';
+import { replyUpstreamError } from './upstream-error';
+import { dataVersionHeader } from './visitor-api';
+
+/** Forwards everything under `/api` to the processes of the API. */
+export const serveApi = async (app: FastifyInstance, { upstreams, pageCache }: HostContext) => {
+  await app.register(proxy, {
+    upstream: upstreams.origin,
+    undici: upstreams.dispatcher,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    proxyPayloads: true,
+    replyOptions: {
+      // Only the dispatcher decides about retries.
+      retryDelay: () => null,
+      onError: replyUpstreamError,
+      // Whoever has just changed content sees the change on the next page: older cached pages become invalid.
+      rewriteHeaders: (headers) => {
+        pageCache.invalidateBefore(Number(headers[dataVersionHeader]) || 0);
+        return headers;
+      },
+      // The API limits attempts by address, so the values that the client sent are replaced.
+      rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-proto': protocol,
+      }),
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type Api, ApiFailure } from 'shared/client';
+import { getDeployment, listReleases, type Registry, type Release, type RemoteName } from 'shared/remotes';
+
+interface ReleaseListOptions {
+  read: () => Promise<Registry>;
+  /** Build of the host. */
+  host: string;
+  api: Api;
+}
+
+const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
+  name,
+  version,
+  builtAt,
+  contract: manifest.contract,
+});
+
+/** Checks with the API: users who may list permissions may also see the builds that permissions can name. */
+const checkAccess = (api: Api, authorization: string) =>
+  api.console.permits.list({ query: { limit: 1 } }, { headers: { Authorization: authorization } }).then(
+    () => ({ status: 200, code: null }),
+    (cause: unknown) =>
+      cause instanceof ApiFailure && cause.status ? cause : { status: 503, code: 'overloaded' as const },
+  );
+
+/** Serves `/releases.json`: the releases of each channel and all builds that can be requested. For administrators only. */
+export const serveReleaseList = (app: FastifyInstance, { read, host, api }: ReleaseListOptions) => {
+  app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const { status, code } = await checkAccess(api, authorization);
+    if (code) return reply.code(status).send({ code });
+    const registry = await read();
+    return {
+      host,
+      hostContract: registry.hostContract,
+      channels: Object.keys(registry.channels).map((channel) => ({
+        channel,
+        releases: listReleases(registry, channel).map((release) => {
+          const { pinned, disabled } = getDeployment(registry, channel, release.name);
+          return { ...toSummary(release), pinned, disabled };
+        }),
+      })),
+      builds: Object.keys(registry.builds).flatMap((name) =>
+        (registry.builds[name as RemoteName] ?? []).map((build) => toSummary(build)),
+      ),
+    };
+  });
+};

@@ -1,0 +1,153 @@
+import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
+import { type ActiveRelease, getPageStyles, type Release } from 'shared/remotes';
+import { matchPath } from 'shared/router';
+import { stateElementId } from '../../src/page-state';
+import { reapplyOverrideScript } from '../../src/shell/overrides/stored-override';
+import type { ReadReleaseFile } from '../registry/release-files';
+import { escapeHtml } from './escape-html';
+import { feedPaths } from './feed';
+import type { HostAssets } from './host-assets';
+import type { RenderedPage } from './render-page';
+
+/** JSON for a script element, escaped so that it cannot end the element or start a comment. */
+const toInlineJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
+
+/** Links between the home pages of the languages; every other address serves all languages. */
+const renderAlternateLinks = (origin: string, pathname: string) =>
+  languageOfPath(pathname)
+    ? [
+        ...languages.map(
+          (language) => `<link rel="alternate" hreflang="${htmlLang[language]}" href="${origin}${homePath[language]}">`,
+        ),
+        `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
+      ]
+    : [];
+
+const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname: string) => {
+  const page = release.manifest.routes.find(({ path }) => matchPath(path, pathname));
+  const files = [...release.styles, ...getPageStyles(release, page)];
+  return Promise.all(files.map(async (file) => ({ file, css: await readReleaseFile(release, file) }))).catch(() => []);
+};
+
+interface DocumentOptions {
+  rendered: RenderedPage;
+  url: URL;
+  theme: string;
+  nonce: string;
+  assets: HostAssets;
+  readReleaseFile: ReadReleaseFile;
+  isDevelopment: boolean;
+}
+
+/** Empty in development, where files change while the page is open. */
+const renderIntegrity = ({ integrity }: HostAssets, file: string) =>
+  integrity[file] ? `integrity="${integrity[file]}"` : '';
+
+/** Lets the React refresh runtimes of remotes, which load later, find the renderer of the page (development only). */
+const refreshHookScript = `(()=>{const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(r){const id=renderers.size+1;renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`;
+
+/** Longest time that images may delay the scripts (ms after DOMContentLoaded). */
+const imageTimeoutMs = 1000;
+
+/** Starts the deferred scripts and preloads once the page and its images have loaded. */
+const deferredStartScript = `(()=>{let started;const start=()=>{if(started)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;script.nonce=wait.nonce;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${imageTimeoutMs}))})()`;
+
+/** Marks a form that is submitted before hydration, so that the browser does not send it as a query; `replayQueuedSubmit` sends it later. */
+const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event;if(document.documentElement.dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.held=''},true)`;
+
+interface ScriptOptions {
+  assets: HostAssets;
+  release: ActiveRelease | null;
+  nonce: string;
+  /** The server has rendered the page, so its images load before its scripts. */
+  deferred: boolean;
+}
+
+/** The same CORS mode as the later script request; otherwise the browser would fetch the file twice. */
+const renderCrossorigin = ({ base }: Release) => (URL.canParse(base) ? ' crossorigin' : '');
+
+/** Script elements of the host and preload links for the scripts of the remote. */
+const renderScripts = ({ assets, release, nonce, deferred }: ScriptOptions) => [
+  ...assets.scripts.map((file) => {
+    const source = deferred ? `type="later" data-src="/assets/${file}"` : `src="/assets/${file}" defer`;
+    return `<script ${source} ${renderIntegrity(assets, file)} nonce="${nonce}"></script>`;
+  }),
+  // With the same integrity as the later script request; otherwise the browser would fetch the file twice.
+  ...(release && !release.disabled ? [release.entry, ...release.scripts] : []).map((file) => {
+    const integrity = release?.integrity[file] ? ` integrity="${release.integrity[file]}"` : '';
+    const attributes = `as="script" href="${release?.base}${file}"${release && renderCrossorigin(release)}${integrity}`;
+    return `<link rel="${deferred ? 'later' : 'preload'}" ${attributes}>`;
+  }),
+  ...(deferred ? [`<script nonce="${nonce}">${queueSubmitScript};${deferredStartScript}</script>`] : []),
+];
+
+const renderMeta = (property: 'name' | 'property', key: string, content: string | null) =>
+  content === null ? [] : [`<meta ${property}="${key}" content="${escapeHtml(content)}">`];
+
+/** Titles, descriptions and links for search engines and link previews. */
+const renderHead = ({ head, state }: RenderedPage, url: URL) => {
+  const { language, setting } = state;
+  const site = setting?.siteName ?? 'Portico';
+  const title = head.title && head.title !== site ? head.title : (setting?.seo.title ?? site);
+  const description = head.description ?? setting?.seo.description ?? '';
+  const image = head.image ?? setting?.seo.image;
+  const canonical = url.origin + url.pathname;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...renderMeta('name', 'description', description),
+    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...renderAlternateLinks(url.origin, url.pathname),
+    ...(head.noindex
+      ? []
+      : [
+          `<link rel="alternate" type="application/rss+xml" href="${feedPaths[language]}" title="${escapeHtml(site)}">`,
+        ]),
+    ...renderMeta('property', 'og:title', title),
+    ...renderMeta('property', 'og:description', description),
+    ...renderMeta('property', 'og:site_name', site),
+    ...renderMeta('property', 'og:url', canonical),
+    ...renderMeta('property', 'og:image', image ? new URL(image, url.origin).href : null),
+    ...renderMeta('name', 'naver-site-verification', setting?.seo.naverVerification || null),
+    ...renderMeta('name', 'google-site-verification', setting?.seo.googleVerification || null),
+  ];
+};
+
+/** Renders the HTML document. It contains the remote's CSS inline, so that a slow remote cannot delay the page. */
+export const renderDocument = async (options: DocumentOptions) => {
+  const { rendered, url, theme, nonce, assets, readReleaseFile, isDevelopment } = options;
+  const { html, head, state, release, isLate } = rendered;
+  const { language, page } = state;
+  // Only a page that the server rendered needs its styles before the scripts.
+  const styles = release && page ? await readStyles(readReleaseFile, release, url.pathname) : [];
+
+  return `<!doctype html>
+<html lang="${htmlLang[language]}" data-theme="${theme}">
+<head>
+${[
+  '<meta charset="utf-8">',
+  `<script nonce="${nonce}">${reapplyOverrideScript}</script>`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  // Without scripts the browser requests the page again; by then its content is in the page cache.
+  ...(isLate ? ['<noscript><meta http-equiv="refresh" content="2"></noscript>'] : []),
+  ...renderHead(rendered, url),
+  ...(isDevelopment ? [`<script nonce="${nonce}">${refreshHookScript}</script>`] : []),
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ...assets.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}" ${renderIntegrity(assets, file)}>`),
+  ...styles.map(
+    ({ file, css }) => `<style nonce="${nonce}" data-href="${file}">${css.replace(/<\//g, '<\\/')}</style>`,
+  ),
+  ...renderScripts({ assets, release, nonce, deferred: page !== null && !isDevelopment }),
+  ...(head.jsonLd ?? []).map(
+    (data) => `<script type="application/ld+json" nonce="${nonce}">${toInlineJson(data)}</script>`,
+  ),
+].join('\n')}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="${stateElementId}" nonce="${nonce}">${toInlineJson(state)}</script>
+</body>
+</html>`;
+};

@@ -1,0 +1,41 @@
+import type { Api } from 'shared/client';
+import { htmlLang, type Language } from 'shared/i18n';
+import { escapeHtml } from './escape-html';
+
+/** One feed per language, because feed readers send no cookie. */
+export const feedPaths = { ko: '/rss.xml', en: '/en/rss.xml', cn: '/cn/rss.xml' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const renderElement = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** Renders the RSS feed of the 20 latest magazine articles; an article published elsewhere links to its address there. */
+export const renderFeed = async (origin: string, api: Api, language: Language) => {
+  const [{ setting }, { boards }] = await Promise.all([
+    api.setting.get(),
+    api.boards.list({ query: { code: 'MAGAZINE', limit: 20 } }),
+  ]);
+  const items = boards.map(({ _id, url, subject, summary, publishAt, createdAt }) =>
+    [
+      '<item>',
+      renderElement('title', subject),
+      renderElement('link', new URL(url ?? `/magazine/${_id}`, origin).href),
+      renderElement('description', summary ?? ''),
+      renderElement('pubDate', new Date(publishAt ?? createdAt).toUTCString()),
+      `<guid isPermaLink="false">${_id}</guid>`,
+      '</item>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    renderElement('title', setting.siteName),
+    renderElement('link', `${origin}/magazine`),
+    renderElement('description', setting.seo.description),
+    renderElement('language', htmlLang[language]),
+    `<atom:link rel="self" type="application/rss+xml" href="${origin}${feedPaths[language]}"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+};

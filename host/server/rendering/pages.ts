@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HostContext } from '../context';
+import { createVisitorApi } from '../proxy/visitor-api';
+import { buildContentSecurityPolicy } from './content-security-policy';
+import { renderDocument } from './document';
+import { renderPage } from './render-page';
+import { getRequestLanguage, getRequestTheme } from './request-preferences';
+
+const answerPage = async (request: FastifyRequest, context: HostContext) => {
+  const { config, upstreams, assets, pageCache, loadModule, readReleaseFile, chooseReleases, getOrigin } = context;
+  // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
+  const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
+  const language = getRequestLanguage(request, url.pathname);
+  const rendered = await renderPage({
+    url,
+    language,
+    host: assets.version,
+    releases,
+    override,
+    createApi: (onVersion) =>
+      createVisitorApi(upstreams, language, (version) => {
+        pageCache.invalidateBefore(version);
+        onVersion(version);
+      }),
+    loadModule,
+    cache: pageCache,
+  });
+  const nonce = randomBytes(16).toString('base64');
+  const html = await renderDocument({
+    rendered,
+    url,
+    theme: getRequestTheme(request),
+    nonce,
+    assets,
+    isDevelopment: config.compiler !== null,
+    readReleaseFile,
+  });
+  const isCounted = Boolean(rendered.state.setting?.seo.gaId);
+  const headers = {
+    // Development compilers serve from other ports and use web sockets, which the policy would block.
+    ...(config.compiler ? {} : { 'Content-Security-Policy': buildContentSecurityPolicy(nonce, releases, isCounted) }),
+    ...(override && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    'Cache-Control': 'no-store',
+    'Content-Language': language,
+    Vary: 'Accept-Language, Cookie',
+  };
+  return { status: rendered.status, headers, html };
+};
+
+/** Answers every path that no other route serves with an HTML page. */
+export const servePages = async (app: FastifyInstance, context: HostContext) => {
+  await app.register(async (pages) => {
+    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
+    pages.get('/*', async (request, reply) => {
+      const { status, headers, html } = await answerPage(request, context);
+      return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html);
+    });
+  });
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { ApiFailure } from 'shared/client';
+import { hostContract, type RunningRelease } from 'shared/remotes';
+import styles from './federation.module.css';
+import { useT } from './i18n';
+import { LoadingState } from './LoadingState';
+import { isChunkError, RemoteFailure, toLoadFailure } from './remote-failure';
+import { getServerHtml } from './ssr-fallback';
+import { useRecovery } from './use-recovery';
+
+interface FailureNoticeProps {
+  release: RunningRelease;
+  cause: unknown;
+  /** Route pattern of the page. */
+  page: string;
+  onRetry: (failure: RemoteFailure, isManual: boolean) => Promise<void>;
+}
+
+const toRemoteFailure = (release: RunningRelease, cause: unknown) => {
+  if (cause instanceof RemoteFailure) return cause;
+  if (isChunkError(cause)) return toLoadFailure(release, 'chunk', cause);
+  return new RemoteFailure('crashed', cause instanceof ApiFailure ? 'data' : 'mount', release, cause);
+};
+
+const getHintKey = ({ kind }: RemoteFailure, hasServerHtml: boolean) => {
+  if (kind === 'mismatched' || kind === 'offline' || kind === 'disabled') return `${kind}Hint` as const;
+  return hasServerHtml ? 'keptHint' : 'hint';
+};
+
+/** Shows which remote failed and why, retries automatically and on a click, and keeps the HTML that the server had sent. */
+export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticeProps) => {
+  const t = useT();
+  const [failure, setFailure] = useState(() => toRemoteFailure(release, cause));
+  const { isRetrying, isQuiet, retryNow } = useRecovery({
+    failure,
+    onRetry,
+    onFailure: (cause) => setFailure(toRemoteFailure(release, cause)),
+  });
+  const serverHtml = getServerHtml();
+  const name = t(release.name);
+
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+
+  useEffect(() => {
+    if (isQuiet) return;
+    void import('./failure-report').then(({ reportFailure }) => reportFailure(failure, page)).catch(() => undefined);
+  }, [isQuiet, failure, page]);
+
+  const versions = { version: release.version, wanted: release.manifest.contract, given: hostContract };
+  return (
+    <>
+      {isQuiet && !serverHtml && <LoadingState remote={release.name} />}
+      {!isQuiet && (
+        <section className={styles.failed} role="alert" data-remote={release.name} data-state={failure.kind}>
+          <h2>{t(failure.phase === 'data' ? 'data' : failure.kind, { name })}</h2>
+          <p>{t(getHintKey(failure, serverHtml !== null), versions)}</p>
+          <p className={styles.actions}>
+            <button type="button" onClick={retryNow} aria-disabled={isRetrying} data-busy={isRetrying}>
+              {t(isRetrying ? 'retrying' : 'retry')}
+            </button>
+            <small>{t('id', { id: failure.id })}</small>
+          </p>
+        </section>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered for this page */}
+      {serverHtml && <div dangerouslySetInnerHTML={{ __html: serverHtml }} />}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { lazyComponent } from 'shared/ui';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const Telemetry = lazyComponent(() => import('../telemetry/Telemetry').then(({ Telemetry }) => Telemetry));
+
+/** Time after hydration (ms). */
+const delayMs = 3000;
+
+/** Loads telemetry some time after hydration; a failure has no effect on the page. */
+export const LazyTelemetry = () => {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Telemetry />
+    </ErrorBoundary>
+  ) : null;
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { RemoteName } from 'shared/remotes';
+import styles from './federation.module.css';
+import { useT } from './i18n';
+import { limits } from './limits';
+
+const stages = [
+  { name: 'quiet', until: 150 },
+  { name: 'loading', until: limits.slowMs },
+] as const;
+
+/** Shows nothing at first, then a page outline, then a message that loading takes longer than usual. */
+export const LoadingState = ({ remote }: { remote: RemoteName }) => {
+  const t = useT();
+  const [stage, setStage] = useState<'quiet' | 'loading' | 'slow'>('quiet');
+  useEffect(() => {
+    const timers = stages.map(({ until }, index) =>
+      setTimeout(() => setStage(stages[index + 1]?.name ?? 'slow'), until),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <div className={styles.waiting} data-remote={remote} data-state={stage}>
+      <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
+        {stage === 'slow' ? t('slowly', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
+      </p>
+      <div className={styles.outline} aria-hidden="true" hidden={stage === 'quiet'}>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Language } from 'shared/i18n';
+import type { RemoteModule } from 'shared/remotes';
+import { type Location, matchPath } from 'shared/router';
+
+export type Route = RemoteModule['routes'][number];
+
+/** A page to be loaded: history entry, address and language. */
+export interface PageRequest {
+  /** Key of the history entry. */
+  key: string;
+  href: string;
+  query: URLSearchParams;
+  language: Language;
+}
+
+export const toPageRequest = ({ key, pathname, search }: Location, language: Language): PageRequest => ({
+  key,
+  href: pathname + search,
+  query: new URLSearchParams(search),
+  language,
+});
+
+/** Finds the route for a path, and the parameters in the path. */
+export const matchRoute = ({ routes }: RemoteModule, pathname: string) => {
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const params = route && matchPath(route.path, pathname)?.params;
+  return { route, params: (params ?? {}) as Record<string, string> };
+};

@@ -1,0 +1,8 @@
+/** Marks the page as hydrated and submits a form that was sent before (see `queueSubmitScript` of the server). */
+export const replayQueuedSubmit = () => {
+  document.documentElement.dataset.alive = 'true';
+  const form = document.querySelector<HTMLFormElement>('form[data-held]');
+  if (!form) return;
+  delete form.dataset.held;
+  form.requestSubmit();
+};

@@ -1,0 +1,39 @@
+import type { FailureReport } from 'shared/contract';
+import type { RemoteName, RunningRelease } from 'shared/remotes';
+
+/**
+ * `offline`: the browser has no network; `slow`: the time limit was exceeded; `unreachable`: a file could not be loaded;
+ * `disabled`: switched off in the registry.
+ */
+export type FailureKind = FailureReport['kind'] | 'disabled';
+
+/** Step of loading or rendering that failed. */
+export type FailurePhase = FailureReport['phase'];
+
+/** Why a page of a remote cannot be shown. `id` is shown to the reader and sent with the report. */
+export class RemoteFailure extends Error {
+  readonly id = crypto.randomUUID().slice(0, 8);
+  readonly remote: RemoteName;
+  readonly version: string;
+
+  constructor(
+    readonly kind: FailureKind,
+    readonly phase: FailurePhase,
+    { name, version }: RunningRelease,
+    cause?: unknown,
+  ) {
+    super(`${name} ${version}: ${kind}`, { cause });
+    this.remote = name;
+    this.version = version;
+  }
+}
+
+/** True for the error that webpack throws when a chunk cannot be loaded. */
+export const isChunkError = (cause: unknown) => cause instanceof Error && cause.name === 'ChunkLoadError';
+
+/** Converts the error of a file that failed to load; a RemoteFailure is returned as it is. */
+export const toLoadFailure = (release: RunningRelease, phase: FailurePhase, cause: unknown) => {
+  if (cause instanceof RemoteFailure) return cause;
+  const isTimeout = isChunkError(cause) && String(cause).includes('timeout');
+  return new RemoteFailure(!navigator.onLine ? 'offline' : isTimeout ? 'slow' : 'unreachable', phase, release, cause);
+};

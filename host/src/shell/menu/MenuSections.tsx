@@ -1,0 +1,90 @@
+import { useAuth } from 'shared/auth';
+import { homePath, useLanguage } from 'shared/i18n';
+import { Loading } from 'shared/ui';
+import { SignInState } from '../header/SignInState';
+import { useT as useShellT } from '../i18n';
+import { useSiteLinks } from '../site-links';
+import { useHasPage } from '../use-has-page';
+import { useT } from './i18n';
+import { MenuLinks } from './MenuLinks';
+import styles from './SideMenu.module.css';
+import { useCatalogue } from './use-catalogue';
+
+interface MenuEntry {
+  to: string;
+  text: string;
+  /** Shown beside the text, such as the status of an auction. */
+  note?: string;
+}
+
+/** Content of the side menu by section; links to pages that do not exist are left out. */
+export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
+  const t = useT();
+  const shell = useShellT();
+  const hasPage = useHasPage();
+  const home = homePath[useLanguage()];
+  const { firm } = useSiteLinks();
+  const signedIn = useAuth((state) => state.user !== null);
+  const catalogue = useCatalogue();
+  const filterExisting = (entries: MenuEntry[]) =>
+    entries.filter(({ to }) => hasPage(to.split(/[?#]/)[0] ?? to) || to.startsWith(`${home}#`));
+
+  const programs = (catalogue?.programs ?? []).map(({ code, title, status }) => ({
+    to: `/auction/programs/${code}`,
+    text: title,
+    ...(status !== 'DRAFT' && status !== 'CLOSED' && { note: t(status) }),
+  }));
+  const halls = (catalogue?.halls ?? []).map(({ code, name }) => ({ to: `/auction/halls/${code}`, text: name }));
+  const categories = (catalogue?.categories ?? []).map(({ code, name }) => ({
+    to: `/shop?category=${code}`,
+    text: name,
+  }));
+  const sections: [string, MenuEntry[]][] = [
+    [
+      t('auction'),
+      [...programs, { to: '/auction/programs', text: t('programs') }, { to: '/auction-search', text: t('works') }],
+    ],
+    [t('halls'), halls],
+    [t('shop'), [...categories, { to: '/shop', text: t('shopAll') }]],
+    [
+      t('matching'),
+      [
+        { to: '/matching', text: t('matchingIntro') },
+        { to: '/matching/fairs', text: t('matchingFairs') },
+        { to: '/matching/faqs', text: t('matchingFaqs') },
+      ],
+    ],
+    [
+      t('firm'),
+      [...firm.map(({ to, text }) => ({ to, text: shell(text) })), { to: '/consult', text: shell('consult') }],
+    ],
+  ];
+  const memberLinks = filterExisting([
+    { to: '/my', text: t('mine') },
+    { to: '/my/bids', text: t('bids') },
+    { to: '/my/orders', text: t('orders') },
+  ]);
+  return (
+    <>
+      <nav className={styles.sections} aria-label={t('services')}>
+        {!catalogue && <Loading />}
+        {sections.map(([title, links]) => (
+          <MenuLinks key={title} title={title} links={filterExisting(links)} onFollow={onFollow} />
+        ))}
+        {catalogue?.isIncomplete && (
+          <p className={styles.incomplete} role="status">
+            {t('partly')}
+          </p>
+        )}
+      </nav>
+      <div className={styles.account}>
+        <MenuLinks
+          title={t('me')}
+          links={signedIn ? memberLinks : filterExisting([{ to: '/join', text: t('join') }])}
+          onFollow={onFollow}
+        />
+        <SignInState />
+      </div>
+    </>
+  );
+};

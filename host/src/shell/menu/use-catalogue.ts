@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { type Api, api } from 'shared/client';
+import { type Language, useLanguage } from 'shared/i18n';
+
+type Programs = Awaited<ReturnType<Api['programs']['list']>>['programs'];
+type Halls = Awaited<ReturnType<Api['halls']['list']>>['halls'];
+type Categories = Awaited<ReturnType<Api['categories']['list']>>['categories'];
+
+interface Catalogue {
+  programs: Programs;
+  halls: Halls;
+  categories: Categories;
+  /** One of the requests has failed. */
+  isIncomplete: boolean;
+}
+
+const maxPrograms = 6;
+const shownStatuses: readonly string[] = ['PREVIEW', 'OPEN', 'CLOSING', 'SCHEDULED'];
+
+const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
+
+const loadCatalogue = async (): Promise<Catalogue> => {
+  const [programs, halls, categories] = await Promise.all([
+    orNull(api.programs.list({ query: { limit: 20 } })),
+    orNull(api.halls.list()),
+    orNull(api.categories.list({ query: { limit: 100 } })),
+  ]);
+  return {
+    programs: (programs?.programs ?? []).filter(({ status }) => shownStatuses.includes(status)).slice(0, maxPrograms),
+    halls: halls?.halls ?? [],
+    categories: (categories?.categories ?? []).filter(({ _parent }) => _parent === null),
+    isIncomplete: !programs || !halls || !categories,
+  };
+};
+
+/** Current auctions, halls and shop categories, loaded when the menu is opened; null until then. */
+export const useCatalogue = () => {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<{ language: Language; catalogue: Catalogue } | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    void loadCatalogue().then((catalogue) => isMounted && setLoaded({ language, catalogue }));
+    return () => {
+      isMounted = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.catalogue : null;
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useT } from './i18n';
+import styles from './UpdateNotice.module.css';
+import { hasUnsavedInput } from './unsaved-input';
+import { useAvailableUpdate } from './use-available-update';
+
+/** Offers to reload for a newer version. The page never reloads by itself, and asks before it discards unsaved input. */
+export const UpdateNotice = () => {
+  const t = useT();
+  const update = useAvailableUpdate();
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const isShown = update !== null && update !== dismissed;
+
+  const dismiss = () => {
+    setConfirming(false);
+    setDismissed(update);
+  };
+  const reload = () => {
+    if (!isConfirming && hasUnsavedInput()) setConfirming(true);
+    else window.location.reload();
+  };
+
+  return (
+    <div role="status" className={styles.container} data-news="">
+      {isShown && (
+        <div className={styles.notice}>
+          <p>{t(isConfirming ? 'unsaved' : 'title')}</p>
+          <div className={styles.actions}>
+            <button type="button" className={styles.main} onClick={isConfirming ? dismiss : reload}>
+              {t(isConfirming ? 'keep' : 'reload')}
+            </button>
+            <button type="button" onClick={isConfirming ? reload : dismiss}>
+              {t(isConfirming ? 'anyway' : 'later')}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { useTranslate } from 'react-admin';
+import type { AuctionFile } from 'shared/contract';
+
+/** Accepted types and highest number of files of a lot or an auction, as the API has them. */
+export const auctionFileTypes = { accept: 'image/jpeg,image/png,image/webp,image/gif,application/pdf', maxFiles: 60 };
+
+/** Returns a function that adds the name of its kind to each file of an auction. */
+export const useKindLabels = () => {
+  const translate = useTranslate();
+  return (files: readonly AuctionFile[]) =>
+    files.map(({ _id, file, kind }) => ({ _id, file, kind: translate(`resources.auction/works.kind.${kind}`) }));
+};

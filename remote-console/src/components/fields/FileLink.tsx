@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { ApiFailure, api } from 'shared/client';
+import type { FileRef } from 'shared/contract';
+import { downloadFile } from '../../data/download-file';
+
+const size = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Downloads a file by a call to the API, because private files need the sign-in. */
+export const FileLink = ({ file }: { file: FileRef }) => {
+  const notify = useNotify();
+  const fetchFile = async () => {
+    try {
+      downloadFile(file.name, await api.files.download({ params: { id: file._id } }));
+    } catch (cause) {
+      if (cause instanceof ApiFailure) notify(cause.message, { type: 'error' });
+    }
+  };
+  return (
+    <Button
+      onClick={() => void fetchFile()}
+      sx={{ justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere', fontWeight: 500 }}
+    >
+      {file.name} ({size(file.size)})
+    </Button>
+  );
+};

@@ -1,0 +1,119 @@
+import { Skeleton, Stack } from '@mui/material';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import {
+  Create,
+  EditBase,
+  type HttpError,
+  Title,
+  type TransformData,
+  useDataProvider,
+  useEditContext,
+} from 'react-admin';
+import { shouldRetry } from '../../data/query-client';
+import { useStore } from '../../data/resources-context';
+import { HistoryButton } from '../history/HistoryButton';
+import { LoadError } from '../layout/LoadError';
+import { TopBarPortal } from '../layout/TopBarPortal';
+import { getStaleBody, type StaleWrite, StaleWriteContext } from './stale-write';
+
+const EditFailed = ({ title }: { title?: string | undefined }) => {
+  const { error, refetch, defaultTitle } = useEditContext();
+  return (
+    <>
+      <Title title={title} defaultTitle={defaultTitle} preferenceKey={false} />
+      <LoadError error={error as Error | null} retry={refetch} />
+    </>
+  );
+};
+
+const EditSkeleton = () => (
+  <Stack spacing={2} sx={{ pt: 7 }} aria-hidden>
+    {[56, 56, 260, 56].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+      <Skeleton key={index} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);
+
+const EditView = ({
+  title,
+  actions,
+  children,
+}: {
+  title?: string | undefined;
+  actions: ReactNode;
+  children: ReactNode;
+}) => {
+  const { resource, record, error, isFetching, defaultTitle } = useEditContext();
+  const { auditName } = useStore(resource);
+  // The row of the list is cached, but the record may have changed since. Loading it later would replace what is typed.
+  const [settled, setSettled] = useState(!isFetching);
+  if (!settled && !isFetching) setSettled(true);
+  // A record that was loaded stays on the screen, with what is typed, when reloading it fails.
+  if (error && !record) return <EditFailed title={title} />;
+  if (!settled) return <EditSkeleton />;
+  // The audit log records a document without an id.
+  const target = record?.id === auditName ? undefined : String(record?.id);
+  return (
+    <>
+      <Title title={title} defaultTitle={defaultTitle} preferenceKey={false} />
+      <TopBarPortal>
+        {actions}
+        <HistoryButton resource={resource} target={target} />
+      </TopBarPortal>
+      {children}
+    </>
+  );
+};
+
+interface Props {
+  children: ReactElement;
+  /** Actions on the record, in the top bar. */
+  actions?: ReactNode;
+  resource?: string;
+  id?: string;
+  title?: string;
+  /** Turns the form's values into what is written. */
+  transform?: TransformData;
+}
+
+/** The page of a record. Refused values are shown at their fields, a write on an outdated version in a dialogue. */
+export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
+  const [stale, setStale] = useState<StaleWrite | null>(null);
+  const [refusedBody, setRefusedBody] = useState<{ code?: string } | null>(null);
+  const dataProvider = useDataProvider();
+  const state = useMemo(() => ({ stale, dismiss: () => setStale(null), refusedBody }), [stale, refusedBody]);
+
+  // All other failures come back as errors of the form, which shows them.
+  const onError = async (error: unknown, { id, resource }: { id?: unknown; resource?: string | undefined }) => {
+    setRefusedBody((error as HttpError).body ?? null);
+    const staleBody = getStaleBody(error);
+    if (!staleBody || !resource) return;
+    const { data: stored } = await dataProvider.getOne(resource, { id: String(id) });
+    setStale({ stored, changedBy: staleBody.changedBy ?? null, changedAt: staleBody.changedAt ?? null });
+  };
+
+  return (
+    <StaleWriteContext value={state}>
+      <EditBase
+        mutationMode="pessimistic"
+        redirect={false}
+        mutationOptions={{ onError }}
+        queryOptions={{ onError: () => undefined, retry: shouldRetry }}
+        loading={<EditSkeleton />}
+        {...rest}
+      >
+        <EditView title={title} actions={actions}>
+          {children}
+        </EditView>
+      </EditBase>
+    </StaleWriteContext>
+  );
+};
+
+/** The page that creates a record and then opens the record's page, where pictures and files can be added. */
+export const RecordCreate = ({ children, transform }: Pick<Props, 'children' | 'transform'>) => (
+  <Create redirect="edit" actions={false} component="div" {...(transform && { transform })}>
+    {children}
+  </Create>
+);

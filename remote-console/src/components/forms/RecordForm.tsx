@@ -1,0 +1,63 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { DeleteButton, Form, type FormProps, SaveButton } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useT } from '../i18n';
+import { FormErrors } from './FormErrors';
+import { StaleDialog } from './StaleDialog';
+
+const SaveBar = ({ removable }: { removable: boolean }) => {
+  const t = useT();
+  const { dirtyFields } = useFormState();
+  const dirty = Object.keys(dirtyFields).length > 0;
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        mt: 3,
+        py: 1.5,
+        alignItems: 'center',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <SaveButton size="medium" />
+      <Typography variant="body2" role="status" sx={{ flex: 1, color: 'warning.main' }}>
+        {dirty && t('unsaved')}
+      </Typography>
+      {removable && <DeleteButton mutationMode="pessimistic" />}
+    </Stack>
+  );
+};
+
+interface Props extends Omit<FormProps, 'children'> {
+  children: ReactNode;
+  /** Second column, below the first on a narrow screen. */
+  side?: ReactNode;
+  removable?: boolean;
+}
+
+/** The form of a record with a bar to save and delete. Warns before unsaved changes are left. */
+export const RecordForm = ({ children, side, removable = false, ...rest }: Props) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const submit = useCallback(() => ref.current?.closest('form')?.requestSubmit(), []);
+  const focus = useCallback(() => ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(), []);
+  return (
+    <Form warnWhenUnsavedChanges noValidate {...rest}>
+      <Box ref={ref} sx={{ pt: 2 }}>
+        <FormErrors />
+        <Box sx={side ? { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } } : {}}>
+          <Box sx={{ minWidth: 0 }}>{children}</Box>
+          {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
+        </Box>
+        <SaveBar removable={removable} />
+      </Box>
+      <StaleDialog submit={submit} focus={focus} />
+    </Form>
+  );
+};

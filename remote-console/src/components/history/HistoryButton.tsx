@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Drawer, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History as HistoryIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { api } from 'shared/client';
+import type { AuditEntry } from 'shared/contract';
+import { formatDateLong } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { useStore } from '../../data/resources-context';
+import { useT } from '../i18n';
+import { TopBarButton } from '../layout/TopBarButton';
+import { ChangeList } from './ChangeList';
+import { diffRecords } from './diff-records';
+
+const Entry = ({ resource, entry }: { resource: string; entry: AuditEntry }) => {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'baseline' }}>
+        <Typography variant="subtitle2" component="h3" sx={{ m: 0 }}>
+          {t(entry.action)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {entry.actor.username || t('system')} · {formatDateLong(entry.at, language, true)}
+        </Typography>
+      </Stack>
+      {entry.action !== 'CREATE' && (
+        <ChangeList
+          resource={resource}
+          changes={diffRecords(entry.before, entry.after)}
+          labels={[t('before'), t('after')]}
+        />
+      )}
+    </Box>
+  );
+};
+
+const Entries = ({ resource, target }: { resource: string; target?: string | undefined }) => {
+  const t = useT();
+  const { auditName } = useStore(resource);
+  const { data, isPending, isError, fetchNextPage, hasNextPage } = useInfiniteQuery({
+    queryKey: ['history', auditName, target],
+    queryFn: ({ pageParam }) =>
+      api.console.audit.list({ query: { resource: auditName, target, page: pageParam, limit: 20 } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+    staleTime: 0,
+  });
+  if (isPending) return [1, 2, 3].map((each) => <Skeleton key={each} height={72} />);
+  if (isError) return <Alert severity="error">{t('historyFailed')}</Alert>;
+  const entries = data.pages.flatMap(({ audit }) => audit);
+  if (!entries.length) return <Typography color="text.secondary">{t('historyEmpty')}</Typography>;
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry._id} resource={resource} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('historyMore')}</Button>}
+    </>
+  );
+};
+
+/** Opens the audit log of a record beside its form. Without `target`, that of a resource that is one document. */
+export const HistoryButton = ({ resource, target }: { resource: string; target?: string | undefined }) => {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TopBarButton label={t('history')} Icon={HistoryIcon} onClick={() => setOpen(true)} />
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('history'), sx: { width: 'min(480px, 100vw)', p: 3 } } }}
+      >
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+          <Typography variant="h6" component="h2" sx={{ m: 0 }}>
+            {t('history')}
+          </Typography>
+          <IconButton onClick={() => setOpen(false)} aria-label={t('close')}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Stack>
+        {open && <Entries resource={resource} target={target} />}
+      </Drawer>
+    </>
+  );
+};

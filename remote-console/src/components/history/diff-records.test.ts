@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { diffRecords, formatValue } from './diff-records';
+
+describe('changes', () => {
+  test('are named by the path of each value', () => {
+    expect(
+      diffRecords({ subject: { ko: '가', en: 'a' }, pinned: false }, { subject: { ko: '나', en: 'a' }, pinned: true }),
+    ).toEqual([
+      { path: 'subject.ko', before: '가', after: '나' },
+      { path: 'pinned', before: false, after: true },
+    ]);
+  });
+
+  test('leave out the server’s own notes and what is the same', () => {
+    const before = { _id: '1', version: 1, updatedAt: 'x', tags: ['a'], summary: null };
+    expect(diffRecords(before, { _id: '1', version: 2, updatedAt: 'y', tags: ['a'] })).toEqual([]);
+  });
+
+  test('call a file by its name, and nothing nothing', () => {
+    const file = { _id: 'f', url: '/f', name: 'note.txt', mime: 'text/plain', size: 5 };
+    expect(diffRecords({ files: [], content: '' }, { files: [file], content: null })).toEqual([
+      { path: 'files', before: [], after: ['note.txt'] },
+    ]);
+  });
+
+  test('show what was added to and taken from a list', () => {
+    expect(diffRecords({ phones: [{ title: '홍' }] }, { phones: [{ title: '홍' }, { title: '김' }] })).toEqual([
+      { path: 'phones.1.title', before: undefined, after: '김' },
+    ]);
+  });
+
+  test('find an item that moved by its id, and show the order as one value', () => {
+    const [kim, han] = [
+      { _id: '1', title: '김', ceo: false },
+      { _id: '2', title: '한', ceo: false },
+    ];
+    expect(diffRecords({ lawyers: [kim, han] }, { lawyers: [han, { ...kim, ceo: true }] })).toEqual([
+      { path: 'lawyers', before: ['김', '한'], after: ['한', '김'] },
+      { path: 'lawyers.@김.ceo', before: false, after: true },
+    ]);
+  });
+});
+
+describe('a value', () => {
+  const words: Record<string, string> = { 'ra.boolean.true': '예', 'f.status.DRAFT': '임시 저장' };
+  const translate = (key: string, values?: { _: string }) => words[key] ?? values?._ ?? key;
+
+  test('reads as a reader knows it', () => {
+    expect(formatValue(translate, 'f.status', 'DRAFT')).toBe('임시 저장');
+    expect(formatValue(translate, 'f.pinned', true)).toBe('예');
+    expect(formatValue(translate, 'f.at', '2026-11-21T06:00:00.000Z')).toBe('2026-11-21 15:00:00');
+    expect(formatValue(translate, 'f.tags', ['하나', '둘'])).toBe('하나, 둘');
+    expect(formatValue(translate, 'f.none', null)).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import type { Language } from 'shared/i18n';
+import { componentI18n } from '../i18n';
+
+const languageEnd = /\.(ko|en|cn)$/;
+
+/** False for the index of an item and for an item named by its title (`@…`). */
+export const isFieldName = (part: string) => !/^(\d+$|@)/.test(part);
+
+const formatItem = (part: string) => (part.startsWith('@') ? `${part.slice(1)} ·` : `#${Number(part) + 1}`);
+
+/** Returns a function that labels a field's path: `images.0.alt.en` of banners is "#1 · Text (English)". */
+export const useFieldLabel = (resource: string) => {
+  const translate = useTranslate();
+  const t = componentI18n.useT();
+  return (path: string) => {
+    const language = languageEnd.exec(path)?.[1] as Language | undefined;
+    const parts = path.replace(languageEnd, '').split('.');
+    const names = parts.filter(isFieldName);
+    const items = parts.filter((part) => !isFieldName(part)).map(formatItem);
+    const last = names.at(-1) as string;
+    const name = translate(`resources.${resource}.fields.${names.join('.')}`, {
+      _: translate(`resources.${resource}.fields.${names[0]}`, { _: last }),
+    });
+    return [...items, name, language && `(${t(language)})`].filter(Boolean).join(' ');
+  };
+};

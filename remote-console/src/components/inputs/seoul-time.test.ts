@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatSeoulInput, parseSeoulInput } from './seoul-time';
+
+describe('a moment in a form', () => {
+  test('is typed and shown in Korean time', () => {
+    expect(formatSeoulInput('2026-11-21T06:00:00.000Z')).toBe('2026-11-21T15:00');
+    expect(parseSeoulInput('2026-11-21T15:00')).toBe('2026-11-21T06:00:00.000Z');
+    expect(parseSeoulInput('2026-01-01T00:30')).toBe('2025-12-31T15:30:00.000Z');
+  });
+
+  test('survives a year that is still being typed', () => {
+    expect(formatSeoulInput(parseSeoulInput('0002-01-01T00:00'))).toBe('0002-01-01T00:00');
+  });
+
+  test('is null while there is none', () => {
+    expect([formatSeoulInput(null), parseSeoulInput('')]).toEqual(['', null]);
+  });
+});

@@ -1,0 +1,105 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
+import { DialogHeader } from '../dialogs/DialogHeader';
+import { ItemScope } from '../inputs/ItemScope';
+import { SortableList } from './SortableList';
+
+interface Labels {
+  lead: string;
+  add: string;
+  done: string;
+  /** Name of an item without a name. */
+  fresh: string;
+  edit: (name: string) => string;
+  remove: (name: string) => string;
+}
+
+interface Props<T> {
+  /** Path of the items in the document. */
+  list: string;
+  label: string;
+  labels: Labels;
+  getName: (item: T) => string;
+  row: (item: T) => ReactNode;
+  create: () => Partial<T>;
+  /** The inputs of an item, by its index. */
+  children: (index: number) => ReactNode;
+}
+
+/** The ordered items of a document: sorted in the list, edited in a dialogue, saved with the document. */
+export const DocumentItemList = <T,>({ list, label, labels, getName, row, create, children }: Props<T>) => {
+  const [edited, setEdited] = useState<number | null>(null);
+  const { trigger, watch } = useFormContext();
+  const { fields, move, append, remove } = useFieldArray({ name: list, keyName: 'key' });
+  // From the form, because the copies of the field array do not follow what is typed.
+  const items = (watch(list) ?? []) as T[];
+
+  const name = (item: T | undefined) => (item && getName(item)) || labels.fresh;
+  const close = () => setEdited(null);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
+          {labels.lead}
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={16} aria-hidden />}
+          onClick={() => {
+            append(create() as FieldValues);
+            setEdited(fields.length);
+          }}
+        >
+          {labels.add}
+        </Button>
+      </Box>
+      <SortableList
+        label={label}
+        onMove={move}
+        items={fields.map(({ key }, index) => {
+          const item = items[index];
+          return {
+            id: key,
+            name: name(item),
+            content: item && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>{row(item)}</Box>
+                <IconButton aria-label={labels.edit(name(item))} onClick={() => setEdited(index)}>
+                  <Pencil size={16} aria-hidden />
+                </IconButton>
+                <IconButton aria-label={labels.remove(name(item))} onClick={() => remove(index)}>
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              </Box>
+            ),
+          };
+        })}
+      />
+      <Dialog open={edited !== null} onClose={close} fullWidth maxWidth="md" aria-labelledby={`${list}-edit`}>
+        {edited !== null && (
+          <>
+            <DialogHeader id={`${list}-edit`} title={name(items[edited])} onClose={close} />
+            <DialogContent dividers>
+              <ItemScope list={list} index={edited}>
+                {children(edited)}
+              </ItemScope>
+            </DialogContent>
+            <DialogActions>
+              <Button
+                variant="contained"
+                onClick={async () => {
+                  if (await trigger(`${list}.${edited}`)) close();
+                }}
+              >
+                {labels.done}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+};

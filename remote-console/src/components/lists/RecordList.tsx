@@ -1,0 +1,163 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import {
+  BulkDeleteButton,
+  ColumnsButton,
+  CreateButton,
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  FilterButton,
+  List,
+  type RaRecord,
+  SimpleList,
+  SortButton,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import { isListResource } from '../../data/define-resource';
+import type { ListRoute } from '../../data/resource-store';
+import { useConsoleResource } from '../../data/resources-context';
+import { LoadError } from '../layout/LoadError';
+import { ClickableRow, StaticRow } from './DataTableRow';
+import { EmptyList } from './EmptyList';
+import { ExportButton, type ExportFields } from './ExportButton';
+import type { Row, SortName } from './filter-name';
+import { ListPagination } from './ListPagination';
+
+interface Card<E> {
+  title: (record: E) => ReactNode;
+  text?: (record: E) => ReactNode;
+  aside?: (record: E) => ReactNode;
+}
+
+interface Props<R extends ListRoute> {
+  /** Inputs whose `source` is a name of the list's query (`filterName`). */
+  filters: ReactElement[];
+  /** Above the rows. */
+  tabs?: ReactNode;
+  sort: { field: SortName<R>; order: 'ASC' | 'DESC' };
+  /** What a phone can sort by. A table is sorted by the heads of its columns. */
+  sorts: readonly SortName<R>[];
+  /** The columns. */
+  children: ReactNode;
+  /** Sources of the columns that are shown on demand only. */
+  hiddenColumns?: string[];
+  /** A row on a phone. */
+  card: Card<Row<R>>;
+  /** Columns of the exported file; without them there is no export. */
+  exportFields?: ExportFields<Row<R>>;
+  /** Beside the other actions of the list, such as an export that the API makes. */
+  actions?: ReactNode;
+  /** What can be done with the selected rows besides deleting them. */
+  bulkActions?: ReactNode;
+  /** False where the resource can be deleted, but not several at once. */
+  deletable?: boolean;
+  /** Shows the rows in another way than in their table when it wants to. */
+  Body?: ComponentType<{ table: ReactElement }>;
+  pagination?: ReactElement;
+}
+
+/** What can be done with the rows, as far as the resource's description has a screen or a call for it. */
+const useAbilities = () => {
+  const resource = useConsoleResource(useResourceContext() ?? '');
+  const screens = isListResource(resource) ? resource : undefined;
+  return {
+    creatable: screens?.Create !== undefined,
+    openable: screens?.Edit !== undefined,
+    removable: screens?.store.remove !== undefined,
+  };
+};
+
+const ClickableRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={ClickableRow} />;
+const StaticRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={StaticRow} />;
+
+/** A list that could not be read says why, so that it is not taken for an empty one. */
+const LoadedRows = ({ children }: { children: ReactNode }) => {
+  const { error, data, refetch } = useListContext();
+  return error && !data ? <LoadError error={error} retry={refetch} /> : children;
+};
+
+const CardList = <E,>({ card, openable }: { card: Card<E>; openable: boolean }) => (
+  <SimpleList<E & RaRecord>
+    primaryText={card.title}
+    secondaryText={card.text ?? (() => null)}
+    tertiaryText={card.aside ?? (() => null)}
+    rowClick={openable && 'edit'}
+    sx={{
+      '& .MuiListItem-root': { borderBottom: 1, borderColor: 'divider' },
+      '& .MuiListItemButton-root': { px: 0.5 },
+      '& .MuiListItemText-root': { my: 0.5 },
+      '& .RaSimpleList-tertiary': { opacity: 1, ml: 1 },
+    }}
+  />
+);
+
+const toolbarSx = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flex: 'none',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 0,
+  py: 1,
+} as const;
+
+const listSx = {
+  // A table wider than the page scrolls by itself.
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { border: 0, borderRadius: 0 },
+  // Invisible while nothing is selected, so the keyboard must not reach it either.
+  '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+};
+
+/** The list of a resource. Buttons to create, open and delete follow from the resource's description. */
+export const RecordList = <R extends ListRoute>(props: Props<R>) => {
+  const { filters, tabs, sort, sorts, children, hiddenColumns = [], card, exportFields, actions, bulkActions } = props;
+  const { deletable = true, Body, pagination = <ListPagination /> } = props;
+  const { creatable, openable, removable } = useAbilities();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isDeletable = removable && deletable;
+  const table = isNarrow ? (
+    <CardList card={card} openable={openable} />
+  ) : (
+    <DataTable
+      body={openable ? ClickableRows : StaticRows}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+      hiddenColumns={hiddenColumns}
+      bulkActionButtons={
+        (isDeletable || bulkActions !== undefined) && (
+          <>
+            {bulkActions}
+            {isDeletable && <BulkDeleteButton mutationMode="pessimistic" />}
+          </>
+        )
+      }
+    >
+      {children}
+    </DataTable>
+  );
+  return (
+    <List
+      filters={filters}
+      sort={sort}
+      perPage={25}
+      pagination={pagination}
+      exporter={false}
+      empty={<EmptyList creatable={creatable} />}
+      actions={
+        <TopToolbar sx={toolbarSx}>
+          <FilterButton />
+          {isNarrow ? <SortButton fields={[...sorts]} /> : <ColumnsButton />}
+          {exportFields && <ExportButton fields={exportFields} />}
+          {actions}
+          {creatable && <CreateButton variant="contained" />}
+        </TopToolbar>
+      }
+      sx={listSx}
+    >
+      {tabs}
+      <LoadedRows>{Body ? <Body table={table} /> : table}</LoadedRows>
+    </List>
+  );
+};

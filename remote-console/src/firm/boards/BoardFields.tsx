@@ -1,0 +1,34 @@
+import { maxLength, TextInput } from 'react-admin';
+import type { Board } from 'shared/contract';
+import { source } from '../../components/forms/source';
+import { LanguageTabs } from '../../components/inputs/LanguageTabs';
+import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
+import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { Section } from '../../components/layout/Section';
+import { BoardFiles } from './BoardFiles';
+import { boardI18n } from './i18n';
+
+const s = source<Board>();
+
+/** Texts, files and search engine data of a post. */
+export const BoardFields = () => {
+  const t = boardI18n.useT();
+  return (
+    <>
+      <LanguageTabs>
+        <LocalisedTextInput source={s('subject')} max={200} required />
+        <LocalisedTextInput source={s('summary')} max={300} multiline minRows={2} />
+        <LocalisedHtmlInput source={s('content')} />
+      </LanguageTabs>
+      <TextInput source={s('url')} type="url" helperText={t('outside')} />
+      <BoardFiles />
+      <Section title={t('search')}>
+        <TextInput source={s('slug')} helperText={t('slugHint')} validate={maxLength(80)} />
+        <LanguageTabs>
+          <LocalisedTextInput source={s('seo.title')} max={120} />
+          <LocalisedTextInput source={s('seo.description')} max={300} multiline />
+        </LanguageTabs>
+      </Section>
+    </>
+  );
+};

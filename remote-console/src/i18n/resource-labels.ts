@@ -1,0 +1,50 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type Language, languages } from 'shared/i18n';
+import { type Messages, registerMessages } from './register';
+
+interface Labels {
+  name: string;
+  /** First sentence of an empty list: what the records are for and how to begin. */
+  empty?: string;
+  /** Labels of the values of a field with a closed list, by field. */
+  values?: Record<string, Record<string, string>>;
+  fields?: Record<string, string>;
+}
+
+/** A resource's own name and the names of its fields and values, in every language. */
+export type ResourceLabels = Record<Language, Labels>;
+
+/** Names are the same for every item of a list: `images.0.alt` is `images.alt`. */
+type Name<P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends `${number}`
+    ? Name<Rest>
+    : Name<Rest> extends ''
+      ? Head
+      : `${Head}.${Name<Rest>}`
+  : P extends `${number}`
+    ? ''
+    : P;
+
+/**
+ * The labels of a resource with the entity `E`. A field that the entity does not have, or one that a language lacks,
+ * does not compile.
+ */
+export const resourceLabels =
+  <E extends FieldValues>() =>
+  <const K extends Name<FieldPath<E>>>(
+    labels: Record<Language, Omit<Labels, 'fields'> & { fields: Record<K, string> }>,
+  ): ResourceLabels =>
+    labels;
+
+/** Registers the labels where react-admin looks for them: below `resources.<resource>`. */
+export const registerLabels = (resource: string, labels: ResourceLabels) => {
+  for (const language of languages) {
+    const { name, empty, values = {}, fields = {} } = labels[language];
+    const messages: Messages = { name, fields, ...values };
+    registerMessages(language, empty ? { ...messages, invitation: empty } : messages, `resources.${resource}.`);
+  }
+};
+
+/** The values of a closed list as react-admin's choices, labelled by `values` of the resource's labels. */
+export const buildChoices = <const T extends string>(resource: string, field: string, values: readonly T[]) =>
+  values.map((id) => ({ id, name: `resources.${resource}.${field}.${id}` }));

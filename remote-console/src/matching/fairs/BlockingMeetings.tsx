@@ -1,0 +1,62 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { use, useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { Fair } from 'shared/contract';
+import { useLanguage } from 'shared/i18n';
+import { StaleWriteContext } from '../../components/forms/stale-write';
+import { useClearErrorsOnSubmit } from '../../components/forms/use-clear-errors-on-submit';
+import { formatSlotDateTime } from '../matchings/format-slot';
+import { MeetingDialog } from '../matchings/MeetingDialog';
+import { useBoard, usePartyNames } from '../matchings/use-board';
+import { fairI18n } from './i18n';
+
+/** Meetings that are listed; of further ones only the number is shown. */
+const shownMeetings = 10;
+
+/** Ids of the blocking meetings in the body of a refused save. */
+const getBlockingIds = (refusedBody: { code?: string } | null): string[] =>
+  refusedBody?.code === 'holds_outside' ? ((refusedBody as { matchings?: string[] }).matchings ?? []) : [];
+
+/** After a refused save: the agreed meetings that the new times or tables would no longer hold, to move or cancel them. */
+export const BlockingMeetings = ({ fair }: { fair: Fair }) => {
+  const t = fairI18n.useT();
+  const language = useLanguage();
+  const getPartyNames = usePartyNames();
+  const { refusedBody } = use(StaleWriteContext);
+  const { errors } = useFormState();
+  const formRef = useClearErrorsOnSubmit();
+  const [opened, setOpened] = useState<string | null>(null);
+  const { data: board } = useBoard(fair._id);
+  // The errors are cleared when the form is submitted again.
+  const blockingIds = errors.root?.serverError ? getBlockingIds(refusedBody) : [];
+  const alert = useRef<HTMLDivElement>(null);
+  // The save button is at the other end of a long form.
+  useEffect(() => {
+    if (blockingIds.length > 0) alert.current?.focus();
+  }, [blockingIds.length]);
+  const meetings = board?.meetings.filter(({ _id }) => blockingIds.includes(_id)).slice(0, shownMeetings) ?? [];
+  return (
+    <div ref={formRef}>
+      {blockingIds.length > 0 && (
+        <Alert ref={alert} tabIndex={-1} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
+          <AlertTitle>{t('inTheWay', { count: blockingIds.length })}</AlertTitle>
+          {t('inTheWayLead')}
+          <ul>
+            {meetings.map((meeting) => (
+              <li key={meeting._id}>
+                <Button size="small" color="inherit" onClick={() => setOpened(meeting._id)}>
+                  {t('pairAt', {
+                    ...getPartyNames(meeting),
+                    when: meeting.slot ? formatSlotDateTime(meeting.slot.start, fair.timezone, language) : '',
+                  })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {blockingIds.length > shownMeetings && t('andMore', { count: blockingIds.length - shownMeetings })}
+        </Alert>
+      )}
+      {opened && board && <MeetingDialog fair={fair} board={board} id={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+};

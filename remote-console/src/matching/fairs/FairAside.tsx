@@ -1,0 +1,47 @@
+import { BooleanInput, CheckboxGroupInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { certificateTypes, type Fair, fairDirections, fairTypes } from 'shared/contract';
+import { source } from '../../components/forms/source';
+import { Section } from '../../components/layout/Section';
+import { buildChoices } from '../../i18n/resource-labels';
+import { fairI18n } from './i18n';
+
+const s = source<Fair>();
+
+const numberFields = [
+  ['slotMinutes', 5, 120],
+  ['bufferMinutes', 0, 120],
+  ['requestTtlHours', 1, 2160],
+  ['cancelCutoffHours', 0, 720],
+  ['leadMinutes', 0, 1440],
+] as const;
+
+/** Publication and rules of a fair. */
+export const FairAside = () => {
+  const t = fairI18n.useT();
+  return (
+    <>
+      <Section title={t('publishing')}>
+        <BooleanInput source={s('published')} helperText={t('publishedHint')} />
+        <SelectInput source={s('type')} choices={buildChoices('fairs', 'type', fairTypes)} validate={required()} />
+      </Section>
+      <Section title={t('rules')}>
+        <SelectInput
+          source={s('direction')}
+          choices={buildChoices('fairs', 'direction', fairDirections)}
+          validate={required()}
+        />
+        <CheckboxGroupInput
+          source={s('sellerCertificates')}
+          choices={buildChoices('fairs', 'sellerCertificates', certificateTypes)}
+          validate={required()}
+        />
+        {numberFields.map(([name, min, max]) => (
+          <NumberInput key={name} source={s(name)} min={min} max={max} helperText={t('usual')} />
+        ))}
+        <NumberInput source={s('maxPending')} min={1} max={1000} helperText={t('limitless')} />
+        <NumberInput source={s('maxPerDay')} min={1} max={100} helperText={t('limitless')} />
+        <TextInput source={s('timezone')} helperText={t('usual')} />
+      </Section>
+    </>
+  );
+};

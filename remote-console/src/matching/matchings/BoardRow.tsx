@@ -1,0 +1,51 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import type { Fair } from 'shared/contract';
+import { Link } from 'shared/router';
+import { BoardCell, OnlineCell } from './BoardCell';
+import { formatSlotTime } from './format-slot';
+import { meetingI18n } from './i18n';
+import { type BoardHandlers, type BoardState, findBusyParties, findMeetingAt, type Meeting } from './use-board';
+
+interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
+  fair: Fair;
+  board: BoardState;
+  slot: BoardState['slots'][number];
+  hasOnlineColumn: boolean;
+  dragged: Meeting | null;
+}
+
+/** One time of the day: the number of pending requests, and a cell for each table. */
+export const BoardRow = ({ fair, board, slot: { start, end }, hasOnlineColumn, dragged, onOpen, onBook }: Props) => {
+  const t = meetingI18n.useT();
+  const now = new Date().toISOString();
+  const when = formatSlotTime(start, fair.timezone);
+  const requests = board.requests.find((request) => request.start === start);
+  const parties = dragged ? [dragged.seller, dragged.buyer] : [];
+  const conflict = dragged !== null && findBusyParties(board, parties, start, dragged._id).length > 0;
+  const cell = { start, when, past: end <= now, dragged, conflict, onOpen, onBook };
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={start <= now && now < end ? { color: 'primary.main' } : {}}>
+        {when}
+        {requests && (
+          <MuiLink
+            component={Link}
+            to={`/console/fairs/${fair._id}/meetings?status=REQUESTED`}
+            sx={{ display: 'block', color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}
+          >
+            {t('waiting', { count: requests.count })}
+          </MuiLink>
+        )}
+      </Box>
+      {board.tables.map(({ table, name }) => (
+        <BoardCell key={table} {...cell} table={table} name={name} meeting={findMeetingAt(board, start, table)} />
+      ))}
+      {hasOnlineColumn && (
+        <OnlineCell
+          {...cell}
+          meetings={board.meetings.filter((meeting) => meeting.mode === 'ONLINE' && meeting.slot?.start === start)}
+        />
+      )}
+    </tr>
+  );
+};

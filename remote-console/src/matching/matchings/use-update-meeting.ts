@@ -1,0 +1,14 @@
+import { useNotify } from 'react-admin';
+import { api } from 'shared/client';
+import type { MovableMeeting } from './use-board';
+
+type Changes = Omit<Parameters<typeof api.console.matchings.update>[0]['body'], 'version'>;
+
+/** Returns a function that changes a meeting on the version that was read, and then shows `done`. */
+export const useUpdateMeeting = (fair: string, { _id, version }: Pick<MovableMeeting, '_id' | 'version'>) => {
+  const notify = useNotify();
+  return async (changes: Changes, done: string) => {
+    await api.console.matchings.update({ params: { id: fair, matchingId: _id }, body: { ...changes, version } });
+    notify(done, { type: 'info' });
+  };
+};

@@ -1,0 +1,146 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Confirm, Form, maxLength, required, TextInput, useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ApiFailure, api } from 'shared/client';
+import { countSmsBytes, getSmsKind } from 'shared/contract';
+import { formatNumber } from 'shared/format';
+import { ApiFailureAlert } from '../../components/dialogs/ApiFailureAlert';
+import { RichTextInput } from '../../components/rich-text/RichTextInput';
+import { toHttpError, toTopLevelField } from '../../data/http-error';
+import { campaignI18n } from './i18n';
+import { parseAddresses } from './parse-addresses';
+
+interface Draft {
+  to: string;
+  subject: string | null;
+  html: string;
+  message: string;
+}
+
+const defaultValues: Draft = { to: '', subject: '', html: '', message: '' };
+
+export type CampaignChannel = 'mail' | 'sms';
+
+const MessageLength = () => {
+  const t = campaignI18n.useT();
+  const message = (useWatch({ name: 'message' }) as string | null) ?? '';
+  return (
+    <Typography variant="caption" color="text.secondary" role="status">
+      {t('bytes', { bytes: formatNumber(countSmsBytes(message)), kind: getSmsKind(message) })}
+    </Typography>
+  );
+};
+
+const SendButton = ({ busy }: { busy: boolean }) => {
+  const t = campaignI18n.useT();
+  const count = parseAddresses(useWatch({ name: 'to' }) as string | null).length;
+  return (
+    <Button type="submit" variant="contained" disabled={busy || count === 0} sx={{ mt: 2 }}>
+      {count ? t('count', { count }) : t('send')}
+    </Button>
+  );
+};
+
+const CampaignInputs = ({ channel }: { channel: CampaignChannel }) => {
+  const t = campaignI18n.useT();
+  return (
+    <>
+      <TextInput source="to" label={t('to')} helperText={t('toHint')} multiline minRows={2} validate={required()} />
+      <TextInput
+        source="subject"
+        label={t('subject')}
+        helperText={channel === 'sms' && t('subjectHint')}
+        validate={channel === 'mail' ? [required(), maxLength(200)] : maxLength(40)}
+      />
+      {channel === 'mail' ? (
+        <RichTextInput source="html" label={t('content')} validate={required()} />
+      ) : (
+        <>
+          <TextInput
+            source="message"
+            label={t('content')}
+            multiline
+            minRows={5}
+            validate={[required(), maxLength(2000)]}
+            helperText={false}
+          />
+          <MessageLength />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Sends to all recipients; a repeated call with the same key sends nothing again. */
+const sendCampaign = (channel: CampaignChannel, { to, subject, html, message }: Draft, key: string) => {
+  const headers = { 'Idempotency-Key': key };
+  return channel === 'mail'
+    ? api.console.letters.email({ body: { to: parseAddresses(to), subject: subject ?? '', html } }, { headers })
+    : api.console.letters.message(
+        { body: { to: parseAddresses(to), ...(subject && { subject }), message } },
+        { headers },
+      );
+};
+
+/** A one-off message. Sending is confirmed first, and an idempotency key keeps it from being sent twice. */
+export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; onSent: () => void }) => {
+  const t = campaignI18n.useT();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [confirmation, setConfirmation] = useState<{ count: number; resolve: (confirmed: boolean) => void } | null>(
+    null,
+  );
+  const idempotencyKey = useRef(crypto.randomUUID());
+
+  const submit = async (values: object) => {
+    const draft = values as Draft;
+    const count = parseAddresses(draft.to).length;
+    const confirmed = await new Promise<boolean>((resolve) => setConfirmation({ count, resolve }));
+    setConfirmation(null);
+    // An error keeps the form unsaved, so that leaving it still asks.
+    if (!confirmed) return { root: { serverError: '' } };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { ids } = await sendCampaign(channel, draft, idempotencyKey.current);
+      notify(t('sent', { count: ids.length }), { type: 'info' });
+      onSent();
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause;
+      idempotencyKey.current = crypto.randomUUID();
+      setFailure(cause);
+      return toHttpError(cause, toTopLevelField).body.errors;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form
+      record={{}}
+      defaultValues={defaultValues}
+      onSubmit={submit}
+      noValidate
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      <Box sx={{ maxWidth: 760 }}>
+        <ApiFailureAlert failure={failure} />
+        <CampaignInputs channel={channel} />
+        <Box>
+          <SendButton busy={busy} />
+        </Box>
+      </Box>
+      <Confirm
+        isOpen={confirmation !== null}
+        title={t('title')}
+        content={t('ask', { count: confirmation?.count ?? 0 })}
+        confirm={t('send')}
+        onConfirm={() => confirmation?.resolve(true)}
+        onClose={() => confirmation?.resolve(false)}
+      />
+    </Form>
+  );
+};

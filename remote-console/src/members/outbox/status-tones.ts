@@ -1,0 +1,1 @@
+export const outboxTones = { SENT: 'success', FAILED: 'error', QUEUED: 'info' } as const;

@@ -1,0 +1,11 @@
+import { KeyRound } from 'lucide-react';
+import { definePage } from '../../data/define-resource';
+import { passwordLabels } from './i18n';
+import { PasswordPage } from './PasswordPage';
+
+export const password = definePage({
+  name: 'password',
+  labels: passwordLabels,
+  menu: { group: 'own', Icon: KeyRound },
+  Page: PasswordPage,
+});

@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { api } from 'shared/client';
+import { contract } from 'shared/contract';
+import { ExcelExportDialog } from '../../components/dialogs/ExcelExportDialog';
+import { buildFileName } from '../../data/csv';
+import { toListQuery } from '../../data/data-provider';
+import { downloadFile } from '../../data/download-file';
+import { useStore } from '../../data/resources-context';
+import { userI18n } from './i18n';
+
+const { excel } = contract.console.users;
+
+/** Downloads the filtered members as an Excel file made by the API. The reason is recorded. */
+export const UserExcelButton = () => {
+  const t = userI18n.useT();
+  const store = useStore('users');
+  const { filterValues, sort, total } = useListContext();
+  const [open, setOpen] = useState(false);
+
+  const exportUsers = async (options: { reason: string; full: 'true' | 'false' }) => {
+    const query = excel.query.parse({ ...toListQuery(store, { filter: filterValues, sort }), ...options });
+    downloadFile(buildFileName('users', 'xlsx'), await api.console.users.excel({ query }));
+  };
+
+  return (
+    <>
+      <Button
+        disabled={!total}
+        startIcon={<FileSpreadsheet size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {t('excel')}
+      </Button>
+      {open && (
+        <ExcelExportDialog
+          title={t('excel')}
+          lead={t('excelLead')}
+          onExport={exportUsers}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

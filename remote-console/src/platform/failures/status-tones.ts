@@ -1,0 +1,1 @@
+export const phaseTones = { mount: 'error', mismatch: 'error', data: 'warning' } as const;

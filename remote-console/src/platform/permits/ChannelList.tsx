@@ -1,0 +1,67 @@
+import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
+import { formatDateTime } from 'shared/format';
+import { Section } from '../../components/layout/Section';
+import { permitI18n } from './i18n';
+import { type Releases, useReleases } from './use-releases';
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '180px minmax(0, 1fr) 150px 120px' },
+  columnGap: 2,
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const ChannelReleases = ({ releases }: Pick<Releases['channels'][number], 'releases'>) => {
+  const t = permitI18n.useT();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {releases.map(({ name, version, builtAt, contract, pinned, disabled }) => (
+        <Box component="li" key={name} sx={rowStyle}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+            {version} {pinned && <Chip variant="outlined" label={t('pinned')} />}{' '}
+            {disabled && <Chip variant="outlined" color="error" label={t('disabled')} />}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            <time dateTime={builtAt}>{formatDateTime(builtAt).slice(0, 16)}</time>
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('contract', { range: contract })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The releases of each channel. */
+export const ChannelList = () => {
+  const t = permitI18n.useT();
+  const { data, isPending, refetch } = useReleases();
+  if (isPending) return <Skeleton variant="rounded" height={200} />;
+  if (!data)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+        {t('releasesFailed')}
+      </Alert>
+    );
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {t('host', { version: data.host, contract: data.hostContract })}
+      </Typography>
+      {data.channels.map(({ channel, releases }) => (
+        <Section key={channel} title={channel === 'stable' ? t('stable') : t('channel', { channel })}>
+          {releases.length > 0 ? (
+            <ChannelReleases releases={releases} />
+          ) : (
+            <Typography color="text.secondary">{t('emptyChannel')}</Typography>
+          )}
+        </Section>
+      ))}
+    </>
+  );
+};

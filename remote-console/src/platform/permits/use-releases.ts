@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { refresh, useAuth } from 'shared/auth';
+
+interface Build {
+  name: string;
+  version: string;
+  builtAt: string;
+  /** Range of host contracts it was built for. */
+  contract: string;
+}
+
+/** Releases that the host serves, as `/releases.json` answers administrators. */
+export interface Releases {
+  host: string;
+  hostContract: string;
+  channels: { channel: string; releases: (Build & { pinned: boolean; disabled: boolean })[] }[];
+  builds: Build[];
+}
+
+/** Asks the host, because the API has no releases. */
+const requestReleases = () =>
+  fetch('/releases.json', { headers: { Authorization: `Bearer ${useAuth.getState().accessToken ?? ''}` } });
+
+const fetchReleases = async (): Promise<Releases> => {
+  let response = await requestReleases();
+  if (response.status === 401) {
+    await refresh();
+    response = await requestReleases();
+  }
+  if (!response.ok) throw new Error(`releases.json answers ${response.status}`);
+  return (await response.json()) as Releases;
+};
+
+export const useReleases = () => useQuery({ queryKey: ['releases'], queryFn: fetchReleases, refetchInterval: 10_000 });

@@ -1,0 +1,60 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useListContext, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
+import { api } from 'shared/client';
+import type { ConsoleOrder, OrderStatus } from 'shared/contract';
+import { useAction } from '../../components/hooks/use-action';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import { orderI18n } from './i18n';
+import { type BulkOrderStatus, bulkStatuses } from './order-actions';
+
+/** Sets the status of the selected orders, of all or none, to one that is possible for each of them. */
+export const OrderBulkActions = () => {
+  const t = orderI18n.useT();
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { data = [], selectedIds } = useListContext<ConsoleOrder & { id: string }>();
+  const unselect = useUnselectAll('shop/orders');
+  const [pending, setPending] = useState<BulkOrderStatus | null>(null);
+  const { busy, run } = useAction(refresh);
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const commonStatuses = bulkStatuses.filter((status) => selected.every(({ next }) => next.includes(status)));
+  const orders = selected.map(({ _id, version }) => ({ _id, version }));
+  const getStatusName = (status: OrderStatus) => translate(`resources.shop/orders.status.${status}`);
+
+  const change = async (status: BulkOrderStatus, reason?: string) => {
+    await api.console.orders.updateAll({ body: { orders, status, ...(reason && { reason }) } });
+    unselect();
+  };
+  return (
+    <>
+      {commonStatuses.map((status) => (
+        <Button key={status} color={status === 'CANCELLED' ? 'error' : 'primary'} onClick={() => setPending(status)}>
+          {t(`to${status}`)}
+        </Button>
+      ))}
+      {pending && pending !== 'CANCELLED' && (
+        <Confirm
+          isOpen
+          loading={busy}
+          title={t(`to${pending}`)}
+          content={t('ask', { count: orders.length, status: getStatusName(pending) })}
+          confirm={t(`to${pending}`)}
+          onConfirm={() =>
+            void run(() => change(pending), t('changed', { count: orders.length })).then(() => setPending(null))
+          }
+          onClose={() => setPending(null)}
+        />
+      )}
+      {pending === 'CANCELLED' && (
+        <CancelOrderDialog
+          onClose={() => setPending(null)}
+          cancel={async (reason) => {
+            await change('CANCELLED', reason);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+};

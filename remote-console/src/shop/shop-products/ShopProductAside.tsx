@@ -1,0 +1,85 @@
+import { Button, Stack } from '@mui/material';
+import { CheckboxGroupInput, NumberInput, required, SelectInput, useRecordContext } from 'react-admin';
+import { api } from 'shared/client';
+import { type ShopProduct, shopProductLabels, shopProductStatuses } from 'shared/contract';
+import { Link } from 'shared/router';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { Money } from '../../components/fields/MoneyField';
+import { source } from '../../components/forms/source';
+import { Section } from '../../components/layout/Section';
+import { RecordImage } from '../../components/media/RecordImage';
+import { buildListPath } from '../../data/list-path';
+import { buildChoices } from '../../i18n/resource-labels';
+import { shopProductI18n } from './i18n';
+
+const resource = 'shop/products';
+const s = source<ShopProduct>();
+
+const ProductThumb = () => (
+  <RecordImage
+    source={s('thumb')}
+    ratio={1}
+    width={240}
+    send={async (id, file, options) =>
+      (await api.console.shopProducts.setThumb({ params: { id }, file }, options)).shopProduct
+    }
+    remove={async (id) => {
+      await api.console.shopProducts.removeThumb({ params: { id } });
+      return (await api.console.shopProducts.get({ params: { id } })).shopProduct;
+    }}
+  />
+);
+
+const ProductFigures = ({ product }: { product: ShopProduct }) => {
+  const t = shopProductI18n.useT();
+  const filter = { _product: product._id };
+  return (
+    <Section title={t('numbers')}>
+      <DescriptionList>
+        <FieldItem source="priceNow">
+          <Money amount={product.priceNow} />
+        </FieldItem>
+        <FieldItem source="sales">{product.sales}</FieldItem>
+        <FieldItem source="rating.avg">{t('rating', product.rating)}</FieldItem>
+        <FieldItem source="likes">{product.likes}</FieldItem>
+      </DescriptionList>
+      <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
+        <Button component={Link} to={buildListPath('shop/reviews', filter)}>
+          {t('toReviews')}
+        </Button>
+        <Button component={Link} to={buildListPath('shop/inquiries', filter)}>
+          {t('toInquiries')}
+        </Button>
+        <Button component={Link} to={`/shop/products/${product._id}`}>
+          {t('toSite')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+};
+
+/** Publication, thumbnail and figures of a product. */
+export const ShopProductAside = () => {
+  const t = shopProductI18n.useT();
+  const product = useRecordContext<ShopProduct & { id: string }>();
+  return (
+    <>
+      <Section title={t('publishing')}>
+        <SelectInput
+          source={s('status')}
+          choices={buildChoices(resource, 'status', shopProductStatuses)}
+          validate={required()}
+          helperText={false}
+        />
+        <CheckboxGroupInput
+          source={s('labels')}
+          choices={buildChoices(resource, 'labels', shopProductLabels)}
+          helperText={false}
+        />
+        <NumberInput source={s('order')} min={0} step={1} helperText={false} />
+      </Section>
+      <ProductThumb />
+      {product && <ProductFigures product={product} />}
+    </>
+  );
+};

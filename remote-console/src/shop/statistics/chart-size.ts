@@ -1,0 +1,3 @@
+/** In pixels. */
+export const chartHeight = 180;
+export const axisWidth = 52;

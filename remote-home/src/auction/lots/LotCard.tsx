@@ -1,0 +1,62 @@
+import { formatNumber, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Link } from 'shared/router';
+import { classNames } from 'shared/ui';
+import { useT } from './i18n';
+import { LotPicture } from './LotPicture';
+import { LotStatus } from './LotStatus';
+import { LotTime } from './LotTime';
+import { getLotPrice, getLotState, type LotCardData } from './lot';
+import styles from './lots.module.css';
+
+interface LotCardProps {
+  lot: LotCardData;
+  level: 2 | 3;
+  /** Whether the image is not loaded lazily. */
+  eager: boolean;
+  /** The current user's paddle on this lot; null where they have not bid. */
+  paddle: string | null;
+}
+
+/** A lot in a list: picture, author, title, price and time. */
+export const LotCard = ({ lot, level, eager, paddle }: LotCardProps) => {
+  const t = useT();
+  const language = useLanguage();
+  const Heading = `h${level}` as const;
+  const { label, amount } = getLotPrice(lot);
+  const state = getLotState(lot);
+  const bidding = state === 'OPEN' && paddle !== null;
+  return (
+    <article className={styles.card}>
+      <LotPicture
+        file={lot.thumb}
+        alt=""
+        sizes="(min-width: 1024px) 300px, (min-width: 576px) 33vw, 50vw"
+        eager={eager}
+      />
+      <p className={styles.no}>
+        <span>{t('lot', { no: lot.lotNo })}</span>
+        {state !== 'OPEN' && <LotStatus status={lot.status} />}
+      </p>
+      <Heading className={styles.name}>
+        <Link to={`/auction/works/${lot._id}`} className={styles.link}>
+          <span className={styles.author}>{lot.author.name}</span>
+          <span className={styles.title}>{lot.title}</span>
+        </Link>
+      </Heading>
+      {state === 'UNSOLD' || state === 'WITHDRAWN' ? null : (
+        <p className={styles.price}>
+          <span className={styles.label}>{t(label)}</span>
+          <strong key={amount}>{formatWon(amount, language)}</strong>
+          {lot.bidCount > 0 && <span className={styles.count}>{t('bids', { count: formatNumber(lot.bidCount) })}</span>}
+        </p>
+      )}
+      {bidding && (
+        <p className={classNames(styles.mine, lot.leader === paddle ? styles.leading : styles.outbid)}>
+          {t(lot.leader === paddle ? 'leading' : 'outbid')}
+        </p>
+      )}
+      <LotTime lot={lot} />
+    </article>
+  );
+};

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LotEvent, LotState } from 'shared/contract';
+import { openPublicStream, type ServerEvent } from 'shared/live';
+import { getMonotonicTime, setServerTime } from './server-clock';
+
+/** Lots in any other status do not change any more. */
+const activeStatuses: readonly LotState['status'][] = ['SCHEDULED', 'OPEN', 'CLOSED'];
+
+export const isActive = ({ status }: Pick<LotState, 'status'>) => activeStatuses.includes(status);
+
+/** A shorter interruption of the stream is not shown. */
+const disconnectedNoticeMs = 4000;
+
+/** A hidden page closes its stream after this time: a browser allows few connections to one site. */
+const hiddenDisconnectMs = 10_000;
+
+/** Whether the page is visible, or was within `hiddenDisconnectMs`. */
+const usePageVisible = () => {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(() => setVisible(false), hiddenDisconnectMs);
+      else setVisible(true);
+    };
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return visible;
+};
+
+/** Whether the connection has been down for `disconnectedNoticeMs`. */
+const useDisconnectedNotice = (connected: boolean) => {
+  const [disconnected, setDisconnected] = useState(false);
+  useEffect(() => {
+    if (connected) {
+      setDisconnected(false);
+      return;
+    }
+    const timer = setTimeout(() => setDisconnected(true), disconnectedNoticeMs);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  return disconnected;
+};
+
+/** The latest event of each lot by its id. */
+type LotEvents = Readonly<Record<string, LotEvent>>;
+
+/** The lot with the state of its event, unless the event is older than the lot. */
+const applyEvent = <L extends LotState>(lot: L, loadedAt: string, events: LotEvents): L => {
+  const event = events[lot._id];
+  if (!event || event.serverTime < loadedAt) return lot;
+  const { serverTime: _, ...state } = event;
+  return { ...lot, ...state };
+};
+
+/**
+ * Keeps lots up to date by the public event stream. `loadedAt` is the server's time when they were read. `disconnected`
+ * says that the stream has been interrupted for some seconds.
+ */
+export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: string) => {
+  const [events, setEvents] = useState<LotEvents>({});
+  const [connected, setConnected] = useState(true);
+  const disconnected = useDisconnectedNotice(connected);
+  const sentAt = useRef(0);
+  const visible = usePageVisible();
+  const ids = lots
+    .filter(isActive)
+    .map(({ _id }) => _id)
+    .sort()
+    .join(',');
+
+  useEffect(() => setServerTime(loadedAt), [loadedAt]);
+
+  useEffect(() => {
+    if (!ids || !visible) return;
+    const abort = new AbortController();
+    const onEvent = ({ event, data }: ServerEvent) => {
+      if (event !== 'lot' && event !== 'ready') return;
+      const lotEvent = JSON.parse(data) as LotEvent;
+      setServerTime(lotEvent.serverTime, sentAt.current);
+      if (event === 'lot') setEvents((known) => ({ ...known, [lotEvent._id]: lotEvent }));
+    };
+    const onConnecting = () => {
+      sentAt.current = getMonotonicTime();
+    };
+    const path = `/v1/auction/live?works=${encodeURIComponent(ids)}`;
+    void openPublicStream({ path, onConnecting, onEvent, onState: setConnected }, abort.signal);
+    return () => {
+      abort.abort();
+      setConnected(true);
+    };
+  }, [ids, visible]);
+
+  const liveLots = useMemo(() => lots.map((lot) => applyEvent(lot, loadedAt, events)), [lots, loadedAt, events]);
+  return { lots: liveLots, disconnected };
+};

@@ -1,0 +1,33 @@
+import type { Language } from 'shared/i18n';
+import type { Head, LoadContext } from 'shared/remotes';
+import { translate } from './i18n';
+import { filterNames, parseLotQuery, toApiFilters } from './lot-query';
+
+const pageSize = 24;
+
+export const loadSearch = async (context: LoadContext) => {
+  const { api } = context;
+  const query = parseLotQuery(context);
+  const filters = toApiFilters(query);
+  const [list, facets] = await Promise.all([
+    api.works.list({
+      query: { ...filters, page: query.page, limit: pageSize, ...(query.sort && { sort: query.sort }) },
+    }),
+    // The page is shown without the facets where they cannot be loaded.
+    api.works.facets({ query: filters }).catch(() => null),
+  ]);
+  return { query, list, facets };
+};
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
+
+/** Search engines index the unfiltered list only. */
+export const getSearchHead = ({ query }: SearchData, language: Language): Head => {
+  const t = translate(language);
+  const filtered = filterNames.some((name) => query[name] !== null && query[name] !== '');
+  return {
+    title: query.q ? t('titleOf', { q: query.q }) : t('title'),
+    description: t('description'),
+    noindex: query.q !== '' || filtered || query.sort !== null,
+  };
+};

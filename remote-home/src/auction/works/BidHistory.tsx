@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from 'shared/auth';
+import { api } from 'shared/client';
+import { formatDateTime, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Button, ErrorState } from 'shared/ui';
+import { useT } from './i18n';
+import { type BidRow, historyPageSize, type Work, type WorkData } from './load';
+import styles from './work.module.css';
+
+type BidList = NonNullable<WorkData['history']>;
+
+/** The most bids of one answer. */
+const maxBids = 100;
+
+const BidHistoryRow = ({ bid }: { bid: BidRow }) => {
+  const t = useT();
+  const language = useLanguage();
+  const note =
+    bid.status === 'VOID' ? t('void') : bid.type === 'AUTO' ? t('auto') : bid.type === 'ABSENTEE' && t('absentee');
+  return (
+    <tr className={bid.status === 'VOID' ? styles.void : undefined}>
+      <th scope="row">
+        {t('paddle', { alias: bid.alias })} {bid.mine && <strong className={styles.me}>{t('me')}</strong>}
+      </th>
+      <td className={styles.sum}>
+        {bid.price !== null && formatWon(bid.price, language)} {note && <small>{note}</small>}
+      </td>
+      <td>
+        <time dateTime={bid.at}>{formatDateTime(bid.at)}</time>
+      </td>
+    </tr>
+  );
+};
+
+interface BidHistoryProps {
+  work: Work;
+  /** The history in the server's page; null where it could not be loaded. */
+  initial: BidList | null;
+}
+
+/** The bids on a lot under their paddles; loaded again with each bid. */
+export const BidHistory = ({ work: { _id, bidCount, currentPrice }, initial }: BidHistoryProps) => {
+  const t = useT();
+  const sub = useAuth((state) => state.user?.sub ?? null);
+  const [history, setHistory] = useState(initial);
+  const [failed, setFailed] = useState(initial === null);
+  const [limit, setLimit] = useState(historyPageSize);
+
+  const load = useCallback(async () => {
+    try {
+      setHistory(await api.bids.list({ params: { work: _id }, query: { limit } }));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, [_id, limit]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bid and a sign-in change the history
+  useEffect(() => {
+    void load();
+  }, [load, bidCount, currentPrice, sub]);
+
+  return (
+    <section className={styles.part} aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      {failed && !history && <ErrorState title={t('historyFailed')} onRetry={() => void load()} />}
+      {history?.bids.length === 0 && <p className={styles.quiet}>{t('historyNone')}</p>}
+      {history && history.bids.length > 0 && (
+        <table className={styles.history}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bidder')}</th>
+              <th scope="col" className={styles.sum}>
+                {t('amount')}
+              </th>
+              <th scope="col">{t('at')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.bids.map((bid) => (
+              <BidHistoryRow key={bid._id} bid={bid} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {history && history.total > history.bids.length && limit < maxBids && (
+        <Button small onClick={() => setLimit(maxBids)}>
+          {t('historyMore')}
+        </Button>
+      )}
+    </section>
+  );
+};

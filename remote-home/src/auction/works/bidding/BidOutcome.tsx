@@ -1,0 +1,79 @@
+import { formatWon } from 'shared/format';
+import { type Language, useLanguage } from 'shared/i18n';
+import { Button, classNames } from 'shared/ui';
+import { useT } from '../i18n';
+import type { Work } from '../load';
+import styles from './panel.module.css';
+import { getMinAmountFromFailure } from './send-bid';
+import type { Bidding, BiddingState } from './use-bidding';
+
+interface OutcomeMessage {
+  text: string;
+  tone: 'good' | 'warn' | 'bad';
+}
+
+type T = ReturnType<typeof useT>;
+type PhaseState<P> = Extract<BiddingState, { phase: P }>;
+
+const getPlacedMessage = (t: T, language: Language, { attempt, placed }: PhaseState<'placed'>): OutcomeMessage => {
+  const amount = formatWon(attempt.amount, language);
+  if (attempt.kind === 'RAISE' || !placed) return { text: t('okRaised', { amount }), tone: 'good' };
+  if (attempt.kind === 'ABSENTEE') return { text: t('okWaiting', { amount }), tone: 'good' };
+  const { currentPrice, minNext } = placed.work;
+  const price = formatWon(currentPrice ?? minNext, language);
+  return placed.mine?.leading
+    ? { text: t('okLeading', { price }), tone: 'good' }
+    : { text: t('okOvertaken', { price, least: formatWon(minNext, language) }), tone: 'warn' };
+};
+
+const getRefusedText = (t: T, language: Language, { failure }: PhaseState<'refused'>, work: Work) => {
+  if (failure.code === 'outbid') {
+    const minAmount = getMinAmountFromFailure(failure) ?? work.minNext;
+    return t('refusedOutbid', { least: formatWon(minAmount, language) });
+  }
+  if (failure.code === 'lot_not_open') return t('refusedClosed');
+  return failure.errors[0]?.message ?? failure.message;
+};
+
+const useOutcomeMessage = (state: BiddingState, work: Work): OutcomeMessage | null => {
+  const t = useT();
+  const language = useLanguage();
+  switch (state.phase) {
+    case 'placed':
+      return getPlacedMessage(t, language, state);
+    case 'refused':
+      return { text: getRefusedText(t, language, state, work), tone: 'bad' };
+    case 'sending':
+      return { text: t(state.retrying ? 'unsureTrying' : 'sending'), tone: 'warn' };
+    default:
+      return null;
+  }
+};
+
+/** The outcome of the last bid. Where it is unknown the same bid can be sent again or given up. */
+export const BidOutcome = ({ bidding: { state, place, discard }, work }: { bidding: Bidding; work: Work }) => {
+  const t = useT();
+  const language = useLanguage();
+  const message = useOutcomeMessage(state, work);
+  return (
+    <>
+      <div role="status">
+        {message && <p className={classNames(styles.outcome, styles[message.tone])}>{message.text}</p>}
+      </div>
+      {state.phase === 'unknown' && (
+        <div className={classNames(styles.outcome, styles.warn)} role="alert">
+          <p className={styles.outcomeTitle}>{t('unsureTitle')}</p>
+          <p>{t('unsureText', { amount: formatWon(state.attempt.amount, language) })}</p>
+          <div className={styles.answers}>
+            <Button small variant="primary" onClick={() => void place(state.attempt)}>
+              {t('unsureCheck')}
+            </Button>
+            <Button small variant="quiet" onClick={discard}>
+              {t('unsureDrop')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDateTime, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { useT } from '../i18n';
+import type { Work } from '../load';
+import { isLeading } from './bid-rules';
+import styles from './panel.module.css';
+
+/** Announces changes of an open lot to screen readers too: the current user is outbid, or the end is extended. */
+export const LotUpdates = ({ work }: { work: Work }) => {
+  const t = useT();
+  const language = useLanguage();
+  const leading = isLeading(work);
+  const open = work.status === 'OPEN';
+  const previous = useRef({ _id: work._id, leading, endAt: work.effectiveEndAt });
+  const [outbid, setOutbid] = useState(false);
+  const [extendedTo, setExtendedTo] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { _id, leading: wasLeading, endAt } = previous.current;
+    previous.current = { _id: work._id, leading, endAt: work.effectiveEndAt };
+    if (_id !== work._id) {
+      setOutbid(false);
+      setExtendedTo(null);
+      return;
+    }
+    if (leading !== wasLeading) setOutbid(wasLeading && open);
+    if (open && Date.parse(work.effectiveEndAt) > Date.parse(endAt)) setExtendedTo(work.effectiveEndAt);
+  }, [work._id, work.effectiveEndAt, leading, open]);
+
+  const time = extendedTo ? (formatDateTime(extendedTo).split(' ')[1] ?? '') : '';
+  return (
+    <>
+      <div role="alert">
+        {outbid && open && (
+          <p className={styles.overtaken}>{t('outbidNow', { least: formatWon(work.minNext, language) })}</p>
+        )}
+      </div>
+      <div role="status">{extendedTo && open && <p className={styles.moved}>{t('extendedNow', { time })}</p>}</div>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from 'shared/format';
+import type { Work } from '../load';
+import { parseAmount } from './parse-amount';
+import type { BidAttempt } from './pending-bid';
+
+export type BidKind = BidAttempt['kind'];
+
+type Lot = Pick<Work, 'status' | 'minNext' | 'leader' | 'mine'> & {
+  program: { rules: Pick<Work['program']['rules'], 'increments'> };
+};
+
+/** Whether the current user leads. The live `leader` decides: `mine` may have been loaded earlier. */
+export const isLeading = ({ mine, leader }: Pick<Lot, 'mine' | 'leader'>) => mine !== null && leader === mine.alias;
+
+/** The kinds of bid that the current user can place now. */
+export const getBidKinds = (lot: Lot): BidKind[] => {
+  if (lot.status === 'SCHEDULED') return lot.mine ? ['RAISE'] : ['ABSENTEE'];
+  return isLeading(lot) ? ['RAISE'] : ['AUTO', 'DIRECT'];
+};
+
+/** The lowest amount (KRW) that the current user can bid now. */
+export const getMinAmount = (lot: Lot) => {
+  const { increments } = lot.program.rules;
+  const ownBid = getBidKinds(lot)[0] === 'RAISE' ? lot.mine : null;
+  return ownBid ? roundUpToIncrement(increments, ownBid.max + 1) : lot.minNext;
+};
+
+const quickAmounts = 4;
+
+/** The next possible amounts (KRW), offered as buttons. */
+export const getQuickAmounts = (lot: Lot) => {
+  const { increments } = lot.program.rules;
+  const amounts = [getMinAmount(lot)];
+  while (amounts.length < quickAmounts) amounts.push(getNextBid(increments, amounts.at(-1) ?? 0));
+  return amounts;
+};
+
+export type AmountCheck =
+  | { amount: number }
+  | { problem: 'notAmount' }
+  | { problem: 'tooLow'; minAmount: number }
+  | { problem: 'notMultiple'; increment: number; nextAmount: number };
+
+/** The amount in a text, or why it cannot be bid. The API checks it again. */
+export const checkAmount = (text: string, lot: Lot): AmountCheck => {
+  const { increments } = lot.program.rules;
+  const amount = parseAmount(text);
+  if (amount === null) return { problem: 'notAmount' };
+  const minAmount = getMinAmount(lot);
+  if (amount < minAmount) return { problem: 'tooLow', minAmount };
+  if (isMultipleOfIncrement(increments, amount)) return { amount };
+  return {
+    problem: 'notMultiple',
+    increment: getIncrement(increments, amount),
+    nextAmount: roundUpToIncrement(increments, amount),
+  };
+};

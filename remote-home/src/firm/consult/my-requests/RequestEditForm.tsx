@@ -1,0 +1,46 @@
+import { formStyles, useForm } from 'shared/account-forms';
+import { api } from 'shared/client';
+import { Button } from 'shared/ui';
+import { ConsultFields } from '../ConsultFields';
+import { FormError } from '../FormError';
+import styles from '../form.module.css';
+import { useT } from '../i18n';
+import type { ConsultChoices } from '../load';
+import { type ConsultRequest, toRequestBody, toRequestValues } from '../request-values';
+
+interface RequestEditFormProps {
+  request: ConsultRequest;
+  choices: ConsultChoices;
+  headers: Record<string, string>;
+  onSaved: (request: ConsultRequest) => void;
+  onCancel: () => void;
+}
+
+export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }: RequestEditFormProps) => {
+  const t = useT();
+  const form = useForm(() => toRequestValues(request));
+
+  const save = async () => {
+    const { phone: _, ...body } = toRequestBody(form.values);
+    const answer = await api.forms.update(
+      { params: { id: request._id }, body: { ...body, version: request.version } },
+      { headers },
+    );
+    onSaved(answer.form);
+  };
+
+  return (
+    <form ref={form.formRef} className={formStyles.form} onSubmit={form.submit(save)} noValidate>
+      <ConsultFields form={form} choices={choices} lockPhone />
+      <FormError failure={form.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};

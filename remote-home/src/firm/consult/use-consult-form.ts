@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useForm } from 'shared/account-forms';
+import { useAuth } from 'shared/auth';
+import { api } from 'shared/client';
+import { getSeoulDate } from '../../layout/seoul-date';
+import { useIdempotencyKey } from '../../layout/use-idempotency-key';
+import { createFormProof } from './form-proof';
+import type { ConsultData } from './load';
+import { clearDraft, loadDraft, saveDraft } from './request-draft';
+import { type ConsultRequest, type ConsultValues, emptyValues, toRequestBody } from './request-values';
+
+/** A stored request, with the files that are still to be uploaded. */
+export interface SentRequest {
+  form: ConsultRequest;
+  files: File[];
+  /** The visitor's proof; empty for a member. */
+  headers: Record<string, string>;
+}
+
+/** The page that the request was sent from, its referrer and its campaign parameters. */
+const getSource = () => {
+  const query = new URLSearchParams(window.location.search);
+  const utm = [...query]
+    .filter(([name]) => name.startsWith('utm_'))
+    .map(([name, value]) => [name, value.slice(0, 100)]);
+  return {
+    path: window.location.pathname,
+    referrer: document.referrer.slice(0, 500) || null,
+    utm: utm.length > 0 ? (Object.fromEntries(utm) as Record<string, string>) : null,
+  };
+};
+
+/** The values that differ from those of an empty form, of the fields in the document. */
+const readTypedValues = (fields: FormData) =>
+  Object.fromEntries(
+    Object.entries(emptyValues).flatMap(([name, empty]) => {
+      const value = fields.get(name) ?? empty;
+      return value === empty ? [] : [[name, value]];
+    }),
+  );
+
+/** The values, consents and files of a request, and sending it. */
+export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentRequest) => void) => {
+  const isMember = useAuth(({ user }) => user !== null);
+  const form = useForm(emptyValues);
+  const { formRef, values, set } = form;
+  const [restored, setRestored] = useState(false);
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const [files, setFiles] = useState<File[]>([]);
+  /** When the form was shown, which the API uses against robots, and the first date that can be chosen. */
+  const rendered = useRef({ at: '', minDate: '' });
+  const honeypot = useRef<HTMLInputElement>(null);
+  const getCallOptions = useIdempotencyKey();
+
+  // Takes over what was typed before hydration. A layout effect, so that no key is pressed in between.
+  useLayoutEffect(() => {
+    rendered.current = { at: new Date().toISOString(), minDate: getSeoulDate() };
+    const fields = new FormData(formRef.current ?? undefined);
+    const draft = loadDraft();
+    set({ ...draft, ...readTypedValues(fields) });
+    setPassword(String(fields.get('password') ?? ''));
+    setAgreed(new Set(terms.map(({ code }) => code).filter((code) => fields.has(code))));
+    setRestored(draft !== null);
+  }, [formRef, set, terms]);
+
+  const change = (part: Partial<ConsultValues>) => {
+    set(part);
+    saveDraft({ ...values, ...part });
+  };
+
+  const reset = () => {
+    clearDraft();
+    set(emptyValues);
+    setRestored(false);
+  };
+
+  const send = async () => {
+    const body = {
+      ...toRequestBody(values),
+      code: 'consult' as const,
+      consents: terms.map(({ code, version }) => ({
+        termsCode: code,
+        termsVersion: version,
+        agreed: agreed.has(code),
+      })),
+      ...(!isMember && { password }),
+      renderedAt: rendered.current.at,
+      website: honeypot.current?.value ?? '',
+      source: getSource(),
+    };
+    const answer = await api.forms.create({ body }, getCallOptions(body));
+    clearDraft();
+    onSent({ form: answer.form, files, headers: isMember ? {} : createFormProof(values.phone, password) });
+  };
+
+  return {
+    form: { ...form, set: change },
+    submit: form.submit(send),
+    isMember,
+    restored,
+    reset,
+    password: { value: password, set: setPassword },
+    consents: { agreed, set: setAgreed },
+    files: { value: files, set: setFiles },
+    honeypot,
+    minDate: rendered.current.minDate || undefined,
+  };
+};

@@ -1,0 +1,35 @@
+import { Mail, MessageCircleQuestion, MessageSquareText, Phone } from 'lucide-react';
+import { useAuth } from 'shared/auth';
+import { buildTelLink, formatPhone } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { getButtonClass, LinkButton } from 'shared/ui';
+import { useT } from './i18n';
+import styles from './page.module.css';
+
+const inquiry = '/matching/support/create';
+
+export const ContactLinks = ({ tel, email }: { tel: string; email: string }) => {
+  const t = useT();
+  const abroad = useLanguage() !== 'ko';
+  const member = useAuth(({ user }) => user !== null);
+  return (
+    <div className={styles.inquiry}>
+      <LinkButton to={member ? inquiry : `/login?next=${encodeURIComponent(inquiry)}`}>
+        <MessageCircleQuestion aria-hidden />
+        {t('ask')}
+      </LinkButton>
+      <LinkButton to="/consult/mine">
+        <MessageSquareText aria-hidden />
+        {t('mine')}
+      </LinkButton>
+      <a className={getButtonClass({})} href={`mailto:${email}`}>
+        <Mail aria-hidden />
+        {t('mail')}
+      </a>
+      <a className={getButtonClass({})} href={buildTelLink(tel, abroad)}>
+        <Phone aria-hidden />
+        {formatPhone(tel)}
+      </a>
+    </div>
+  );
+};

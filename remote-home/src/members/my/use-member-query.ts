@@ -1,0 +1,13 @@
+import { useAsyncData } from 'shared/account-forms';
+import { useLanguage } from 'shared/i18n';
+import { useCurrentUser } from './use-current-user';
+
+/**
+ * Loads data of the current user in the browser; the server renders none of it. `key` names the data: another key, user
+ * or language loads anew.
+ */
+export const useMemberQuery = <T>(key: string, load: () => Promise<T>) => {
+  const { loaded, sub } = useCurrentUser();
+  const language = useLanguage();
+  return useAsyncData(loaded ? `${key} ${sub} ${language}` : null, load);
+};

@@ -1,0 +1,223 @@
+import { definePages } from 'shared/remotes';
+
+const works = { ko: '작품 찾기', en: 'Find works', cn: '查找作品' };
+const home = { ko: '홈', en: 'Home', cn: '首页' };
+
+/**
+ * The home page comes with the remote itself, every other one when it is opened. Small pages that belong together lie in
+ * one module: each file adds its digest to what every visitor loads.
+ */
+export const pages = definePages([
+  { path: '/', title: home, ssr: true, eager: true },
+  { path: '/en', title: home, ssr: true, eager: true },
+  { path: '/cn', title: home, ssr: true, eager: true },
+  {
+    path: '/guide',
+    chunk: 'consult',
+    title: { ko: '이용 안내', en: 'Guide', cn: '来访指引' },
+    ssr: true,
+    lazy: () => import('./firm/guide/page'),
+  },
+  {
+    path: '/consult',
+    chunk: 'consult',
+    title: { ko: '상담 신청', en: 'Request a consultation', cn: '申请咨询' },
+    ssr: true,
+    lazy: () => import('./firm/consult/page'),
+  },
+  {
+    path: '/consult/mine',
+    chunk: 'consult',
+    title: { ko: '내 상담 내역', en: 'My requests', cn: '我的咨询' },
+    ssr: true,
+    lazy: () => import('./firm/consult/my-requests/page'),
+  },
+  {
+    path: '/magazine',
+    chunk: 'read',
+    title: { ko: '매거진', en: 'Magazine', cn: '专栏' },
+    ssr: true,
+    lazy: () => import('./firm/magazine/page'),
+  },
+  {
+    path: '/magazine/:id',
+    chunk: 'read',
+    title: { ko: '매거진', en: 'Magazine', cn: '专栏' },
+    ssr: true,
+    lazy: () => import('./firm/magazine/article-page'),
+  },
+  {
+    path: '/notices/:id',
+    chunk: 'read',
+    title: { ko: '공지사항', en: 'Notice', cn: '公告' },
+    ssr: true,
+    lazy: () => import('./firm/magazine/article-page'),
+  },
+  {
+    path: '/lawyers/:slug',
+    chunk: 'read',
+    title: { ko: '변호사', en: 'Lawyer', cn: '律师' },
+    ssr: true,
+    lazy: () => import('./firm/lawyers/page'),
+  },
+  {
+    path: '/terms/:code',
+    chunk: 'read',
+    title: { ko: '약관', en: 'Terms', cn: '条款' },
+    ssr: true,
+    lazy: () => import('./members/terms/page'),
+  },
+  {
+    path: '/auction-search',
+    chunk: 'auction',
+    title: works,
+    ssr: true,
+    lazy: () => import('./auction/search/page'),
+  },
+  {
+    path: '/auction-search/:searchKeyword',
+    chunk: 'auction',
+    title: works,
+    ssr: true,
+    lazy: () => import('./auction/search/page'),
+  },
+  {
+    path: '/auction/works/:id',
+    chunk: 'work',
+    title: { ko: '경매 작품', en: 'Lot', cn: '拍品' },
+    ssr: true,
+    lazy: () => import('./auction/works/page'),
+  },
+  {
+    path: '/auction/programs',
+    chunk: 'programs',
+    title: { ko: '경매', en: 'Auctions', cn: '拍卖' },
+    ssr: true,
+    lazy: () => import('./auction/programs/pages').then(({ programsPage: page }) => ({ page })),
+  },
+  {
+    path: '/auction/programs/:id',
+    chunk: 'programs',
+    title: { ko: '경매', en: 'Auction', cn: '拍卖' },
+    ssr: true,
+    lazy: () => import('./auction/programs/pages').then(({ programPage: page }) => ({ page })),
+  },
+  {
+    path: '/auction/halls/:hall',
+    chunk: 'programs',
+    title: { ko: '경매장', en: 'Hall', cn: '拍卖厅' },
+    ssr: true,
+    lazy: () => import('./auction/programs/pages').then(({ hallPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/bids',
+    chunk: 'bids',
+    title: { ko: '내 응찰', en: 'My bids', cn: '我的出价' },
+    lazy: () => import('./auction/bids/page'),
+  },
+  {
+    path: '/login',
+    title: { ko: '로그인', en: 'Sign in', cn: '登录' },
+    ssr: true,
+    lazy: () => import('./login-page'),
+  },
+  {
+    path: '/join',
+    chunk: 'join',
+    title: { ko: '회원 가입', en: 'Join', cn: '注册会员' },
+    ssr: true,
+    lazy: () => import('./members/join/page'),
+  },
+  {
+    path: '/recovery',
+    chunk: 'recovery',
+    title: { ko: '아이디·비밀번호 찾기', en: 'Find username or password', cn: '找回用户名或密码' },
+    lazy: () => import('./members/recovery/page'),
+  },
+  {
+    path: '/shop',
+    chunk: 'shop',
+    title: { ko: '상점', en: 'Shop', cn: '商店' },
+    ssr: true,
+    lazy: () => import('./shop/shop-products/page'),
+  },
+  {
+    path: '/shop/products/:id',
+    chunk: 'product',
+    title: { ko: '상품', en: 'Product', cn: '商品' },
+    ssr: true,
+    lazy: () => import('./shop/shop-products/product/page'),
+  },
+  {
+    path: '/shop/cart',
+    chunk: 'cart',
+    title: { ko: '장바구니', en: 'Cart', cn: '购物车' },
+    lazy: () => import('./shop/carts/page'),
+  },
+  {
+    path: '/shop/checkout',
+    chunk: 'checkout',
+    title: { ko: '주문서', en: 'Checkout', cn: '结算' },
+    lazy: () => import('./shop/checkout/page'),
+  },
+  {
+    path: '/my',
+    chunk: 'my',
+    title: { ko: '마이페이지', en: 'My page', cn: '我的主页' },
+    lazy: () => import('./shop/my/pages').then(({ overviewPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/orders',
+    chunk: 'orders',
+    title: { ko: '주문 내역', en: 'Orders', cn: '订单' },
+    lazy: () => import('./shop/my/orders/pages').then(({ ordersPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/orders/:id',
+    chunk: 'order',
+    title: { ko: '주문 자세히', en: 'Order', cn: '订单' },
+    lazy: () => import('./shop/my/orders/page'),
+  },
+  {
+    path: '/my/purchases',
+    chunk: 'orders',
+    title: { ko: '구매한 상품', en: 'Purchases', cn: '已购商品' },
+    lazy: () => import('./shop/my/orders/pages').then(({ purchasesPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/reviews',
+    chunk: 'saved',
+    title: { ko: '구매 후기', en: 'Reviews', cn: '购买评价' },
+    lazy: () => import('./shop/my/reviews-pages').then(({ reviewsPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/points',
+    chunk: 'my',
+    title: { ko: '포인트', en: 'Points', cn: '积分' },
+    lazy: () => import('./shop/my/pages').then(({ pointsPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/coupons',
+    chunk: 'my',
+    title: { ko: '쿠폰', en: 'Coupons', cn: '优惠券' },
+    lazy: () => import('./shop/my/pages').then(({ couponsPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/bookmarks',
+    chunk: 'saved',
+    title: { ko: '찜한 것', en: 'Saved', cn: '收藏' },
+    lazy: () => import('./members/my/bookmarks-page'),
+  },
+  {
+    path: '/my/likes',
+    chunk: 'saved',
+    title: { ko: '좋아요', en: 'Likes', cn: '点赞' },
+    lazy: () => import('./shop/my/reviews-pages').then(({ likesPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/inquiries',
+    chunk: 'inquiries',
+    title: { ko: '상품 문의', en: 'Questions', cn: '商品咨询' },
+    lazy: () => import('./shop/my/inquiries-page'),
+  },
+]);

@@ -1,0 +1,61 @@
+import { formatNumber, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { LinkButton } from 'shared/ui';
+import { useT } from './i18n';
+import styles from './totals.module.css';
+import type { CartRow } from './use-cart';
+import { useQuote } from './use-quote';
+
+/** The quote of the selected lines; null for visitors and while it is not known. */
+const useCartQuote = (sub: string | null, rows: CartRow[]) => {
+  const items = rows.map(({ _product, optionKey, qty }) => ({ _product, optionKey, qty }));
+  const prices = rows.map(({ priceNow }) => priceNow).join();
+  const { quote, settled } = useQuote(sub && items.length > 0 ? { items } : null, prices);
+  return settled ? quote : null;
+};
+
+interface CartSummaryProps {
+  /** Id of the member; null for a visitor. */
+  sub: string | null;
+  rows: CartRow[];
+}
+
+export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
+  const t = useT();
+  const language = useLanguage();
+  const selected = rows.filter((row) => row.selected && row.available);
+  const quote = useCartQuote(sub, selected);
+  const count = selected.reduce((sum, { qty }) => sum + qty, 0);
+  const items = quote?.amounts.items ?? selected.reduce((sum, { amount }) => sum + amount, 0);
+  const shipping = quote && (quote.amounts.shipping > 0 ? formatWon(quote.amounts.shipping, language) : t('free'));
+  return (
+    <aside className={styles.sum} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t('summary')}</h2>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{t('items', { count })}</dt>
+          <dd>{formatWon(items, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('shipping')}</dt>
+          <dd>{shipping || t('shippingLater')}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{formatWon(items + (quote?.amounts.shipping ?? 0), language)}</dd>
+        </div>
+      </dl>
+      {Boolean(quote?.freeShippingIn) && (
+        <p className={styles.quiet}>{t('freeIn', { price: formatWon(quote?.freeShippingIn ?? 0, language) })}</p>
+      )}
+      {Boolean(quote?.earns) && <p className={styles.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
+      {count > 0 ? (
+        <LinkButton variant="primary" wide to={sub ? '/shop/checkout' : '/login?next=%2Fshop%2Fcheckout'}>
+          {t(sub ? 'order' : 'orderSignIn')}
+        </LinkButton>
+      ) : (
+        <p className={styles.quiet}>{t('nothing')}</p>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,35 @@
+import { ProblemNotice } from 'shared/account-forms';
+import { formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Button, classNames } from 'shared/ui';
+import totals from '../carts/totals.module.css';
+import type { Quote } from '../carts/use-quote';
+import { AmountsTable } from './AmountsTable';
+import styles from './checkout.module.css';
+import { useT } from './i18n';
+import type { Checkout } from './use-checkout';
+
+type CheckoutSummaryProps = Pick<Checkout, 'settled' | 'failure' | 'changedFrom'> & { quote: Quote; busy: boolean };
+
+/** The amounts, what went wrong, and the button that orders. */
+export const CheckoutSummary = ({ quote, busy, settled, failure, changedFrom }: CheckoutSummaryProps) => {
+  const t = useT();
+  const language = useLanguage();
+  const total = formatWon(quote.amounts.total, language);
+  return (
+    <aside className={totals.sum} aria-labelledby="checkout-amounts">
+      <h2 id="checkout-amounts">{t('amounts')}</h2>
+      <AmountsTable amounts={quote.amounts} earns={quote.earns} />
+      {changedFrom !== null && (
+        <p className={classNames(styles.note, styles.changed)} role="status">
+          {t('changed', { from: formatWon(changedFrom, language), to: total })}
+        </p>
+      )}
+      <ProblemNotice cause={failure} />
+      <Button type="submit" variant="primary" wide aria-disabled={busy || !settled || undefined}>
+        {busy ? t('busy') : settled ? t('submit', { total }) : t('counting')}
+      </Button>
+      <p className={totals.quiet}>{t('withdrawal')}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,2 @@
+/** The `orderConsents` of the contract, which public pages do not load. */
+export const orderTerms = { required: ['shop'], optional: ['marketing'] } as const;

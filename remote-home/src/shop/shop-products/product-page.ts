@@ -1,6 +1,0 @@
-import type { RemotePage } from 'shared/remotes';
-import { productHead } from './head';
-import { loadProduct, type ProductData } from './load';
-import { ProductPage } from './ProductPage';
-
-export const page: RemotePage<ProductData> = { load: loadProduct, Page: ProductPage, head: productHead };

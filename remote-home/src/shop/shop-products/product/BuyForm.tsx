@@ -1,0 +1,137 @@
+import { ShoppingBag } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
+import { type ApiFailure, failureOf } from 'shared/client';
+import { formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { Link, useNavigate } from 'shared/router';
+import { Button } from 'shared/ui';
+import { addToCart } from '../../carts/add-to-cart';
+import { QuantityField } from '../../carts/QuantityField';
+import { useT as useListT } from '../i18n';
+import styles from './buy.module.css';
+import { useT } from './i18n';
+import type { Product } from './load';
+import { OptionPicker } from './OptionPicker';
+import { buildCheckoutPath, getMaxQty, getUnitPrice, isSoldOut } from './product-options';
+
+const QuantityLimits = ({ product: { minQty, maxQty, left } }: { product: Product }) => {
+  const t = useT();
+  return (
+    <p className={styles.hint}>
+      {left !== null && <strong>{t('left', { count: left })} </strong>}
+      {minQty > 1 ? t('limits', { min: minQty, max: maxQty }) : t('limitMost', { max: maxQty })}
+    </p>
+  );
+};
+
+const SoldOut = () => {
+  const t = useT();
+  const listT = useListT();
+  return (
+    <p className={styles.out}>
+      <strong>{listT('soldOut')}</strong>
+      {t('soldOutText')}
+    </p>
+  );
+};
+
+/** The selected option and quantity, and adding them to the cart. */
+const usePurchase = (product: Product) => {
+  const [option, setOption] = useState('');
+  const [qty, setQty] = useState(product.minQty);
+  const [optionMissing, setOptionMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [inCart, setInCart] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const selectOption = (key: string) => {
+    setOption(key);
+    setQty(Math.min(qty, getMaxQty(product, key)));
+    setOptionMissing(false);
+    setInCart(false);
+  };
+
+  /** Whether an option is selected where there are any; marks the field otherwise. */
+  const checkOption = () => {
+    const complete = product.options.length === 0 || option !== '';
+    setOptionMissing(!complete);
+    return complete;
+  };
+
+  const add = async () => {
+    if (busy || !checkOption()) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await addToCart({ _product: product._id, optionKey: option, qty, selected: true }, product.maxQty);
+      setInCart(true);
+    } catch (cause) {
+      setFailure(await failureOf(cause));
+    }
+    setBusy(false);
+  };
+
+  return { option, selectOption, optionMissing, checkOption, qty, setQty, add, busy, inCart, failure };
+};
+
+/** Option, quantity, and the buttons for the cart and the checkout; on a phone the buttons stay at the bottom. */
+export const BuyForm = ({ product }: { product: Product }) => {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { option, qty, ...purchase } = usePurchase(product);
+  const { _id, name, minQty, options } = product;
+
+  const buy = (event: FormEvent) => {
+    event.preventDefault();
+    if (purchase.checkOption()) void navigate(buildCheckoutPath(_id, option, qty));
+  };
+
+  if (option === '' && isSoldOut(product, option)) return <SoldOut />;
+  return (
+    <form className={styles.form} onSubmit={buy}>
+      {options.length > 0 && (
+        <OptionPicker
+          options={options}
+          selected={option}
+          onSelect={purchase.selectOption}
+          missing={purchase.optionMissing}
+        />
+      )}
+      <div className={styles.line}>
+        <QuantityField
+          name={name}
+          value={qty}
+          min={minQty}
+          max={getMaxQty(product, option)}
+          onChange={purchase.setQty}
+        />
+        <p className={styles.total}>
+          {t('total')} <output>{formatWon(getUnitPrice(product, option) * qty, language)}</output>
+        </p>
+      </div>
+      <QuantityLimits product={product} />
+      <noscript>
+        <p className={styles.hint}>{t('needsScript')}</p>
+      </noscript>
+      <ProblemNotice cause={purchase.failure} />
+      <p role="status" className={styles.done}>
+        {purchase.inCart && (
+          <>
+            {t('inCart')} <Link to="/shop/cart">{t('seeCart')}</Link>
+          </>
+        )}
+      </p>
+      <div className={styles.actions} data-platform-bar>
+        <Button aria-disabled={purchase.busy || undefined} onClick={() => void purchase.add()}>
+          <ShoppingBag aria-hidden />
+          {t('toCart')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('buy')}
+        </Button>
+      </div>
+    </form>
+  );
+};

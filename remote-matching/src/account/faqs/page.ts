@@ -1,0 +1,19 @@
+import type { RemotePage } from 'shared/remotes';
+import { withSiteName } from '../../layout/page-title';
+import { FaqsPage } from './FaqsPage';
+import { faqsI18n } from './i18n';
+import { type FaqsData, loadFaqs } from './load';
+
+export const page: RemotePage<FaqsData> = {
+  load: loadFaqs,
+  Page: FaqsPage,
+  head: ({ siteName, query }, language) => {
+    const t = faqsI18n.translate(language);
+    return {
+      title: withSiteName(t('title'), siteName),
+      description: t('lead'),
+      // Search engines list the first page of all questions alone.
+      ...((query.q || query.type || query.page > 1) && { noindex: true }),
+    };
+  },
+};

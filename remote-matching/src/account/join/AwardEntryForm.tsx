@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import {
+  ConsentFields,
+  type ConsentTerms,
+  joinI18n as commonTexts,
+  FieldGroup,
+  QueryBoundary,
+  SubmitBar,
+  formStyles as styles,
+  toConsents,
+  useConsentTerms,
+  useForm,
+} from 'shared/account-forms';
+import { useAuth } from 'shared/auth';
+import { api } from 'shared/client';
+import type { CallResult, contract } from 'shared/contract';
+import { EmptyState, LinkButton } from 'shared/ui';
+import { useRetryKey } from '../../data/use-retry-key';
+import { AwardEntryFields } from './AwardEntryFields';
+import { awardEntryTerms, emptyAwardEntry, toAwardEntry } from './award-entry';
+import { joinI18n } from './i18n';
+
+type ReceivedEntry = CallResult<typeof contract.forms.create>['form'];
+
+/** The entry of a company without an award programme: it is reviewed, and the account's details are sent by e-mail. */
+export const AwardEntryForm = () => {
+  const t = joinI18n.useT();
+  const commonT = commonTexts.useT();
+  const signedIn = useAuth(({ user }) => user !== null);
+  const terms = useConsentTerms(awardEntryTerms);
+  const form = useForm(emptyAwardEntry);
+  const [agreed, setAgreed] = useState<string[]>([]);
+  const [received, setReceived] = useState<ReceivedEntry | null>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [renderedAt] = useState(() => new Date().toISOString());
+  const { getOptions } = useRetryKey();
+
+  const send = async (requestedTerms: ConsentTerms[]) => {
+    const body = {
+      ...toAwardEntry(form.values, !signedIn),
+      consents: toConsents(requestedTerms, agreed),
+      renderedAt,
+      website: honeypot.current?.value ?? '',
+      source: { path: '/matching/join' },
+    };
+    const answer = await api.forms.create({ body }, getOptions(body));
+    setReceived(answer.form);
+  };
+
+  if (received)
+    return (
+      <div role="status">
+        <EmptyState title={t('receivedTitle')}>
+          <p>{t('receivedText', { receiptNo: received.receiptNo, email: received.email ?? '' })}</p>
+          <LinkButton variant="primary" to="/matching">
+            {t('toMatching')}
+          </LinkButton>
+          <LinkButton variant="quiet" small to="/consult/mine">
+            {t('toMine')}
+          </LinkButton>
+        </EmptyState>
+      </div>
+    );
+  const consentError =
+    form.getError('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
+  return (
+    <QueryBoundary query={terms}>
+      {(requestedTerms) => (
+        <form ref={form.formRef} className={styles.form} onSubmit={form.submit(() => send(requestedTerms))} noValidate>
+          <AwardEntryFields part={form} visitor={!signedIn} />
+          <FieldGroup title={commonT('terms')}>
+            <ConsentFields terms={requestedTerms} agreed={agreed} onChange={setAgreed} error={consentError} />
+          </FieldGroup>
+          <label className={styles.trap} aria-hidden>
+            Website
+            <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+          <SubmitBar failure={form.failure} busy={form.busy} label={t('submitAward')} />
+        </form>
+      )}
+    </QueryBoundary>
+  );
+};

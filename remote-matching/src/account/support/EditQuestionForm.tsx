@@ -1,0 +1,28 @@
+import { accountFormsI18n, SubmitBar, formStyles as styles, useForm } from 'shared/account-forms';
+import { api } from 'shared/client';
+import { Button } from 'shared/ui';
+import { QuestionFields, toQuestionBody } from './QuestionFields';
+import type { OwnQuestion } from './queries';
+
+interface EditQuestionFormProps {
+  question: OwnQuestion;
+  onDone: () => void;
+}
+
+export const EditQuestionForm = ({ question, onDone }: EditQuestionFormProps) => {
+  const t = accountFormsI18n.useT();
+  const { _id, version, type, subject, content, notify } = question;
+  const form = useForm({ type: type as string, subject, content, notify });
+  const save = async () => {
+    await api.questions.update({ params: { id: _id }, body: { ...toQuestionBody(form.values), version } });
+    onDone();
+  };
+  return (
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
+      <QuestionFields part={form} />
+      <SubmitBar failure={form.failure} busy={form.busy}>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+      </SubmitBar>
+    </form>
+  );
+};

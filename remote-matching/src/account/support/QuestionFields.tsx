@@ -1,0 +1,47 @@
+import { bindField, CheckboxGroup, type FormPart, formStyles as styles } from 'shared/account-forms';
+import { SelectField, TextArea, TextField } from 'shared/ui';
+import { SelectOptions } from '../../components/SelectOptions';
+import { supportI18n } from './i18n';
+import type { OwnQuestion } from './queries';
+
+const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies OwnQuestion['type'][];
+
+export const emptyQuestion = {
+  type: 'other' as string,
+  subject: '',
+  content: '',
+  notify: ['EMAIL'] as ('SMS' | 'EMAIL')[],
+};
+type QuestionValues = typeof emptyQuestion;
+
+export const toQuestionBody = ({ type, ...values }: QuestionValues) => ({
+  ...values,
+  type: type as OwnQuestion['type'],
+});
+
+export const QuestionFields = ({ part }: { part: FormPart<QuestionValues> }) => {
+  const t = supportI18n.useT();
+  return (
+    <div className={styles.group}>
+      <SelectField label={t('type')} {...bindField(part, 'type')} required>
+        <SelectOptions values={types} getLabel={t} />
+      </SelectField>
+      <TextField label={t('subject')} {...bindField(part, 'subject')} maxLength={200} required />
+      <TextArea
+        label={t('content')}
+        hint={t('contentHint')}
+        {...bindField(part, 'content')}
+        rows={9}
+        maxLength={5000}
+        required
+      />
+      <CheckboxGroup
+        legend={t('notify')}
+        name="notify"
+        options={(['EMAIL', 'SMS'] as const).map((way) => [way, t(way)])}
+        selected={part.values.notify}
+        onChange={(notify) => part.set({ notify })}
+      />
+    </div>
+  );
+};

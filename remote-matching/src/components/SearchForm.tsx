@@ -1,0 +1,52 @@
+import { Search, X } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'shared/router';
+import { commonI18n } from './i18n';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  label: string;
+  q: string;
+  /** The address of the list that is searched for `q`, '' for the whole list. */
+  buildHref: (q: string) => string;
+}
+
+/** A search form that also works before hydration, since it submits to the address of the list. */
+export const SearchForm = ({ label, q, buildHref: hrefOf }: SearchFormProps) => {
+  const t = commonI18n.useT();
+  const navigate = useNavigate();
+  const [action = '', query] = hrefOf('').split('?');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(hrefOf(String(new FormData(event.currentTarget).get('q'))));
+  };
+  return (
+    <search>
+      <form className={styles.form} action={action} onSubmit={submit}>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          key={q}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={label}
+        />
+        {q && (
+          <Link className={styles.clear} to={hrefOf('')} aria-label={t('clear')}>
+            <X aria-hidden />
+          </Link>
+        )}
+        <button className={styles.button} type="submit" aria-label={t('search')}>
+          <Search aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+};

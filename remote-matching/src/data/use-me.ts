@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from 'shared/client';
+import type { Me } from 'shared/contract';
+import { useReader } from './use-reader';
+
+/** The reader's account. */
+export const useMe = () => {
+  const { sub } = useReader();
+  return useQuery({
+    queryKey: ['me', sub],
+    queryFn: async () => (await api.me.get()).user,
+    enabled: sub !== null,
+  });
+};
+
+/** Returns a function that replaces the cached account with the one that a change returned. */
+export const useSetMe = () => {
+  const client = useQueryClient();
+  const { sub } = useReader();
+  return (user: Me) => client.setQueryData(['me', sub], user);
+};

@@ -1,0 +1,19 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'shared/router';
+import { introductionI18n } from './i18n';
+import styles from './PrivacyNotice.module.css';
+
+export const PrivacyNotice = () => {
+  const t = introductionI18n.useT();
+  return (
+    <aside className={styles.closing}>
+      <p className={styles.text}>
+        <ShieldCheck aria-hidden />
+        {t('privacyLead')}
+      </p>
+      <Link className={styles.link} to="/terms/privacy">
+        {t('privacy')}
+      </Link>
+    </aside>
+  );
+};

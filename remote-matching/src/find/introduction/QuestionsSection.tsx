@@ -1,0 +1,29 @@
+import { LinkButton } from 'shared/ui';
+import { Section } from '../../layout/Section';
+import { introductionI18n } from './i18n';
+import styles from './QuestionsSection.module.css';
+
+const questions = [
+  { question: 'accountQuestion', answer: 'accountAnswer' },
+  { question: 'sellerQuestion', answer: 'sellerAnswer' },
+  { question: 'buyerQuestion', answer: 'buyerAnswer' },
+] as const;
+
+export const QuestionsSection = () => {
+  const t = introductionI18n.useT();
+  return (
+    <Section id="questions" title={t('questionsTitle')}>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <article key={question} className={styles.question}>
+            <h3 className={styles.title}>{t(question)}</h3>
+            <p className={styles.answer}>{t(answer)}</p>
+          </article>
+        ))}
+      </div>
+      <div>
+        <LinkButton to="/matching/faqs">{t('moreFaqs')}</LinkButton>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,37 @@
+import { Button } from 'shared/ui';
+import type { Matching } from '../../data/use-matchings';
+import styles from './AnswerButtons.module.css';
+import { useOpenAnswer } from './answer-context';
+import { type Answer, answers } from './answers';
+import { answerI18n } from './i18n';
+
+const variants = { ACCEPT: 'primary', ACCEPT_PROPOSAL: 'primary', CANCEL: 'danger' } as const;
+
+interface AnswerButtonsProps {
+  matching: Matching;
+  /** Shows these actions alone; by default all that the API allows. */
+  only?: readonly Answer[];
+}
+
+export const AnswerButtons = ({ matching, only = answers }: AnswerButtonsProps) => {
+  const t = answerI18n.useT();
+  const openAnswer = useOpenAnswer();
+  const allowed = answers.filter((answer) => only.includes(answer) && matching.actions.includes(answer));
+  const isOwnProposal = matching.proposal !== null && !matching.actions.includes('ACCEPT_PROPOSAL');
+  if (allowed.length === 0) return null;
+  return (
+    <p className={styles.answers}>
+      {allowed.map((answer) => (
+        <Button
+          key={answer}
+          variant={answer in variants ? variants[answer as keyof typeof variants] : 'secondary'}
+          small
+          aria-haspopup="dialog"
+          onClick={() => openAnswer({ matching, answer })}
+        >
+          {t(answer === 'REJECT_PROPOSAL' && isOwnProposal ? 'TAKE_BACK' : answer)}
+        </Button>
+      ))}
+    </p>
+  );
+};

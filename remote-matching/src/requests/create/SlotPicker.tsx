@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from 'shared/i18n';
+import { EmptyState, ErrorState } from 'shared/ui';
+import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { MeetingTime } from '../../components/MeetingTime';
+import { formatDay, formatTimeRange } from '../../components/zoned-time';
+import type { AvailableSlots, useAvailableSlots } from '../../data/use-available-slots';
+import type { Cell } from '../../schedule/availability/cell';
+import type { GridSlot } from '../../schedule/availability/grid';
+import { slotsI18n } from '../../schedule/availability/i18n';
+import { SlotGrid } from '../../schedule/availability/SlotGrid';
+import { SlotLegend } from '../../schedule/availability/SlotLegend';
+import styles from './SlotPicker.module.css';
+
+/** Slots that one request may name (M2). */
+const maxPicked = 3;
+
+interface SlotPickerProps {
+  available: Pick<ReturnType<typeof useAvailableSlots>, 'data' | 'error' | 'refetch'>;
+  label: string;
+  timezone: string;
+  /** Starts in the order of picking. */
+  picked: readonly string[];
+  onPick: (picked: string[]) => void;
+}
+
+interface LoadedProps extends Omit<SlotPickerProps, 'available'> {
+  slots: AvailableSlots['schedules'];
+}
+
+const findSlot = (slots: LoadedProps['slots'], start: string) => slots.find((slot) => slot.start === start);
+
+/** Removes picked slots that are no longer available and announces them. Returns the announcement and its setter. */
+const useLostSlots = ({ slots, picked, timezone, onPick }: Omit<LoadedProps, 'label'>) => {
+  const t = slotsI18n.useT();
+  const language = useLanguage();
+  const [announcement, setAnnouncement] = useState('');
+  /** Slots as last seen, so that one that is gone can still be named. */
+  const knownSlots = useRef(new Map<string, GridSlot>());
+  for (const slot of slots) knownSlots.current.set(slot.start, slot);
+  useEffect(() => {
+    const lostStarts = picked.filter((start) => !findSlot(slots, start));
+    if (lostStarts.length === 0) return;
+    const when = lostStarts
+      .flatMap((start) => knownSlots.current.get(start) ?? [])
+      .map((slot) => `${formatDay(slot.start, timezone, language)} ${formatTimeRange(slot, timezone)}`)
+      .join(', ');
+    setAnnouncement(t('gone', { when }));
+    onPick(picked.filter((start) => !lostStarts.includes(start)));
+  }, [slots, picked, onPick, t, timezone, language]);
+  return [announcement, setAnnouncement] as const;
+};
+
+const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProps) => {
+  const t = slotsI18n.useT();
+  const language = useLanguage();
+  const [announcement, setAnnouncement] = useLostSlots({ slots, picked, timezone, onPick });
+  if (slots.length === 0)
+    return (
+      <EmptyState title={t('noFree')}>
+        <p>{t('noFreeHint')}</p>
+      </EmptyState>
+    );
+  const getCell = ({ start }: GridSlot): Cell => {
+    const requests = findSlot(slots, start)?.requests ?? 0;
+    const isFull = picked.length >= maxPicked && !picked.includes(start);
+    return { state: requests > 0 ? 'requested' : 'free', requests, locked: isFull ? t('maxPicked') : null };
+  };
+  return (
+    <div className={styles.picker}>
+      <SlotGrid
+        label={label}
+        slots={slots}
+        timezone={timezone}
+        getCell={getCell}
+        marked={new Set(picked)}
+        onChange={(marked) => {
+          setAnnouncement('');
+          onPick([...marked]);
+        }}
+        onLocked={setAnnouncement}
+        ordered
+      />
+      <SlotLegend states={['free', 'marked', 'requested']} />
+      <p className={styles.said} role="status">
+        {announcement}
+      </p>
+      <p className={styles.count}>{t('picked', { count: picked.length, max: maxPicked })}</p>
+      <ol className={styles.picked}>
+        {picked
+          .flatMap((start) => findSlot(slots, start) ?? [])
+          .map((slot) => (
+            <li key={slot.start}>
+              <MeetingTime slot={slot} timezone={timezone} />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('remove', {
+                  when: `${formatDay(slot.start, timezone, language)} ${formatTimeRange(slot, timezone)}`,
+                })}
+                onClick={() => onPick(picked.filter((start) => start !== slot.start))}
+              >
+                <X aria-hidden />
+              </button>
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+};
+
+/** Picks up to three of the slots at which both parties are free. A fourth is locked and gives the reason. */
+export const SlotPicker = ({ available: { data, error, refetch }, ...props }: SlotPickerProps) => {
+  if (data) return <LoadedSlotPicker slots={data.schedules} {...props} />;
+  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <LoadingSkeleton />;
+};

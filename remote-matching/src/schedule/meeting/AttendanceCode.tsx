@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
+import { api } from 'shared/client';
+import { Button } from 'shared/ui';
+import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { scheduleI18n } from '../i18n';
+import styles from './AttendanceCode.module.css';
+
+/** A token is valid for five minutes; a new one is fetched before that. */
+const refreshMs = 4 * 60_000;
+
+/** A QR code; when the counterpart scans it, both parties count as present. */
+export const AttendanceCode = ({ id }: { id: string }) => {
+  const t = scheduleI18n.useT();
+  const [open, setOpen] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['attendance', id],
+    queryFn: () => api.matchings.showAttendance({ params: { id } }),
+    enabled: open,
+    refetchInterval: refreshMs,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <section className={styles.code}>
+      <Button variant="secondary" small aria-expanded={open} onClick={() => setOpen(!open)}>
+        <QrCode aria-hidden />
+        {t('attendance')}
+      </Button>
+      {open && (
+        <>
+          <p className={styles.text}>{t('attendanceText')}</p>
+          <ProblemNotice cause={error} />
+          {data ? (
+            <svg
+              className={styles.qr}
+              viewBox={`-2 -2 ${data.qr.size + 4} ${data.qr.size + 4}`}
+              role="img"
+              aria-label={t('attendance')}
+              shapeRendering="crispEdges"
+            >
+              <path d={data.qr.path} />
+            </svg>
+          ) : (
+            !error && <LoadingSkeleton />
+          )}
+        </>
+      )}
+    </section>
+  );
+};

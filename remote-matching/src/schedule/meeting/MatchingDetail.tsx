@@ -1,0 +1,68 @@
+import { Users } from 'lucide-react';
+import { MeetingTime } from '../../components/MeetingTime';
+import type { Matching } from '../../data/use-matchings';
+import { AnswerButtons } from '../../requests/answer/AnswerButtons';
+import { AlternativeSlots } from '../../requests/create/AlternativeSlots';
+import { CalendarDownload } from '../export/CalendarDownload';
+import { scheduleI18n } from '../i18n';
+import { AttendanceCode } from './AttendanceCode';
+import styles from './MatchingDetail.module.css';
+import { MatchingContact, MatchingProposal, RequestedSlots } from './MatchingSections';
+import { MatchingStatus } from './MatchingStatus';
+import { MeetingLog } from './MeetingLog';
+import { MeetingPlace } from './MeetingPlace';
+import { MessageThread } from './MessageThread';
+
+const getReason = ({ declineReason, cancel }: Matching) => cancel?.reason ?? declineReason;
+
+/** Everything about a matching and all actions on it. */
+export const MatchingDetail = ({ matching }: { matching: Matching }) => {
+  const t = scheduleI18n.useT();
+  const { status, slot, fair, contact, products, message, interpreter, expiredReason, actions } = matching;
+  const reason = getReason(matching);
+  const agreed = slot !== null && status === 'ACCEPTED';
+  return (
+    <div className={styles.detail}>
+      <p className={styles.chips}>
+        <MatchingStatus status={status} />
+        <span className={styles.fair}>{fair.title}</span>
+      </p>
+      {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
+      {reason && <p className={styles.note}>{t('reasonSaid', { reason })}</p>}
+      <AlternativeSlots matching={matching} />
+      {slot ? (
+        <div className={styles.when}>
+          <MeetingTime slot={slot} timezone={fair.timezone} />
+        </div>
+      ) : (
+        <RequestedSlots matching={matching} />
+      )}
+      <MeetingPlace matching={matching} linked />
+      {interpreter && (
+        <p className={styles.line}>
+          <Users aria-hidden />
+          {t('interpreter', { language: interpreter })}
+        </p>
+      )}
+      <MatchingContact matching={matching} />
+      <MatchingProposal matching={matching} />
+      <AnswerButtons matching={matching} />
+      {agreed && <CalendarDownload id={matching._id} />}
+      {message && (
+        <section>
+          <h3 className={styles.heading}>{t('message')}</h3>
+          <p className={styles.text}>{message}</p>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{t('products')}</h3>
+          <p className={styles.text}>{products.map(({ name }) => name).join(', ')}</p>
+        </section>
+      )}
+      {agreed && <AttendanceCode id={matching._id} />}
+      {actions.includes('LOG') && <MeetingLog matching={matching} />}
+      {actions.includes('MESSAGE') && <MessageThread id={matching._id} masked={contact === null} />}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { MessageSquare } from 'lucide-react';
+import { memo } from 'react';
+import { Chip } from '../../components/Chip';
+import { CompanyLogo } from '../../components/CompanyLogo';
+import { MeetingTime } from '../../components/MeetingTime';
+import type { Matching } from '../../data/use-matchings';
+import { AnswerButtons } from '../../requests/answer/AnswerButtons';
+import { scheduleI18n } from '../i18n';
+import { MatchingStatus } from '../meeting/MatchingStatus';
+import { MeetingPlace } from '../meeting/MeetingPlace';
+import styles from './MatchingCard.module.css';
+
+interface MatchingCardProps {
+  matching: Matching;
+  onOpen: (id: string) => void;
+}
+
+/** A matching in a list, with its most important actions. */
+export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
+  const t = scheduleI18n.useT();
+  const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
+  const open = slots.filter(({ struckAt }) => struckAt === null);
+  return (
+    <article className={styles.card}>
+      <CompanyLogo {...counterpart} />
+      <div className={styles.text}>
+        <p className={styles.chips}>
+          <MatchingStatus status={status} />
+          {proposal && <Chip tone="light">{t('proposed')}</Chip>}
+          {unread > 0 && (
+            <Chip tone="cool">
+              <MessageSquare aria-hidden />
+              {t('unread', { count: unread })}
+            </Chip>
+          )}
+        </p>
+        <h3 className={styles.name}>
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(_id)}>
+            {counterpart.name}
+          </button>
+        </h3>
+        <p className={styles.fair}>{fair.title}</p>
+        {slot ? (
+          <p className={styles.when}>
+            <MeetingTime slot={slot} timezone={fair.timezone} />
+          </p>
+        ) : (
+          <ol className={styles.candidates}>
+            {open.map((candidate) => (
+              <li key={candidate.start}>
+                <MeetingTime slot={candidate} timezone={fair.timezone} />
+                {candidate.requests > 1 && <Chip>{t('rivals', { count: candidate.requests })}</Chip>}
+              </li>
+            ))}
+          </ol>
+        )}
+        <MeetingPlace matching={matching} />
+      </div>
+      <div className={styles.answers}>
+        <AnswerButtons matching={matching} only={['ACCEPT', 'DECLINE', 'WITHDRAW', 'ACCEPT_PROPOSAL']} />
+      </div>
+    </article>
+  );
+});

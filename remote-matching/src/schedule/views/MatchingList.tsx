@@ -1,0 +1,18 @@
+import type { Matching } from '../../data/use-matchings';
+import styles from './AgendaView.module.css';
+import { MatchingCard } from './MatchingCard';
+
+interface MatchingListProps {
+  matchings: readonly Matching[];
+  onOpen: (id: string) => void;
+}
+
+export const MatchingList = ({ matchings, onOpen }: MatchingListProps) => (
+  <ul className={styles.list}>
+    {matchings.map((matching) => (
+      <li key={matching._id}>
+        <MatchingCard matching={matching} onOpen={onOpen} />
+      </li>
+    ))}
+  </ul>
+);

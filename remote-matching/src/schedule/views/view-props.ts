@@ -1,0 +1,6 @@
+/** Properties of every view of the schedule. */
+export interface ViewProps {
+  page: number;
+  /** Opens a matching by its id. */
+  onOpen: (id: string) => void;
+}

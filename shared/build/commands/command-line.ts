@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { parseOrigins, type RemoteName, remoteNames } from 'shared/remotes';
+import { isChannel } from 'shared/remotes/parse';
+import { RefusedError } from '../refused-error';
+
+/** The arguments of a command are invalid (exit code 2). */
+export class UsageError extends Error {}
+
+export const exitCodes = `Exit codes
+  0  done
+  1  refused; nothing was changed, and the reason is printed
+  2  the arguments are invalid`;
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+/** `util.parseArgs` that throws `UsageError`. */
+export const parseArguments = <O extends Options>(args: string[], options: O) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause));
+  }
+};
+
+/** Throws `UsageError` if the text does not name a remote. */
+export const parseRemote = (text: string | undefined): RemoteName => {
+  const name = remoteNames.find((known) => known === text);
+  if (!name)
+    throw new UsageError(`${text ? `There is no remote "${text}"` : 'Name a remote'}: ${remoteNames.join(', ')}.`);
+  return name;
+};
+
+/** Throws `UsageError` if the text cannot name a channel. */
+export const parseChannel = (text: string | undefined): string => {
+  if (!text) throw new UsageError('Name a channel, such as --channel stable, staging or dev-anna.');
+  if (!isChannel(text))
+    throw new UsageError(`"${text}" cannot be a channel: use lower-case letters, digits and hyphens.`);
+  return text;
+};
+
+/** The origins of the setting REMOTE_ORIGINS. */
+export const readOrigins = () => parseOrigins(process.env.REMOTE_ORIGINS);
+
+interface Command {
+  help: string;
+  run: (args: string[]) => Promise<void>;
+}
+
+/** Runs a command and returns its exit code. Without arguments it prints the help. */
+export const runCommand = async ({ help, run }: Command, args: string[]): Promise<number> => {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
+    console.log(help);
+    return args.length === 0 ? 2 : 0;
+  }
+  try {
+    await run(args);
+    return 0;
+  } catch (cause) {
+    if (cause instanceof UsageError) {
+      console.error(`${cause.message}\nSee --help.`);
+      return 2;
+    }
+    console.error(cause instanceof RefusedError ? `Refused: ${cause.message}` : `Failed: ${String(cause)}`);
+    return 1;
+  }
+};

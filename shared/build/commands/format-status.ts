@@ -1,0 +1,31 @@
+import { getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
+
+const columns = ['channel', 'remote', 'version', 'built', 'contract', 'state'];
+
+const formatState = (registry: Registry, channel: string, name: RemoteName) => {
+  const { pinned, disabled, history } = getDeployment(registry, channel, name);
+  const states = [pinned && 'pinned', disabled && 'switched off', history.length > 0 && `before: ${history.at(-1)}`];
+  return states.filter(Boolean).join(', ');
+};
+
+/** What each channel runs, as a table of plain text. */
+export const formatStatus = (registry: Registry, title: string): string => {
+  const rows = Object.entries(registry.channels).flatMap(([channel, releases]) =>
+    (Object.values(releases) as Release[]).map(({ name, version, builtAt, manifest }) => [
+      channel,
+      name,
+      version,
+      `${builtAt.slice(0, 16).replace('T', ' ')} UTC`,
+      manifest.contract,
+      formatState(registry, channel, name),
+    ]),
+  );
+  const widths = columns.map((_, column) => Math.max(...[columns, ...rows].map((row) => row[column]?.length ?? 0)));
+  const lines = [columns, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`${title}: revision ${registry.revision}, host contract ${registry.hostContract}`, '', ...lines].join('\n');
+};

@@ -1,0 +1,165 @@
+import { findRelease, type Registry, type Release, remoteNames } from 'shared/remotes';
+import { RefusedError } from '../refused-error';
+import { checkRelease } from '../release/check-release';
+import * as deployments from '../release/deployments';
+import { pruneReleases } from '../release/prune-releases';
+import { createPrecondition } from '../release/publish-release';
+import {
+  createReader,
+  getDefaultFolder,
+  getRegistryAddress,
+  getReleasesAddress,
+  openRegistry,
+  openReleases,
+} from '../storage/open-storage';
+import { changeRegistry, readRegistry } from '../storage/store';
+import {
+  exitCodes,
+  parseArguments,
+  parseChannel,
+  parseRemote,
+  readOrigins,
+  runCommand,
+  UsageError,
+} from './command-line';
+import { formatStatus } from './format-status';
+
+const help = `Changes which of the published releases the channels run.
+
+Usage
+  npm run releases -- status                                   list what each channel runs
+  npm run releases -- rollback <remote> --channel <channel>    return to the version that ran before
+  npm run releases -- promote <from> <to> [remote …]           let a channel run what another one runs
+  npm run releases -- pin <remote> [version] --channel <channel>   stay with this version, or the running one, and
+                                                               refuse deployments
+  npm run releases -- unpin <remote> --channel <channel>
+  npm run releases -- disable <remote> --channel <channel>     kill switch: its pages show that it is disabled
+  npm run releases -- enable <remote> --channel <channel>
+  npm run releases -- prune                                    delete releases older than 30 days that no channel
+                                                               runs or can return to
+  In a repository of only a remote and shared: npx portico releases …
+
+Options
+  --channel <name>    stable, staging, …
+  --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
+  --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
+  --force             rollback and promote: even if the remote is pinned
+
+What happens
+  Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
+  REMOTE_ORIGINS, its host contract is compatible. Then the registry is changed in one step, unless somebody else
+  changed the same remote meanwhile. Running hosts use the release within 5 s, without a restart.
+
+Examples
+  npm run releases -- rollback remote-home --channel stable
+  npm run releases -- promote staging stable remote-home remote-matching
+  npm run releases -- pin remote-console 1.4.0 --channel stable
+  npm run releases -- status --registry s3://cdn/remotes/remotes.json
+
+${exitCodes}`;
+
+const parseOptions = (args: string[]) => {
+  const { values, positionals } = parseArguments(args, {
+    channel: { type: 'string' },
+    registry: { type: 'string' },
+    releases: { type: 'string' },
+    force: { type: 'boolean' },
+  });
+  const [action = '', ...names] = positionals;
+  const registryFile = values.registry ?? process.env.REGISTRY ?? getRegistryAddress(getDefaultFolder());
+  const maxNames: Record<string, number> = { status: 0, prune: 0, promote: Number.POSITIVE_INFINITY, pin: 2 };
+  if (names.length > (maxNames[action] ?? 1))
+    throw new UsageError(`${action} takes fewer names: ${names.at(-1)} is too many.`);
+  return {
+    action,
+    names,
+    channel: values.channel,
+    force: values.force ?? false,
+    registry: openRegistry(registryFile),
+    releases: openReleases(values.releases ?? getReleasesAddress(registryFile)),
+  };
+};
+
+type ReleaseOptions = ReturnType<typeof parseOptions>;
+
+interface Step {
+  targets: deployments.DeploymentTarget[];
+  change: (registry: Registry) => Registry;
+  done: (target: deployments.DeploymentTarget, version: string) => string;
+}
+
+/** Checks the releases that the step would run, applies it to all targets at once and prints the result. */
+const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, change, done }: Step) => {
+  const seen = await readRegistry(registry);
+  const getRelease = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
+    findRelease(it, channel, name) as Release;
+  const next = change(seen);
+  for (const target of targets) {
+    const release = getRelease(next, target);
+    if (release.version !== getRelease(seen, target)?.version)
+      await checkRelease(release, { registry: seen, origins: readOrigins(), readLocal: createReader(releases) });
+  }
+  const precondition = (it: Registry) =>
+    targets.map((target) => [createPrecondition(target)(it), getRelease(change(it), target).version]);
+  const { revision } = await changeRegistry(registry, { change, precondition, seen });
+  for (const target of targets) console.log(done(target, getRelease(next, target).version));
+  console.log(`Revision ${revision} of ${registry.title}`);
+};
+
+type Change = (registry: Registry, target: deployments.DeploymentTarget, options: ReleaseOptions) => Registry;
+
+const forOneRemote = (change: Change, done: Step['done']) => (options: ReleaseOptions) => {
+  const target = { name: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
+  return applyStep(options, { targets: [target], change: (registry) => change(registry, target, options), done });
+};
+
+const promote = async (options: ReleaseOptions) => {
+  const [source, channel, ...named] = options.names;
+  const [from, to] = [parseChannel(source), parseChannel(channel)];
+  const running = (await readRegistry(options.registry)).channels[from] ?? {};
+  const names = named.length > 0 ? named.map(parseRemote) : remoteNames.filter((name) => running[name]);
+  if (names.length === 0) throw new RefusedError(`The channel ${from} runs nothing.`);
+  const targets = names.map((name) => ({ channel: to, name }));
+  await applyStep(options, {
+    targets,
+    change: (registry) =>
+      targets.reduce((it, target) => deployments.promote(it, from, target, options.force), registry),
+    done: ({ name }, version) => `${to} runs ${name} ${version}, as ${from} does`,
+  });
+};
+
+const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
+  promote,
+  status: async ({ registry }) => console.log(formatStatus(await readRegistry(registry), registry.title)),
+  prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
+  rollback: forOneRemote(
+    (registry, target, { force }) => deployments.rollback(registry, target, force),
+    ({ channel, name }, version) => `${channel} runs ${name} ${version} again`,
+  ),
+  pin: forOneRemote(
+    (registry, target, { names }) => deployments.pin(registry, target, names[1]),
+    ({ channel, name }, version) => `${channel} is pinned to ${name} ${version}`,
+  ),
+  unpin: forOneRemote(
+    deployments.unpin,
+    ({ channel, name }, version) => `${channel} runs ${name} ${version} and accepts deployments again`,
+  ),
+  disable: forOneRemote(
+    (registry, target) => deployments.setDisabled(registry, target, true),
+    ({ channel, name }) => `${name} is disabled in ${channel}`,
+  ),
+  enable: forOneRemote(
+    (registry, target) => deployments.setDisabled(registry, target, false),
+    ({ channel, name }, version) => `${name} is enabled in ${channel} with ${version}`,
+  ),
+};
+
+const run = async (args: string[]) => {
+  const options = parseOptions(args);
+  const act = Object.hasOwn(actions, options.action) ? actions[options.action] : undefined;
+  if (!act)
+    throw new UsageError(`There is no action "${options.action}". Actions: ${Object.keys(actions).join(', ')}.`);
+  await act(options);
+};
+
+export const runReleases = (args: string[]) => runCommand({ help, run }, args);

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { hostContract } from 'shared/remotes';
+import { inRoot } from '../project';
+import { findBreakages } from './contract-report';
+
+const released = readdirSync(inRoot('shared/contract-report')).filter(
+  (file) => file.split('.')[0] === hostContract.split('.')[0],
+);
+const report = (file: string) => readFileSync(inRoot('shared/contract-report', file), 'utf8');
+
+const now = report(`${hostContract}.txt`);
+
+/** The compiler reads everything in shared. */
+const timeoutMs = 120_000;
+
+test('there is a report of the current host contract: npm run generate -- host-contract', () => {
+  expect(released).toContain(`${hostContract}.txt`);
+});
+
+test.each(released)(
+  'a remote built for the host contract of %s is compatible; otherwise the major version must be raised',
+  (file) => expect(findBreakages(report(file))).toEqual([]),
+  timeoutMs,
+);
+
+test(
+  'removing what a remote relies on is reported: in the store, in props, in functions, and for what a remote provides',
+  () => {
+    const formerReport = now
+      .replace('accessToken: string | null;', '$& remembered: boolean;')
+      .replace('params: Readonly<Record<string, string>>;', '$& device: string;')
+      .replace(/signIn: \(username: string,[^)]*\)/, 'signIn: (username: string)')
+      .replace('title: Readonly', 'title?: Readonly')
+      .replace(/^\/\/ react \d+/, '// react 1');
+    const found = findBreakages(formerReport).join('\n');
+    for (const each of ['AuthState', 'LoadContext', 'auth/session', 'RouteEntry', 'react is'])
+      expect(found).toContain(each);
+  },
+  timeoutMs,
+);
+
+test(
+  'additions break nothing',
+  () => {
+    const before = now
+      .replace('clear: () => void;', '')
+      .replace('query: URLSearchParams;', '')
+      .replace(/^export declare const signOut.*$/m, 'export {};');
+    expect(before.length).toBeLessThan(now.length - 50);
+    expect(findBreakages(before)).toEqual([]);
+  },
+  timeoutMs,
+);

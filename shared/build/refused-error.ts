@@ -1,0 +1,2 @@
+/** A request that is refused: nothing was changed, and the message tells the caller why. */
+export class RefusedError extends Error {}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getChunks, type Release, type RemoteManifest } from 'shared/remotes';
+import type { StatsCompilation } from 'webpack';
+import { inRoot } from '../project';
+import { computeDigest } from './check-release';
+import { compressFiles } from './compress-files';
+
+/** The chunk of the exposed module. */
+const entryChunk = 'routes';
+
+/**
+ * Turns the compiler's output of a remote into a release: the folder `dist/<version>+<hash of the content>`, described
+ * by the remote.json in it. Replaces the release of the previous build.
+ */
+export async function makeRelease(name: string, bundles: StatsCompilation[]) {
+  const dist = inRoot(name, 'dist');
+  const folder = join(dist, 'browser');
+  const server = join(dist, 'server', 'server.cjs');
+  if (existsSync(server)) cpSync(server, join(folder, 'server.cjs'));
+  const { manifest } = (await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  const { version } = JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8')) as { version: string };
+
+  const files = readdirSync(folder).sort();
+  const integrity = Object.fromEntries(files.map((file) => [file, computeDigest(readFileSync(join(folder, file)))]));
+  const content = createHash('sha256').update(JSON.stringify({ integrity, manifest })).digest('hex').slice(0, 10);
+  const needed = listGroupFiles(bundles, entryChunk);
+  const sheets = listPageStyles(bundles, manifest, needed);
+  const release: Release = {
+    name: manifest.name,
+    version: `${version}+${content}`,
+    base: `/remotes/${name}/${version}+${content}/`,
+    entry: 'remoteEntry.js',
+    scripts: needed.filter((file) => file.endsWith('.js')),
+    styles: needed.filter((file) => file.endsWith('.css')),
+    ...(Object.keys(sheets).length > 0 && { sheets }),
+    server: existsSync(server) ? 'server.cjs' : null,
+    integrity,
+    builtAt: new Date().toISOString(),
+    manifest,
+  };
+  compressFiles(folder);
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(release, null, 2));
+
+  for (const old of readdirSync(dist)) if (old.includes('+')) rmSync(join(dist, old), { recursive: true });
+  renameSync(folder, join(dist, release.version));
+}
+
+/** The style sheets that each page chunk needs besides those of every page. */
+const listPageStyles = (bundles: StatsCompilation[], { routes }: RemoteManifest, everywhere: string[]) =>
+  Object.fromEntries(
+    getChunks(routes).map((chunk) => [
+      chunk,
+      listGroupFiles(bundles, chunk).filter((file) => file.endsWith('.css') && !everywhere.includes(file)),
+    ]),
+  );
+
+/** The script and style files of a named chunk group. */
+export const listGroupFiles = (bundles: StatsCompilation[], group: string): string[] =>
+  bundles
+    .flatMap(({ namedChunkGroups }) => namedChunkGroups?.[group]?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((file) => /\.(js|css)$/.test(file));

@@ -1,0 +1,31 @@
+import { type Registry, remoteNames } from 'shared/remotes';
+import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
+import { listVersionsInUse, removeBuilds } from './deployments';
+
+/** Longer than any tab stays open. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes releases that are older than the retention period and that no channel runs or can roll back to. Removes them
+ * from the registry first.
+ */
+export const pruneReleases = async (registry: RegistryStore, releases: ReleaseStore, log: (line: string) => void) => {
+  const old = (await releases.list()).filter(({ publishedAt }) => Date.now() - publishedAt.getTime() > retentionMs);
+  let deleted = 0;
+  for (const name of remoteNames) {
+    const seen = await readRegistry(registry);
+    const used = listVersionsInUse(seen, name);
+    const obsolete = new Set(
+      old.filter((it) => it.name === name && !used.has(it.version)).map(({ version }) => version),
+    );
+    if (obsolete.size === 0) continue;
+    const precondition = (it: Registry) => [...obsolete].filter((version) => listVersionsInUse(it, name).has(version));
+    await changeRegistry(registry, { change: (it) => removeBuilds(it, name, obsolete), precondition, seen });
+    for (const version of obsolete) {
+      await releases.remove(name, version);
+      log(`Deleted ${name} ${version}`);
+      deleted += 1;
+    }
+  }
+  log(`${deleted} ${deleted === 1 ? 'folder' : 'folders'} deleted from ${releases.title}`);
+};

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import { findRelease } from 'shared/remotes';
+import { inRoot } from './project';
+import { createFsRegistry } from './storage/fs-storage';
+import { readRegistry } from './storage/store';
+import { createTemporaryFolder } from './testing';
+
+/** Includes a whole build. */
+const timeoutMs = 180_000;
+
+/** A repository as npm would install it: the remote, shared and their packages, but none of the other workspaces. */
+const createRepository = (remote: string) => {
+  const folder = createTemporaryFolder();
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(modules);
+  const workspaces = readdirSync(inRoot('.'));
+  for (const name of readdirSync(inRoot('node_modules')))
+    if (!workspaces.includes(name)) symlinkSync(inRoot('node_modules', name), path.join(modules, name));
+  for (const name of ['shared', remote]) {
+    const filter = (file: string) => !/\/(dist|node_modules)(\/|$)/.test(file.slice(inRoot(name).length));
+    cpSync(inRoot(name), path.join(folder, name), { recursive: true, filter });
+    symlinkSync(path.join('..', name), path.join(modules, name));
+  }
+  return folder;
+};
+
+test(
+  'a remote is built and deployed in a repository of only its folder and shared',
+  async () => {
+    const folder = createRepository('remote-matching');
+    const { PORTICO_ROOT: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
+    const args = ['shared/build/portico.mjs', 'deploy', 'remote-matching', '--to', 'released', '--channel', 'staging'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+    expect(stdout).toContain('staging runs remote-matching');
+
+    const registry = await readRegistry(createFsRegistry(path.join(folder, 'released/remotes.json')));
+    const release = findRelease(registry, 'staging', 'remote-matching');
+    const released = readdirSync(path.join(folder, 'released/remote-matching', release?.version ?? ''));
+    expect(released).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js', 'server.cjs']));
+  },
+  timeoutMs,
+);

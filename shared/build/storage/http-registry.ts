@@ -1,0 +1,27 @@
+import { RefusedError } from '../refused-error';
+import { readAtMost } from './read-at-most';
+import type { RegistryStore } from './store';
+
+const timeoutMs = 5000;
+const maxBytes = 8_000_000;
+
+/** A read-only registry at an HTTP address. */
+export const createHttpRegistry = (address: string): RegistryStore => ({
+  title: address,
+  read: async (known = null) => {
+    const response = await fetch(address, {
+      headers: known ? { 'If-None-Match': known.tag } : {},
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 304) return known;
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+    const text = new TextDecoder().decode(await readAtMost(response, maxBytes));
+    return text === known?.text ? known : { text, tag: response.headers.get('etag') ?? '' };
+  },
+  replace: async () => {
+    throw new RefusedError(`${address} can only be read. Name the file or the bucket: --registry.`);
+  },
+});

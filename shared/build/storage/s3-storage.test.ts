@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Registry } from 'shared/remotes';
+import { findRelease } from 'shared/remotes';
+import { publishRelease } from '../release/publish-release';
+import { buildTestRelease, startServer } from '../testing';
+import { createS3Registry, createS3Releases } from './s3-storage';
+import { changeRegistry, readRegistry } from './store';
+
+/** The part of the S3 protocol that is used; the bucket `plain` ignores conditions, as some stores do. */
+const objects = new Map<string, Buffer>();
+const computeTag = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
+
+const meetsCondition = ({ headers, url = '' }: IncomingMessage, key: string) => {
+  if (url.startsWith('/plain/')) return true;
+  const there = objects.get(key);
+  if (headers['if-none-match'] === '*') return !there;
+  const wanted = headers['if-match'];
+  return !wanted || (there !== undefined && computeTag(there) === wanted);
+};
+
+const readBody = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+let store: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  store = await startServer(async (request, answer) => {
+    const { method, url = '', headers } = request;
+    const key = decodeURIComponent(url.split('?')[0] ?? '');
+    const there = objects.get(key);
+    if (method === 'PUT') {
+      const body = await readBody(request);
+      if (!meetsCondition(request, key)) return void answer.writeHead(there ? 412 : 404).end();
+      objects.set(key, body);
+      return void answer.writeHead(200, { ETag: computeTag(body) }).end();
+    }
+    if (method === 'DELETE') return void answer.writeHead(objects.delete(key) ? 204 : 204).end();
+    answer.setHeader('Access-Control-Allow-Origin', '*');
+    if (!there) return void answer.writeHead(404).end();
+    if (headers['if-none-match'] === computeTag(there)) return void answer.writeHead(304).end();
+    answer.writeHead(200, { ETag: computeTag(there), 'Content-Length': there.length }).end(there);
+  });
+  process.env.S3_ENDPOINT = store.origin;
+  process.env.S3_ACCESS_KEY_ID = 'key';
+  process.env.S3_SECRET_ACCESS_KEY = 'secret';
+});
+afterAll(() => store.close());
+
+const empty: Registry = { revision: 0, hostContract: '1.0.0', channels: {}, lines: {}, builds: {}, shipped: {} };
+
+test('a release is published into a bucket and found at the address that browsers use', async () => {
+  const registry = createS3Registry('s3://cdn/remotes/remotes.json');
+  const base = `${store.origin}/cdn/remotes/`;
+  const to = { releases: createS3Releases('s3://cdn/remotes'), registry, base, origins: [store.origin] };
+  const { folder, release } = buildTestRelease();
+  await publishRelease({ from: folder, name: 'remote-home', channel: 'stable', to, log: () => undefined });
+  const running = findRelease(await readRegistry(registry), 'stable', 'remote-home');
+  expect(running?.version).toBe(release.version);
+  expect([...objects.keys()]).toContain(`/cdn/remotes/remote-home/${release.version}/remote.json`);
+});
+
+test('an unchanged registry is not read again', async () => {
+  const registry = createS3Registry('s3://cdn/remotes/remotes.json');
+  const known = await registry.read();
+  expect(known).not.toBeNull();
+  expect(await registry.read(known)).toBe(known);
+});
+
+test('six concurrent changes are all made', async () => {
+  const registry = createS3Registry('s3://cdn/busy/remotes.json');
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) => {
+      const change = (it: Registry) => ({ ...it, channels: { ...it.channels, [`team-${index}`]: {} } });
+      return changeRegistry(registry, { change, precondition: () => null, seen: empty });
+    }),
+  );
+  expect(Object.keys((await readRegistry(registry)).channels)).toHaveLength(6);
+});
+
+test('a store that ignores conditions is refused, because a change could be lost', async () => {
+  const change = (it: Registry) => it;
+  const input = { change, precondition: () => null, seen: empty };
+  await expect(changeRegistry(createS3Registry('s3://plain/remotes.json'), input)).rejects.toThrow(
+    'ignores conditional writes',
+  );
+  expect(objects.has('/plain/remotes.json')).toBe(false);
+  expect(objects.has('/plain/remotes.json.probe')).toBe(false);
+});

@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { type RemoteName, remoteNames } from 'shared/remotes';
+import { RefusedError } from '../refused-error';
+import { getMediaType } from './media-types';
+import type { PublishedRelease, RegistryStore, ReleaseStore } from './store';
+
+/** Loaded on first use, because most installations have no bucket. */
+const loadSdk = () => import('@aws-sdk/client-s3');
+
+let client: S3Client | null = null;
+
+const getClient = async (): Promise<S3Client> => {
+  const { S3Client } = await loadSdk();
+  const { S3_ENDPOINT, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
+  client ??= new S3Client({
+    region: S3_REGION,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    ...(S3_ACCESS_KEY_ID &&
+      S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return client;
+};
+
+const isStatus = (cause: unknown, ...wanted: number[]) => {
+  const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } };
+  return wanted.includes($metadata?.httpStatusCode ?? 0);
+};
+
+/** Splits `s3://bucket/key`. */
+const parseAddress = (address: string) => {
+  const { hostname, pathname } = new URL(address);
+  return { bucket: hostname, key: decodeURIComponent(pathname).replace(/^\//, '') };
+};
+
+const getObject = async (bucket: string, key: string, knownTag?: string) => {
+  const { GetObjectCommand } = await loadSdk();
+  const input = { Bucket: bucket, Key: key, ...(knownTag && { IfNoneMatch: knownTag }) };
+  const { Body, ETag } = await (await getClient()).send(new GetObjectCommand(input));
+  return { content: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag ?? '' };
+};
+
+interface PutOptions {
+  bucket: string;
+  key: string;
+  content: Uint8Array | string;
+  condition?: { IfMatch: string } | { IfNoneMatch: '*' };
+}
+
+/** Resolves with false if the condition is not met. */
+const putObject = async ({ bucket, key, content, condition }: PutOptions): Promise<boolean> => {
+  const { PutObjectCommand } = await loadSdk();
+  const immutable = !key.endsWith('remotes.json');
+  const object = {
+    Bucket: bucket,
+    Key: key,
+    Body: content,
+    ContentType: getMediaType(key),
+    CacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...condition,
+  };
+  try {
+    await (await getClient()).send(new PutObjectCommand(object));
+    return true;
+  } catch (cause) {
+    // 404: the object to replace is gone; 409: another write is in progress; 412: it was replaced.
+    if (condition && isStatus(cause, 404, 409, 412)) return false;
+    throw cause;
+  }
+};
+
+/** Writes an object on a condition that cannot be met: a store that accepts it ignores conditions. */
+const supportsConditionalWrites = async (bucket: string, key: string) => {
+  const isAccepted = await putObject({ bucket, key, content: 'probe', condition: { IfMatch: '"0123456789abcdef"' } });
+  if (!isAccepted) return true;
+  const { DeleteObjectCommand } = await loadSdk();
+  await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  return false;
+};
+
+/** A registry in a bucket, `s3://bucket/key`. Needs a store with conditional writes. */
+export const createS3Registry = (address: string): RegistryStore => {
+  const { bucket, key } = parseAddress(address);
+  let isSupported: Promise<boolean> | null = null;
+  return {
+    title: address,
+    read: async (known = null) => {
+      try {
+        const { content, tag } = await getObject(bucket, key, known?.tag);
+        return { text: new TextDecoder().decode(content), tag };
+      } catch (cause) {
+        if (isStatus(cause, 304)) return known;
+        if (isStatus(cause, 404)) return null;
+        throw cause;
+      }
+    },
+    replace: async (text, previous) => {
+      isSupported ??= supportsConditionalWrites(bucket, `${key}.probe`);
+      if (!(await isSupported))
+        throw new RefusedError(
+          `${address}: this store ignores conditional writes, so two deployments at once could undo each other. Keep the registry in a folder (--registry), or use a store that knows If-Match.`,
+        );
+      const condition = previous ? { IfMatch: previous.tag } : ({ IfNoneMatch: '*' } as const);
+      return putObject({ bucket, key, content: text, condition });
+    },
+  };
+};
+
+/** Releases in a bucket, `s3://bucket/prefix`. */
+export const createS3Releases = (address: string): ReleaseStore => {
+  const { bucket, key } = parseAddress(address.endsWith('/') ? address : `${address}/`);
+  const getKey = (name: string, version: string, file = '') => `${key}${name}/${version}/${file}`;
+
+  const listObjects = async (prefix: string) => {
+    const { paginateListObjectsV2 } = await loadSdk();
+    const found: { key: string; modifiedAt: Date }[] = [];
+    for await (const { Contents } of paginateListObjectsV2(
+      { client: await getClient() },
+      { Bucket: bucket, Prefix: prefix },
+    ))
+      for (const { Key = '', LastModified = new Date() } of Contents ?? [])
+        found.push({ key: Key, modifiedAt: LastModified });
+    return found;
+  };
+
+  return {
+    title: address,
+    read: async (name, version, file) => (await getObject(bucket, getKey(name, version, file))).content,
+    has: (name, version) =>
+      getObject(bucket, getKey(name, version, 'remote.json')).then(
+        () => true,
+        (cause) => {
+          if (isStatus(cause, 404)) return false;
+          throw cause;
+        },
+      ),
+    copy: async (from, name, version) => {
+      // Compressed copies are only for servers that look for them. remote.json comes last: it marks the release as complete.
+      const files = (await readdir(from)).filter((file) => !/\.(br|gz)$/.test(file));
+      const ordered = [...files.filter((file) => file !== 'remote.json'), 'remote.json'];
+      for (const file of ordered)
+        await putObject({ bucket, key: getKey(name, version, file), content: await readFile(path.join(from, file)) });
+    },
+    list: async () => {
+      const published = new Map<string, PublishedRelease>();
+      for (const name of remoteNames)
+        for (const object of await listObjects(`${key}${name}/`)) {
+          const version = object.key.slice(`${key}${name}/`.length).split('/')[0] ?? '';
+          published.set(`${name}/${version}`, { name: name as RemoteName, version, publishedAt: object.modifiedAt });
+        }
+      return [...published.values()];
+    },
+    remove: async (name, version) => {
+      const { DeleteObjectCommand } = await loadSdk();
+      for (const object of await listObjects(getKey(name, version)))
+        await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: object.key }));
+    },
+  };
+};

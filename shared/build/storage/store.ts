@@ -1,0 +1,85 @@
+import type { Registry, RemoteName } from 'shared/remotes';
+import { parseRegistry } from 'shared/remotes/parse';
+import { RefusedError } from '../refused-error';
+
+/** A release in the store. */
+export interface PublishedRelease {
+  name: RemoteName;
+  version: string;
+  publishedAt: Date;
+}
+
+/** Storage of releases: a folder or a bucket. A version never changes, so nothing is overwritten. */
+export interface ReleaseStore {
+  /** The folder or address, for messages. */
+  title: string;
+  /** Rejects if the file does not exist. */
+  read: (name: string, version: string, file: string) => Promise<Uint8Array>;
+  has: (name: string, version: string) => Promise<boolean>;
+  /** Copies a built folder, completely or not at all. */
+  copy: (from: string, name: string, version: string) => Promise<void>;
+  list: () => Promise<PublishedRelease[]>;
+  remove: (name: string, version: string) => Promise<void>;
+}
+
+/** The registry's text, and a tag that changes with it. */
+export interface StoredRegistry {
+  text: string;
+  tag: string;
+}
+
+/** Storage of `remotes.json`. */
+export interface RegistryStore {
+  title: string;
+  /** Null if there is no registry yet; `known` itself if it has not changed. */
+  read: (known?: StoredRegistry | null) => Promise<StoredRegistry | null>;
+  /** Resolves with false if the registry was changed after `previous` was read. */
+  replace: (text: string, previous: StoredRegistry | null) => Promise<boolean>;
+}
+
+const emptyRegistry: Registry = parseRegistry({ channels: {} });
+
+const parseStored = ({ title }: RegistryStore, stored: StoredRegistry | null): Registry => {
+  if (!stored) return emptyRegistry;
+  try {
+    return parseRegistry(JSON.parse(stored.text));
+  } catch (cause) {
+    throw new RefusedError(`${title}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+};
+
+/** Throws `RefusedError` if the registry is invalid. */
+export const readRegistry = async (store: RegistryStore) => parseStored(store, await store.read());
+
+/** Every concurrent change of another remote costs one more attempt. */
+const maxAttempts = 20;
+
+interface RegistryChange {
+  change: (registry: Registry) => Registry;
+  /** The part of the registry on which the checks relied. The change is refused if it differs from that of `seen`. */
+  precondition: (registry: Registry) => unknown;
+  /** The registry with which the checks were made. */
+  seen: Registry;
+}
+
+/**
+ * Changes the registry in one step and returns the result. Throws `RefusedError` if somebody else changed what
+ * `precondition` returns, or if every attempt met a concurrent change.
+ */
+export const changeRegistry = async (
+  store: RegistryStore,
+  { change, precondition, seen }: RegistryChange,
+): Promise<Registry> => {
+  const before = JSON.stringify(precondition(seen));
+  for (let left = maxAttempts; left > 0; left -= 1) {
+    const stored = await store.read();
+    const registry = parseStored(store, stored);
+    if (JSON.stringify(precondition(registry)) !== before)
+      throw new RefusedError(
+        `Somebody else changed this in ${store.title} meanwhile (revision ${seen.revision} is now ${registry.revision}). Check the status and try again.`,
+      );
+    const next = { ...change(registry), revision: registry.revision + 1 };
+    if (await store.replace(`${JSON.stringify(parseRegistry(next), null, 2)}\n`, stored)) return next;
+  }
+  throw new RefusedError(`${store.title} was changed by others ${maxAttempts} times in a row; nothing was done.`);
+};

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTransformer from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { inRoot, root } from '../project';
+import { transformPageList } from './page-list';
+
+type Platform = 'web' | 'node';
+
+export const isProduction = process.env.NODE_ENV !== 'development';
+const reactRouter = inRoot('node_modules/react-router/dist/production/index.mjs');
+
+/** The remote runs without the host (`npm run dev -w remote-home`) and brings the shared libraries itself. */
+export const isStandalone = process.env.ALONE === 'true';
+
+/** In development, a component is replaced in place and keeps its state. */
+const hasRefresh = (platform: Platform) => platform === 'web' && !isProduction;
+
+/** In development, a changed translation is also shown without a reload. */
+const i18nRule: RuleSetRule = {
+  test: /\.ts$/,
+  exclude: [/node_modules/, /\/use-[^/]*$/],
+  enforce: 'post',
+  loader: path.join(import.meta.dirname, 'i18n-loader.mjs'),
+};
+
+const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: boolean }): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  exclude: /node_modules/,
+  options: {
+    transpileOnly: true,
+    configFile: inRoot('shared/tsconfig.base.json'),
+    compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : 'es2022' },
+    getCustomTransformers: () => ({
+      before: [transformPageList({ routesOnly }), ...(hasRefresh(platform) ? [refreshTransformer()] : [])],
+    }),
+  },
+});
+
+/** In development the port differs between runs and must not get into the cache, so URLs of fonts are relative. */
+const styleLoader = { loader: MiniCssExtractPlugin.loader, options: isProduction ? {} : { publicPath: '' } };
+
+const createStyleRule = (platform: Platform): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(platform === 'web' ? [styleLoader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[name]-[local]-[hash:base64:5]',
+          localIdentContext: root,
+          exportOnlyLocals: platform === 'node',
+        },
+      },
+    },
+  ],
+});
+
+/** A change of these files discards the compiler's cache. */
+const buildFiles = [
+  'base-config',
+  'browser-config',
+  'chunk-integrity-plugin',
+  'chunk-retry-plugin',
+  'node-config',
+  'page-list',
+  'singletons',
+].map((name) => path.join(import.meta.dirname, `${name}.ts`));
+
+/**
+ * What every bundle of a workspace has in common; `name` tells the workspace's bundles apart. `routesOnly`: the bundle
+ * does not use the manifest, which is made from the list of pages at build time.
+ */
+export const createBaseConfig = (
+  dir: string,
+  name: string,
+  platform: Platform,
+  { routesOnly = !isStandalone } = {},
+): Configuration => ({
+  name: `${path.basename(dir)} ${name}`,
+  mode: isProduction ? 'production' : 'development',
+  context: dir,
+  devtool: isProduction ? (platform === 'node' ? 'source-map' : false) : 'cheap-module-source-map',
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    // react-router's package names its development build for every bundler.
+    alias: platform === 'web' && isProduction ? { 'react-router$': reactRouter } : {},
+  },
+  module: {
+    rules: [
+      createScriptRule(platform, { routesOnly }),
+      createStyleRule(platform),
+      ...(hasRefresh(platform) ? [i18nRule] : []),
+    ],
+  },
+  optimization: {
+    minimize: isProduction && platform === 'web',
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 3, ecma: 2020 } },
+        extractComments: true,
+      }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  // Writing the cache takes a sixth of a build. The first production build of a clone is often the only one and skips it.
+  cache: (!isProduction || existsSync(path.join(dir, 'dist'))) && {
+    type: 'filesystem',
+    cacheDirectory: inRoot('.cache/webpack'),
+    name: `${path.basename(dir)}-${name}-${isProduction}-${isStandalone}`,
+    buildDependencies: { config: buildFiles },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { createBaseConfig } from './base-config';
+import { singletons } from './singletons';
+
+interface NodeOptions {
+  dir: string;
+  name: string;
+  entry: string;
+  /** Path below `dist`. */
+  file: string;
+  /**
+   * `module`: a program that runs beside its node_modules. `commonjs`: a remote's pages for server rendering, which get
+   * the singletons from the host server.
+   */
+  format: 'module' | 'commonjs';
+}
+
+/** A bundle for Node.js. */
+export const createNodeConfig = ({ dir, name, entry, file, format }: NodeOptions): Configuration => {
+  const common = createBaseConfig(dir, name, 'node');
+  return {
+    ...common,
+    module: {
+      ...common.module,
+      // A remote's pages become one file.
+      parser: { javascript: { dynamicImportMode: format === 'commonjs' ? 'eager' : 'lazy', createRequire: false } },
+    },
+    target: 'node20',
+    entry: { main: entry },
+    experiments: { outputModule: format === 'module' },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request = '' }, done) => {
+        if (format === 'commonjs')
+          return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
+            ? done(undefined, `commonjs ${request}`)
+            : done();
+        // A server uses little of the federation packages, so they are bundled like our own code.
+        const isBundled = /^(shared|@module-federation)\//.test(request);
+        return /^[@a-z]/i.test(request) && !isBundled ? done(undefined, `module ${request}`) : done();
+      },
+    ],
+    output: {
+      path: path.join(dir, 'dist', path.dirname(file)),
+      clean: true,
+      filename: path.basename(file),
+      module: format === 'module',
+      library: { type: format === 'module' ? 'module' : 'commonjs2' },
+      chunkFormat: format,
+    },
+  };
+};
+
+/** A browser bundle without federation, to measure what federation costs. */
+export const createPlainConfig = ({ dir, entry, out }: { dir: string; entry: string; out: string }): Configuration => ({
+  ...createBaseConfig(dir, 'plain', 'web', { routesOnly: false }),
+  target: ['web', 'es2022'],
+  entry: { main: entry },
+  output: { path: out, publicPath: '/assets/', filename: '[name].js', clean: true },
+  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+});

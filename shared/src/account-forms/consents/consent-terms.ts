@@ -1,0 +1,39 @@
+import { ApiFailure, api } from 'shared/client';
+import type { TermsCode } from 'shared/contract';
+
+export interface RequestedTerms {
+  required: readonly TermsCode[];
+  optional: readonly TermsCode[];
+}
+
+export interface ConsentTerms {
+  code: TermsCode;
+  title: string;
+  content: string;
+  /** The version that the consent refers to. */
+  version: number;
+  required: boolean;
+}
+
+const fetchOne = async (code: TermsCode, required: boolean): Promise<ConsentTerms | null> => {
+  try {
+    const { terms } = await api.terms.get({ params: { code } });
+    const { title, content, version } = terms;
+    return { code, title, content, version, required };
+  } catch (cause) {
+    // Optional terms may not exist.
+    if (!required && cause instanceof ApiFailure && cause.status === 404) return null;
+    throw cause;
+  }
+};
+
+/** The terms in force that a form asks consent to. Rejects if required ones do not exist. */
+export const fetchConsentTerms = async ({ required, optional }: RequestedTerms) => {
+  const requiredTerms = required.map((code) => fetchOne(code, true));
+  const optionalTerms = optional.map((code) => fetchOne(code, false));
+  return (await Promise.all([...requiredTerms, ...optionalTerms])).filter((terms) => terms !== null);
+};
+
+/** The consents as the API expects them. `agreed`: the codes of the accepted terms. */
+export const toConsents = (terms: ConsentTerms[], agreed: readonly string[]) =>
+  terms.map(({ code, version }) => ({ termsCode: code, termsVersion: version, agreed: agreed.includes(code) }));

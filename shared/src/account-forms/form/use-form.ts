@@ -1,0 +1,90 @@
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiFailure, failureOf } from 'shared/client';
+import { accountFormsI18n } from '../i18n';
+
+/** A form, or a part of one: the values of its fields and the errors of the API. */
+export interface FormPart<V> {
+  values: V;
+  set: (part: Partial<V>) => void;
+  /** The message for a field; `company` also matches `company.name`. */
+  getError: (field: string) => string | undefined;
+  /** Prefix of the HTML names of its fields. */
+  prefix: string;
+  /** Replaces the API's message for an empty field, which may be about the format. */
+  requiredMessage: string;
+}
+
+/** A whole form, as `useForm` returns it. */
+interface Form<V> extends FormPart<V> {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The error of the last submission, or null. */
+  failure: ApiFailure | null;
+  busy: boolean;
+  /** Creates the submit handler. A second submission while `act` runs is ignored. */
+  submit: (act: () => Promise<void>) => (event: FormEvent) => void;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
+
+/** The props that bind a text field to the form; `field` is its name in the API if it differs. */
+export const bindField = <V>(part: FormPart<V>, name: TextKey<V>, field: string = name) => {
+  const value = part.values[name] as string;
+  const error = part.getError(field);
+  return {
+    name: part.prefix + name,
+    value,
+    error: error && value.trim() === '' ? part.requiredMessage : error,
+    onChange: ({ target }: ChangeEvent<Control>) => part.set({ [name]: target.value } as Partial<V>),
+  };
+};
+
+/** The part of a form whose values are an object under `name`, as in the request body. */
+export const getFormPart = <V, K extends keyof V & string>(whole: FormPart<V>, name: K): FormPart<V[K]> => ({
+  values: whole.values[name],
+  set: (part) => whole.set({ [name]: { ...whole.values[name], ...part } } as unknown as Partial<V>),
+  getError: (field) => whole.getError(`${name}.${field}`),
+  prefix: `${whole.prefix}${name}.`,
+  requiredMessage: whole.requiredMessage,
+});
+
+/** State of a form. After a refused submission the values stay and the first invalid field gets the focus. */
+export const useForm = <V>(initial: V | (() => V)): Form<V> => {
+  const t = accountFormsI18n.useT();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!failure) return;
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input');
+    (invalid ?? formRef.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+  }, [failure]);
+
+  const set = useCallback((part: Partial<V>) => setValues((previous) => ({ ...previous, ...part })), []);
+  const getError = (field: string) =>
+    failure?.errors.find((error) => error.field === field || error.field.startsWith(`${field}.`))?.message;
+
+  const submit = (act: () => Promise<void>) => (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    void act()
+      .catch(async (cause: unknown) => setFailure(await failureOf(cause)))
+      .finally(() => setBusy(false));
+  };
+
+  return {
+    formRef,
+    values,
+    set,
+    getError,
+    failure,
+    busy,
+    submit,
+    prefix: '',
+    requiredMessage: t('missing'),
+  };
+};

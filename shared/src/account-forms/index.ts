@@ -1,0 +1,38 @@
+/** Forms of accounts and companies, for the public site and for the matching platform. */
+export { type City, cityCodes, type Sector, sectorCodes, useBusinessNames } from './company/business-sectors';
+export { CompanyFields } from './company/CompanyFields';
+export {
+  type BuyerValues,
+  type CertificateValues,
+  emptyCertificate,
+  toPhoneDigits,
+} from './company/company-values';
+export { companyI18n } from './company/i18n';
+export { ConsentFields } from './consents/ConsentFields';
+export { type ConsentTerms, toConsents } from './consents/consent-terms';
+export { useConsentTerms } from './consents/use-consent-terms';
+export { AttachmentsField } from './files/AttachmentsField';
+export { FilePreview } from './files/FilePreview';
+export { saveFile } from './files/save-file';
+export { UploadField } from './files/UploadField';
+export { default as uploadStyles } from './files/UploadField.module.css';
+export { CheckboxGroup } from './form/CheckboxGroup';
+export { ConfirmDialog } from './form/ConfirmDialog';
+export { clearDraft, readDraft, saveDraft } from './form/draft';
+export { FieldGroup } from './form/FieldGroup';
+export { default as formStyles } from './form/form.module.css';
+export { ProblemNotice } from './form/ProblemNotice';
+export { QueryBoundary } from './form/QueryBoundary';
+export { SubmitBar } from './form/SubmitBar';
+export { useAsyncData } from './form/use-async-data';
+export { bindField, type FormPart, getFormPart, useForm } from './form/use-form';
+export { accountFormsI18n } from './i18n';
+export { CertificationFields } from './identity/CertificationFields';
+export { PasswordField } from './identity/PasswordField';
+export { joinI18n } from './join/i18n';
+export { type Joined, JoinForm } from './join/JoinForm';
+export { JoinUploads } from './join/JoinUploads';
+export type { JoinValues } from './join/join-values';
+export { NotificationFields } from './notifications/NotificationFields';
+export { recoveryI18n } from './recovery/i18n';
+export { RecoveryScreen } from './recovery/RecoveryScreen';

@@ -1,0 +1,33 @@
+import type { ko } from './i18n.ko';
+
+export const en: Record<keyof typeof ko, string> = {
+  restored: 'What you had filled in is back.',
+  clear: 'Start over',
+  account: 'Account',
+  username: 'Username',
+  usernameHint: '4 to 30 lower-case letters, digits, dots, underscores or dashes, or an e-mail address',
+  password: 'Password',
+  contact: 'Contact person and verification',
+  ownContact: 'Name and verification',
+  name: 'Contact person',
+  ownName: 'Name',
+  email: 'E-mail address',
+  phone: 'Mobile number',
+  phoneHint: 'Digits will do. Numbers abroad start with + and the country code.',
+  terms: 'Terms',
+  submit: 'Join',
+  joinedTitle: 'Welcome, {{username}}',
+  joinedWaiting: 'We tell you as soon as your papers have been checked. Sending them here makes it faster.',
+  joinedReady: 'You can sign in now. A photo can wait.',
+  uploadUntil: 'You can upload here for {{left}}. After that, sign in to upload.',
+  uploadOver: 'The time to upload here is over. Please sign in and upload under company information.',
+  businessRegistration: 'Business registration',
+  paperHint: 'PDF, JPG, PNG · up to 20 MB · seen by administrators only',
+  introduction: 'Company introduction file',
+  introductionHint:
+    'PDF (recommended), XLSX, JPG, PNG · up to 50 MB. Other companies can read it: remove personal information first.',
+  logo: 'Logo',
+  photo: 'Photo',
+  pictureHint: 'JPG, PNG, WEBP · up to 10 MB',
+  finish: 'Sign in',
+};

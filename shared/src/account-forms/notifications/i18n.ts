@@ -1,0 +1,43 @@
+import { texts } from 'shared/i18n';
+
+export const notificationsI18n = texts('account-notifications', {
+  ko: {
+    notices: '알림 받는 방법',
+    noticesLead: '주문과 상담, 일정에 관한 소식을 보내 드립니다. 고르지 않아도 사이트의 알림함에는 남습니다.',
+    channels: '알림 방법',
+    SMS: '문자(SMS)',
+    EMAIL: '이메일',
+    PHONE: '전화',
+    marketing: '광고성 정보 수신',
+    marketingLead: '마케팅 정보 수신에 동의하신 경우에만 보내 드리며 언제든 거둘 수 있습니다.',
+    sms: '문자로 받기',
+    email: '이메일로 받기',
+    night: '야간(21시~08시)에도 받기',
+  },
+  en: {
+    notices: 'Notifications',
+    noticesLead: 'About orders, meetings and reminders. The inbox of the site has them in any case.',
+    channels: 'Notify me by',
+    SMS: 'Text message (SMS)',
+    EMAIL: 'E-mail',
+    PHONE: 'Telephone',
+    marketing: 'Advertisements',
+    marketingLead: 'Sent only if you agree to marketing; you can withdraw that at any time.',
+    sms: 'By text message',
+    email: 'By e-mail',
+    night: 'At night too (21:00 to 08:00)',
+  },
+  cn: {
+    notices: '通知方式',
+    noticesLead: '接收订单、洽谈与日程相关的通知。即使不选，站内通知也会保留。',
+    channels: '通知渠道',
+    SMS: '短信（SMS）',
+    EMAIL: '电子邮件',
+    PHONE: '电话',
+    marketing: '接收广告信息',
+    marketingLead: '仅在同意接收营销信息时发送，可随时撤回。',
+    sms: '通过短信',
+    email: '通过邮件',
+    night: '夜间（21时至8时）也接收',
+  },
+});

@@ -1,0 +1,123 @@
+import { refresh, useAuth } from 'shared/auth';
+import { createEventParser, type ServerEvent } from './event-parser';
+
+/** The API sends a heartbeat every 15 s; a connection without data for this long is closed. */
+const silenceTimeoutMs = 40_000;
+/** Delays before reconnecting; the last one repeats. */
+const reconnectDelaysMs = [500, 1000, 2000, 5000, 15_000];
+
+interface StreamHandlers {
+  onEvent: (event: ServerEvent) => void;
+  onState: (connected: boolean) => void;
+}
+
+interface MemberStreamOptions extends StreamHandlers {
+  /** For administrators: the fair whose events are included. */
+  fair?: string;
+}
+
+interface PublicStreamOptions extends StreamHandlers {
+  /** The path below `/api`. */
+  path: string;
+  /** Called before every attempt to connect. */
+  onConnecting?: () => void;
+}
+
+/** Reads a response to its end. Rejects after `silenceTimeoutMs` without data. */
+const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: ServerEvent) => void) => {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  const parse = createEventParser(onEvent);
+  for (;;) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The connection timed out')), silenceTimeoutMs);
+    });
+    try {
+      const { done, value } = await Promise.race([reader.read(), timeout]);
+      if (done) return;
+      parse(value);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+};
+
+/** Resolves after the delay (with jitter), or earlier when the network is back, the page becomes visible or the signal aborts. */
+const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const wake = () => {
+      if (document.hidden) return;
+      done();
+    };
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', wake);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms * (0.75 + Math.random() / 2));
+    window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', wake);
+    signal.addEventListener('abort', done);
+  });
+
+/** Opens a connection; null ends the stream. */
+type Connect = (signal: AbortSignal, lastId: string | null) => Promise<Response | null>;
+
+/** Reconnects after the last event until the signal aborts or `connect` resolves with null. */
+const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandlers, signal: AbortSignal) => {
+  const last: { id: string | null } = { id: null };
+  let failed = 0;
+  while (!signal.aborted) {
+    const connection = new AbortController();
+    const end = () => connection.abort();
+    signal.addEventListener('abort', end);
+    try {
+      const response = await connect(connection.signal, last.id);
+      if (!response) return;
+      if (response.ok && response.body) {
+        failed = 0;
+        onState(true);
+        await readEvents(response.body, (event) => {
+          last.id = event.id ?? last.id;
+          onEvent(event);
+        });
+      }
+    } catch {
+      // Every failure is followed by the same attempt to reconnect.
+    } finally {
+      connection.abort();
+      signal.removeEventListener('abort', end);
+    }
+    if (signal.aborted) return;
+    onState(false);
+    await waitBeforeReconnect(reconnectDelaysMs[Math.min(failed, reconnectDelaysMs.length - 1)] ?? 0, signal);
+    failed += 1;
+  }
+};
+
+/** Server-sent events of the signed-in user, until sign-out. EventSource cannot send the Authorization header. */
+export const openMemberStream = ({ fair, ...handlers }: MemberStreamOptions, signal: AbortSignal) => {
+  const query = fair ? `?${new URLSearchParams({ fair })}` : '';
+  const connect: Connect = async (connectionSignal, lastId) => {
+    const { accessToken } = useAuth.getState();
+    if (!accessToken) return null;
+    const response = await fetch(`/api/v1/me/live${query}`, {
+      headers: { Authorization: `Bearer ${accessToken}`, ...(lastId && { 'Last-Event-ID': lastId }) },
+      cache: 'no-store',
+      signal: connectionSignal,
+    });
+    return response.status === 401 && !(await refresh()) ? null : response;
+  };
+  return keepConnected(connect, handlers, signal);
+};
+
+/** Public server-sent events. */
+export const openPublicStream = ({ path, onConnecting, ...handlers }: PublicStreamOptions, signal: AbortSignal) => {
+  const connect: Connect = (connectionSignal) => {
+    onConnecting?.();
+    return fetch(`/api${path}`, { cache: 'no-store', signal: connectionSignal });
+  };
+  return keepConnected(connect, handlers, signal);
+};

@@ -1,6 +1,0 @@
-import { texts } from 'shared/i18n';
-import { cn } from './i18n.cn';
-import { en } from './i18n.en';
-import { ko } from './i18n.ko';
-
-export const joinI18n = texts('people-join', { ko, en, cn });

@@ -1,9 +1,0 @@
-/** Hands bytes that were fetched with a token to the reader as a file. */
-export const saveFile = (blob: Blob, name: string) => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-};

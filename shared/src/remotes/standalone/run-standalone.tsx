@@ -1,0 +1,30 @@
+import 'shared/ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { changeLanguage, LanguageProvider, languageOf, languageOfPath } from 'shared/i18n';
+import { AppRouter, matchPath } from 'shared/router';
+import { parseTheme, setTheme } from 'shared/ui';
+import type { RemoteManifest } from '../manifest';
+import type { RemoteModule } from '../module';
+import { Frame } from './Frame';
+
+const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1];
+
+/** Runs a remote without the host, for development: its pages in a minimal frame. */
+export const runStandalone = (manifest: RemoteManifest, remote: RemoteModule) => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+  const [first] = manifest.routes;
+  const hasRoute = remote.routes.some(({ path }) => matchPath(path, location.pathname));
+  if (location.pathname === '/' && !hasRoute && first) history.replaceState(null, '', first.path);
+  const language = languageOfPath(location.pathname) ?? languageOf(readCookie('language')) ?? 'ko';
+  setTheme(parseTheme(readCookie('theme')));
+  void changeLanguage(language).then(() =>
+    createRoot(root).render(
+      <LanguageProvider language={language}>
+        <AppRouter>
+          <Frame manifest={manifest} remote={remote} />
+        </AppRouter>
+      </LanguageProvider>,
+    ),
+  );
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { remoteNames } from 'shared/remotes';
+import { inProject, root } from '../run/project';
+
+/** A workspace that is built on its own. */
+export type Target = { name: string; isRemote: boolean };
+
+const toTarget = (name: string): Target => ({ name, isRemote: (remoteNames as readonly string[]).includes(name) });
+
+/** In the order of building: the API fills the database meanwhile, and the console takes longest. */
+export const targets = [...new Set(['api', 'remote-console', ...remoteNames, 'host'])].map(toTarget);
+
+const COMMON = [
+  'shared/src',
+  'shared/build',
+  'shared/tsconfig.base.json',
+  'webpack.common.ts',
+  'package-lock.json',
+  'tools/build/compile.ts',
+];
+const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$/;
+
+const getStampFile = ({ name }: Target) => inProject('.cache/built', name);
+
+/** Whether the target was built from the files as they are now. */
+export const isUpToDate = (target: Target) =>
+  existsSync(getStampFile(target)) &&
+  existsSync(inProject(target.name, 'dist')) &&
+  readFileSync(getStampFile(target), 'utf8') === fingerprint(target);
+
+/**
+ * To be called before a build; the function it returns, after it. The inputs are read first, so that a change made
+ * during the build is built the next time.
+ */
+export function takeStamp(target: Target): () => void {
+  const inputs = fingerprint(target);
+  rmSync(getStampFile(target), { force: true });
+  return () => {
+    mkdirSync(dirname(getStampFile(target)), { recursive: true });
+    writeFileSync(getStampFile(target), inputs);
+  };
+}
+
+function fingerprint({ name }: Target): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of [name, ...COMMON].flatMap((path) => listFiles(inProject(path))))
+    hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function listFiles(path: string): string[] {
+  if (IGNORED.test(relative(root, path))) return [];
+  try {
+    return readdirSync(path)
+      .sort()
+      .flatMap((name) => listFiles(join(path, name)));
+  } catch {
+    return [path];
+  }
+}

@@ -1,0 +1,39 @@
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { findFreePort } from '../../api/src/platform/database/ports';
+import { inProject } from '../run/project';
+
+/** The webpack configurations of a workspace: the first for the browser, the second for Node. */
+export async function loadConfigs(name: string): Promise<Configuration[]> {
+  const { default: config } = (await import(inProject(name, 'webpack.config.ts'))) as {
+    default: Configuration | Configuration[];
+  };
+  return [config].flat();
+}
+
+type Options = WebpackDevServer.Configuration & { port?: number; path?: string };
+
+/** Serves a browser bundle from memory. Resolves to its origin once it is compiled. */
+export async function serveBundle(config: Configuration, { path = '/', port, ...extra }: Options = {}) {
+  const ownPort = port ?? (await findFreePort());
+  const origin = `http://localhost:${ownPort}`;
+  // Updates come from this server and not through the host, which restarts at the same time.
+  const output = { ...config.output, publicPath: origin + path };
+  const compiler = webpack({ ...config, output, infrastructureLogging: { level: 'warn' } });
+  const compiled = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
+  const options: WebpackDevServer.Configuration = {
+    port: ownPort,
+    host: '127.0.0.1',
+    hot: true,
+    liveReload: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    static: false,
+    setupExitSignals: false,
+    client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${ownPort}/ws` },
+    ...extra,
+  };
+  if (compiler) await new WebpackDevServer(options, compiler).start();
+  await compiled;
+  return origin;
+}

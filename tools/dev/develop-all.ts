@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Release, type RemoteManifest, type RemoteName, remoteNames } from 'shared/remotes';
+import { getRequestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS } from '../run/product';
+import { inProject } from '../run/project';
+import { loadConfigs, serveBundle } from './dev-bundle';
+import { type Session, watchApi, watchServer } from './watch-server';
+
+async function serveRemote(name: RemoteName): Promise<Release> {
+  const [config = {}] = await loadConfigs(name);
+  const origin = await serveBundle(config);
+  const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  return {
+    name,
+    version: 'development',
+    base: `${origin}/`,
+    entry: 'remoteEntry.js',
+    // Its files change, so the browser loads the remote itself and nothing is preloaded.
+    scripts: [],
+    styles: [],
+    server: null,
+    integrity: {},
+    builtAt: new Date().toISOString(),
+    manifest,
+  };
+}
+
+// A registry apart from the one in the data directory, which names what was built and deployed.
+function writeRegistry(folder: string, releases: Release[]) {
+  mkdirSync(folder, { recursive: true });
+  const stable = Object.fromEntries(releases.map((release) => [release.name, release]));
+  writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ channels: { stable } }));
+}
+
+/** Runs the API, the host and the three remotes from their sources. */
+export async function developAll(session: Session) {
+  const port = await getRequestedPort();
+  const releases = inProject('.cache/dev', String(port));
+  const [browser = {}, server = {}] = await loadConfigs('host');
+  const [api, compiler, ...remotes] = await Promise.all([
+    watchApi(session),
+    serveBundle(browser, { path: '/assets/' }),
+    ...remoteNames.map(serveRemote),
+  ]);
+  writeRegistry(releases, remotes);
+  const env = (inner: number) => ({
+    PORT: String(inner),
+    HOST: '127.0.0.1',
+    API_URL: api.url,
+    RELEASES_DIR: releases,
+    REGISTRY: join(releases, 'remotes.json'),
+    REMOTE_ORIGINS: remotes.map(({ base }) => base.slice(0, -1)).join(' '),
+    DEV_COMPILER: compiler,
+  });
+  const host = process.env.HOST || '0.0.0.0';
+  await watchServer({ name: 'host', config: server, port, host, env }, session);
+  session.log(`\nReady: http://localhost:${port}`);
+  if (api.password) session.log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${api.password}`);
+}

@@ -1,0 +1,41 @@
+import type { RemoteName } from 'shared/remotes';
+import { getRequestedPort } from '../run/ports';
+import { DEMO_ACCOUNTS } from '../run/product';
+import { loadConfigs, serveBundle } from './dev-bundle';
+import { type Session, watchApi } from './watch-server';
+
+const page = `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/main.css">
+<script src="/main.js" defer></script>
+</head>
+<body><div id="root"></div></body>
+</html>`;
+
+/** Runs one remote without the host, with an API of its own or the one at `apiUrl`. */
+export async function developRemote(name: RemoteName, apiUrl: string | null, session: Session) {
+  const port = await getRequestedPort();
+  const [[config = {}], { url: target, password }] = await Promise.all([
+    loadConfigs(name),
+    apiUrl ? { url: apiUrl, password: undefined } : watchApi(session),
+  ]);
+  const url = await serveBundle(config, {
+    port,
+    proxy: [{ context: ['/api'], target, changeOrigin: true }],
+    // Every path of the remote gets the same page.
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      {
+        name: 'page',
+        middleware: (_request: unknown, response: { type: (type: string) => { send: (html: string) => void } }) =>
+          response.type('html').send(page),
+      },
+    ],
+  });
+  session.log(`\nReady: ${url} (${name} alone, the API at ${target})`);
+  if (password) session.log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${password}`);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startService } from './service';
+
+let folder: string;
+let lines: string[];
+let gaveUp: Error | null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-'));
+  lines = [];
+  gaveUp = null;
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function start(program: string) {
+  const script = join(folder, 'service.mjs');
+  writeFileSync(script, `import { appendFileSync } from 'node:fs';\n${program}`);
+  return startService({
+    name: 'service',
+    script,
+    env: { STARTS: join(folder, 'starts') },
+    logFile: join(folder, 'logs', 'service.log'),
+    log: (line) => lines.push(line),
+    onGiveUp: (error) => {
+      gaveUp = error;
+    },
+  });
+}
+
+const READY = `appendFileSync(process.env.STARTS, '.'); process.send({ ready: true, port: 4200 });`;
+const END = `process.on('SIGTERM', () => { console.log('ended in order'); process.exit(0); });`;
+const starts = () => readFileSync(join(folder, 'starts'), 'utf8').length;
+const logged = () => readFileSync(join(folder, 'logs', 'service.log'), 'utf8');
+
+test('a service reports that it is ready, and stops when asked', async () => {
+  const service = start(`${END} ${READY} setInterval(() => {}, 1000);`);
+  expect(await service.ready).toEqual({ ready: true, port: 4200 });
+  await service.stop();
+  expect(logged()).toContain('ended in order');
+  expect(lines).toEqual([]);
+});
+
+test('a service reports its progress until it is ready', async () => {
+  const service = start(`process.send({ says: 'Seed 1/2: the firm' }); ${READY} setInterval(() => {}, 1000);`);
+  await service.ready;
+  expect(lines).toEqual(['Seed 1/2: the firm']);
+  await service.stop();
+});
+
+test('a service that cannot start reports the reason', async () => {
+  const service = start(`console.error('no room for the database'); process.exit(3);`);
+  await expect(service.ready).rejects.toThrow(
+    /^service ended \(code 3\). The end of .*service.log:\nno room for the database$/,
+  );
+  await service.stop();
+});
+
+test('a service that crashes is restarted', async () => {
+  const service = start(`${READY} setInterval(() => {}, 1000);
+    setTimeout(() => process.exit(1), 300);`);
+  await service.ready;
+  for (let tries = 0; tries < 100 && starts() < 2; tries += 1) await delay(50);
+  expect(starts()).toBe(2);
+  expect(lines).toEqual(['service crashed (code 1), restarting it']);
+  expect(gaveUp).toBe(null);
+  await service.stop();
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { remoteNames } from 'shared/remotes';
+import { runJest } from '../run/programs';
+import { inProject, log } from '../run/project';
+import { provideChromium } from './chromium';
+import { runJourneys } from './journeys';
+import { checkTypes } from './types';
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+// The program of a type test; only compiling shows whether it holds.
+const findProgram = (file: string) => remoteNames.find((name) => file.startsWith(`${name}/`)) ?? '.';
+
+/**
+ * Runs single test files, relative to the project's root: `*.test.ts(x)` by jest, those of types (`*.types.test.ts`) by
+ * the compiler too, `e2e/*.spec.ts` in Chromium. `grep` selects tests by title. Resolves to the exit code.
+ */
+export async function runFiles(files: string[], grep: string | null): Promise<number> {
+  const missing = files.filter((file) => !existsSync(inProject(file)));
+  if (missing.length) throw new Error(`There is no file ${missing.join(', ')}.`);
+  const journeys = files.filter((file) => file.endsWith('.spec.ts'));
+  const units = files.filter((file) => !journeys.includes(file));
+  const programs = units.filter((file) => /\.types\.test\.tsx?$/.test(file)).map(findProgram);
+  const results: boolean[] = [];
+  if (programs.length) results.push(await checkTypes([...new Set(programs)]));
+  if (units.length)
+    results.push(await runJest(['--runTestsByPath', ...units, ...(grep === null ? [] : ['-t', escapePattern(grep)])]));
+  if (journeys.length) {
+    const names = journeys.map((file) => file.replace(/^e2e\//, ''));
+    const selection = [...names, ...(grep === null ? [] : [`--grep=${escapePattern(grep)}`])];
+    results.push(await runJourneys({ chromium: await provideChromium(log), log, selection }));
+  }
+  return results.every(Boolean) ? 0 : 1;
+}
