@@ -51,7 +51,7 @@ const expectNoFailure = (page: Page) => expect(page.locator('[role=alert][data-r
 
 /** Navigates by a link of the shell. */
 const follow = async (page: Page, to: string) => {
-  await page.locator(`:is(header, footer) a[href="${to}"]:waitUntilVisible`).first().click();
+  await page.locator(`:is(header, footer) a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${to === '/' ? '/' : to}$`));
   // The address changes first; the former page stays until the next one has loaded.
   const remote = remotes.find((name) => to === pages[name]) ?? 'remote-home';
@@ -76,7 +76,7 @@ test('a deployment and a rollback are visible on the next page without a restart
     const deployed = await waitUntilVisible(request, name, version);
     await expectSuccess(own.command, `releases rollback ${name} --channel stable`);
     const returned = await waitUntilVisible(request, name, first);
-    console.log(`${name}: deployment waitUntilVisible after ${deployed} ms, rollback after ${returned} ms`);
+    console.log(`${name}: deployment visible after ${deployed} ms, rollback after ${returned} ms`);
   };
   // All remotes are released at the same time.
   await Promise.all(remotes.map(release));

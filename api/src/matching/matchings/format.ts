@@ -62,17 +62,17 @@ export const formatPlace = (
 const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, LocalisedText> = {
   SLOT_TAKEN: {
     ko: '신청한 시간이 모두 다른 상담으로 확정되었습니다.',
-    en: 'All the times you input for were taken by other meetings.',
+    en: 'All the times you asked for were taken by other meetings.',
     cn: '您申请的时间均已被其他洽谈占用。',
   },
   SLOT_REMOVED: {
     ko: '상대 참가사가 해당 시간을 더 이상 제공하지 않습니다.',
-    en: 'The other company no longer offers the times you input for.',
+    en: 'The other company no longer offers the times you asked for.',
     cn: '对方不再提供您申请的时间。',
   },
   TOO_LATE: {
     ko: '신청한 시간이 지나도록 답변이 없었습니다.',
-    en: 'The times you input for passed without an answer.',
+    en: 'The times you asked for passed without an answer.',
     cn: '您申请的时间已过，未收到答复。',
   },
   TIME_LIMIT: {

@@ -3,7 +3,7 @@ import type { CertificateType, MeetingMode } from 'shared/contract';
 import { buildPath, parseOption, readPageNumber, readSearchText } from '../../../layout/query-params';
 
 export const tabs = ['products', 'sellers', 'buyers'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 /** As in the contract; a public page does not load the contract's schemas. */
 export const certificateTypes = ['SeoulAward', 'SuperRookie', 'other'] as const satisfies CertificateType[];
