@@ -11,18 +11,27 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-interface Watched {
-  takeShifts?: () => string[];
+/** On a slow line a paragraph or list is painted before its end has come, and then moves by parts of a pixel. */
+const maxShift = 0.001;
+
+interface Shift {
+  value: number;
+  /** The elements that moved. */
+  elements: string;
 }
 
-/** Collects each shift that follows no input, with the elements that moved. */
+interface Watched {
+  takeShifts?: () => Shift[];
+}
+
+/** Collects each shift that follows no input. */
 const watchShifts = () => {
-  const shifts: string[] = [];
+  const shifts: Shift[] = [];
   const toSelector = (node: Node | null) =>
     node instanceof Element ? [node.localName, node.id && `#${node.id}`, ...node.classList].join(' ') : node?.nodeName;
   const add = (entries: PerformanceEntryList) => {
     for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
-      if (!hadRecentInput) shifts.push(`${value}: ${sources.map(({ node }) => toSelector(node)).join(', ')}`);
+      if (!hadRecentInput) shifts.push({ value, elements: sources.map(({ node }) => toSelector(node)).join(', ') });
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -52,7 +61,7 @@ const visit = async (browser: Browser, address: string, width: number) => {
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as Watched).takeShifts?.() ?? ['The page was not watched.'];
+    return (window as Watched).takeShifts?.() ?? [{ value: 1, elements: 'The page was not watched.' }];
   });
   await context.close();
   return shifts;
@@ -64,8 +73,11 @@ const concurrency = 3;
 const expectNoShifts = async (browser: Browser, addresses: string[], width: number) => {
   const waiting = [...addresses];
   const work = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      expect.soft(await visit(browser, address, width), `${address} at ${width} px`).toEqual([]);
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const shifts = await visit(browser, address, width);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(total, `${address} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift);
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 };

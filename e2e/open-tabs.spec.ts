@@ -110,9 +110,9 @@ test('a page whose release folder was deleted continues with the successor', asy
     return route.fulfill({ status: 404, body: 'gone' });
   });
   // The code of this page is in another chunk than that of the open one.
-  await page.locator('header a[href="/consult"]').filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/consult');
-  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('상담');
+  await page.locator('header a[href="/magazine"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/magazine');
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('매거진');
   await expect(page.locator('[role=alert][data-remote]')).toBeHidden();
   expect(asked.length).toBeGreaterThan(0);
   expect(await isSamePage(page)).toBe(true);

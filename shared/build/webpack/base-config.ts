@@ -55,7 +55,7 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
           auto: /\.module\.css$/,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: '[name]-[local]-[hash:base64:5]',
+          localIdentName: '[local]-[hash:base64:5]',
           localIdentContext: root,
           exportOnlyLocals: platform === 'node',
         },
