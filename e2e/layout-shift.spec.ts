@@ -11,8 +11,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** On a slow line a paragraph or list is painted before its end has come, and then moves by parts of a pixel. */
-const maxShift = 0.001;
+/**
+ * The product's promise. On a slow line a paragraph or list is painted before its end has come, and then moves a little;
+ * a page that arrives without its styles moves as a whole.
+ */
+const maxShift = 0.01;
 
 interface Shift {
   value: number;
