@@ -25,15 +25,24 @@ type Name<P extends string> = P extends `${infer Head}.${infer Rest}`
     ? ''
     : P;
 
+type ValueLabels = NonNullable<Labels['values']>;
+type FieldLabels<K extends string> = Omit<Labels, 'fields' | 'values'> & { fields: Record<K, string> };
+/** Labels of the same values as the Korean ones; none where Korean has none. */
+type Translated<V extends ValueLabels> = {} extends V
+  ? { values?: never }
+  : { values: { [Field in keyof V]: Record<keyof V[Field], string> } };
+
 /**
- * The labels of a resource with the entity `E`. A field that the entity does not have, or one that a language lacks,
- * does not compile.
+ * The labels of a resource with the entity `E`. A field that the entity does not have does not compile, nor does a
+ * field or value that a language lacks; Korean leads.
  */
 export const resourceLabels =
   <E extends FieldValues>() =>
-  <const K extends Name<FieldPath<E>>>(
-    labels: Record<Language, Omit<Labels, 'fields'> & { fields: Record<K, string> }>,
-  ): ResourceLabels =>
+  <const K extends Name<FieldPath<E>>, const V extends ValueLabels = {}>(labels: {
+    ko: FieldLabels<K> & { values?: V };
+    en: FieldLabels<K> & Translated<NoInfer<V>>;
+    cn: FieldLabels<K> & Translated<NoInfer<V>>;
+  }): ResourceLabels =>
     labels;
 
 /** Registers the labels where react-admin looks for them: below `resources.<resource>`. */
