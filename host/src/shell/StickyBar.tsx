@@ -9,7 +9,8 @@ import { useContact } from './use-contact';
 export const StickyBar = () => {
   const t = useT();
   const { phone, consult, chat } = useContact();
-  if (!phone && !consult && !chat) return null;
+  const count = [phone, consult, chat].filter(Boolean).length;
+  if (count === 0) return null;
   const consultation = (
     <>
       <CalendarCheck aria-hidden />
@@ -17,7 +18,7 @@ export const StickyBar = () => {
     </>
   );
   return (
-    <nav className={styles.bar} data-quick-contact aria-label={t('quickContact')}>
+    <nav className={styles.bar} data-quick-contact data-columns={count} aria-label={t('quickContact')}>
       {phone && (
         <a className={styles.link} href={phone.href}>
           <Phone aria-hidden />

@@ -9,6 +9,7 @@ import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
 import { placeWonLot } from '../../shop/index';
 import type { Domains } from '../domains';
+import { seedAccounts, seedLevels } from './accounts';
 import { seedAuction } from './auction';
 import { createCaller, createConsole } from './caller';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
@@ -16,7 +17,6 @@ import { seedMeetings } from './meetings';
 import { createMembers } from './members';
 import { seedNoticesAndQuestions } from './notices';
 import { seedOrders, seedWonLots } from './orders';
-import { seedLevels, seedPeople } from './people';
 import { seedProducts } from './products';
 import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './records';
 import { seedShop } from './shop';
@@ -96,7 +96,7 @@ const seedDatabase = async ({
     ['terms', () => seedTerms(console)],
     ['questions', () => seedFaqs(console)],
   ];
-  const accounts: Step[] = [['members', async () => seedPeople(console, await as('admin'), db)]];
+  const accounts: Step[] = [['members', async () => seedAccounts(console, await as('admin'), db)]];
   const trade: Step[] = [
     ['the centre', () => seedNoticesAndQuestions(console, as)],
     ['the shop', () => seedShop(console)],

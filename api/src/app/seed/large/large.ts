@@ -18,8 +18,8 @@ import { buildAuthor, buildLot, buildPaddle, buildProgram } from './auction';
 import { buildFair, buildFairProduct, buildParticipation, buildProduct, buildSchedule } from './fair';
 import { insertMany } from './insert';
 import { batchSize, buildId, sizes } from './names';
-import { buildUser } from './people';
 import { buildRequests } from './requests';
+import { buildUser } from './users';
 
 interface LargeSeedOptions {
   db: Database;

@@ -85,7 +85,7 @@ export const seedLevels = async (console: Console) => {
 const getProvince = ({ city }: CompanySeed) => cities[city].ko;
 
 /** Seeds sellers, buyers (some pending or rejected) and persons. */
-export const seedPeople = async (console: Console, admin: Caller, db: Database) => {
+export const seedAccounts = async (console: Console, admin: Caller, db: Database) => {
   const slugs = [...sellers, ...buyers].map(({ slug }) => slug);
   const usernames = [...slugs, ...persons.map(({ username }) => username)];
   const existing = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
