@@ -114,7 +114,8 @@ test('keys in the header are ignored', async () => {
 
 test('a modified envelope, a too long one, plain Basic and garbage are refused', async () => {
   const jwe = await seal();
-  expect(await open(`${jwe.slice(0, -2)}AA`)).toBeNull();
+  // Another character in the authentication tag; its last one carries two bits only and may be the same.
+  expect(await open(`${jwe.slice(0, -3)}${jwe.at(-3) === 'A' ? 'B' : 'A'}${jwe.slice(-2)}`)).toBeNull();
   expect(await open(await seal({ p: 'x'.repeat(200), u: 'y'.repeat(250), padding: 'z'.repeat(4000) }))).toBeNull();
   const plain = Buffer.from('admin:password').toString('base64');
   for (const value of ['', 'Basic', `Basic ${plain}`, `Basic ${jwe}`, `Bearer ${jwe}`, basic(''), basic('a.b.c.d.e')])
