@@ -1,9 +1,16 @@
 import type { Browser } from '@playwright/test';
+import { reducedRendering } from './browser';
 import { fetchPublicAddresses } from './public-pages';
 import { expect, test, waitUntilReady, watchRequests } from './support';
 
 /** A slow line: 150 ms and 1.6 Mbit/s. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/**
+ * Without web fonts: by how much a line changes when its font arrives depends on the fonts of the machine, and is measured
+ * by `npm run bench -- pages`.
+ */
+test.use({ launchOptions: reducedRendering.launchOptions });
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
