@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, password, test, waitUntilReady } from './support';
+import { collectRequests, expect, openPath, password, submitSignIn, test, waitUntilReady } from './support';
 
 test('a visitor requests a consultation on a phone, finds it again and withdraws it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/consult');
-  await waitUntilReady(page);
+  await openPath(page, '/consult');
   const phone = `010${String(Date.now()).slice(-8)}`;
   await page.getByLabel(/^이름/).fill('문지기');
   await page.getByLabel(/^휴대전화/).fill(phone);
@@ -77,13 +76,10 @@ test('a user name typed before hydration of the sign-in page is kept', async ({ 
 test('a sign-in submitted before hydration is completed after it, and no password appears in an address', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests = collectRequests(page);
   await arriveEarly(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: '아이디' }).fill('member');
-  await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await submitSignIn(page, 'member');
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  expect(asked.filter((url) => url.includes('password'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('password'))).toEqual([]);
 });

@@ -1,17 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { product, startHost } from './hosts';
-
-interface Release {
-  name: string;
-  version: string;
-  base: string;
-  entry: string;
-  integrity: Record<string, string>;
-  manifest: { contract: string };
-}
+import { computeDigest, product, type Registry, startHost } from './hosts';
 
 const home = 'remote-home';
 
@@ -33,13 +23,9 @@ export const builds = {
 /** An origin that must never get a request. */
 export const foreign = 'http://foreign.example';
 
-const digest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 /** Fetches the stable releases of the product with their files. */
 const fetchReleases = async () => {
-  const { channels } = (await (await fetch(`${product}/remotes.json`)).json()) as {
-    channels: { stable: Record<string, Release> };
-  };
+  const { channels } = (await (await fetch(`${product}/remotes.json`)).json()) as Registry;
   return Promise.all(
     Object.values(channels.stable).map(async (release) => {
       const files = Object.keys(release.integrity).map(async (file) => {
@@ -69,7 +55,7 @@ const markBuild = (built: Built, version: string): Built => {
   const { release, files } = renameBuild(built, version);
   const entry = Buffer.concat([files.get(release.entry) ?? Buffer.alloc(0), Buffer.from(createMarkScript(version))]);
   files.set(release.entry, new Uint8Array(entry));
-  return { files, release: { ...release, integrity: { ...release.integrity, [release.entry]: digest(entry) } } };
+  return { files, release: { ...release, integrity: { ...release.integrity, [release.entry]: computeDigest(entry) } } };
 };
 
 /** Writes a folder of releases whose registry has a channel under test and several faulty builds. */
@@ -81,7 +67,7 @@ const writeReleases = async () => {
   const tested = writeRelease(folder, markBuild(built, builds.tested));
   const altered = markBuild(built, builds.altered);
   writeRelease(folder, altered);
-  altered.release.integrity = { ...altered.release.integrity, [altered.release.entry]: digest(Buffer.from('another')) };
+  altered.release.integrity = { ...altered.release.integrity, [altered.release.entry]: computeDigest('another') };
   const missing = renameBuild(built, builds.missing).release;
   const mismatched = writeRelease(folder, markBuild(built, builds.mismatched));
   mismatched.manifest = { ...mismatched.manifest, contract: '^9.0.0' };

@@ -1,33 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-
-export const remotes = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
-export type Remote = keyof typeof remotes;
-
-interface Release {
-  name: string;
-  version: string;
-  base: string;
-  entry: string;
-  scripts: string[];
-  styles: string[];
-  integrity: Record<string, string>;
-  manifest: { contract: string };
-}
+import { computeDigest, type Registry, type Release, type Remote, remotePages } from './hosts';
 
 type ReleaseChange = (release: Release) => void;
-
-const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Breaks a remote in a page; returns a function that repairs it. */
 export type Fault = (page: Page, remote: Remote) => Promise<() => Promise<void>>;
 
 /** Answers every file of the remote in the same way. */
 const answerFiles =
-  (meet: (route: Route) => unknown): Fault =>
+  (answer: (route: Route) => unknown): Fault =>
   async (page, remote) => {
     const pattern = `**/remotes/${remote}/**`;
-    await page.route(pattern, (route) => void meet(route));
+    await page.route(pattern, (route) => void answer(route));
     return () => page.unroute(pattern);
   };
 
@@ -50,20 +34,20 @@ const statePattern = /(<script type="application\/json" id="portico-state"[^>]*>
  * does.
  */
 const replaceRelease =
-  (change: ReleaseChange, codeOf: (remote: Remote) => string = () => ''): Fault =>
+  (change: ReleaseChange, createCode: (remote: Remote) => string = () => ''): Fault =>
   async (page, remote) => {
     let broken = true;
-    const code = codeOf(remote);
+    const code = createCode(remote);
     const alter = (release: Release) => {
       release.version = '9.9.9+broken';
       release.base = `/remotes/${remote}/${release.version}/`;
       release.scripts = [];
       release.styles = [];
-      release.integrity = { [release.entry]: digest(code) };
+      release.integrity = { [release.entry]: computeDigest(code) };
       change(release);
     };
     await page.route(
-      ({ pathname }) => pathname === remotes[remote],
+      ({ pathname }) => pathname === remotePages[remote],
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -78,9 +62,8 @@ const replaceRelease =
     await page.route('**/remotes.json', async (route) => {
       if (!broken) return route.fallback();
       const response = await route.fetch();
-      const registry = (await response.json()) as { channels: { stable: Record<string, Release> } };
-      const release = registry.channels.stable[remote];
-      if (release) alter(release);
+      const registry = (await response.json()) as Registry;
+      alter(registry.channels.stable[remote]);
       return route.fulfill({ response, json: registry });
     });
     await page.route(`**/remotes/${remote}/9.9.9+broken/**`, (route) =>

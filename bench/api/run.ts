@@ -51,6 +51,22 @@ const insertPosts = async (client: pg.Client) => {
   return rows.map(({ id }) => id);
 };
 
+/** `paths` are those of the three requests; the id of the detail is appended. */
+const createCandidate = (
+  name: string,
+  url: string,
+  paths: Record<RequestKind, string>,
+  { ids, headers = {}, cpuUs }: { ids: string[]; headers?: Record<string, string>; cpuUs: Candidate['cpuUs'] },
+): Candidate => {
+  let requestCount = 0;
+  const send = (kind: RequestKind) => {
+    requestCount += 1;
+    const id = kind === 'detail' ? `/${ids[requestCount % ids.length]}` : '';
+    return fetch(`${url}${paths[kind]}${id}`, kind === 'create' ? { ...post, headers: { ...json, ...headers } } : {});
+  };
+  return { name, send, cpuUs };
+};
+
 const startPlainServer = async (name: string, file: string, port: number, databaseUrl: string, ids: string[]) => {
   const child = fork(new URL(file, import.meta.url), {
     execArgv: ['--import', 'tsx'],
@@ -61,53 +77,34 @@ const startPlainServer = async (name: string, file: string, port: number, databa
     child.once('exit', reject);
   });
   const url = `http://127.0.0.1:${port}`;
-  let requestCount = 0;
-  const paths = {
-    list: () => '/list?page=1&limit=20',
-    detail: () => `/detail/${ids[requestCount % ids.length]}`,
-    create: () => '/create',
+  const cpuUs = async () => {
+    const { user, system } = (await (await fetch(`${url}/cpu`)).json()) as { user: number; system: number };
+    return user + system;
   };
-  const candidate: Candidate = {
-    name,
-    send: (kind) => {
-      requestCount += 1;
-      return fetch(url + paths[kind](), kind === 'create' ? { ...post, headers: json } : {});
-    },
-    cpuUs: async () => {
-      const { user, system } = (await (await fetch(`${url}/cpu`)).json()) as { user: number; system: number };
-      return user + system;
-    },
-  };
-  return { candidate, stop: () => child.kill() };
+  const paths = { list: '/list?page=1&limit=20', detail: '/detail', create: '/create' };
+  return { candidate: createCandidate(name, url, paths, { ids, cpuUs }), stop: () => child.kill() };
 };
 
-const createPortico = (url: string, headers: Record<string, string>, ids: string[]): Candidate => {
-  let requestCount = 0;
+const createPortico = (url: string, headers: Record<string, string>, ids: string[]) => {
   const paths = {
-    list: () => '/api/v1/boards?page=1&limit=20',
-    detail: () => `/api/v1/boards/${ids[requestCount % ids.length]}`,
-    create: () => '/api/console/center/faqs',
+    list: '/api/v1/boards?page=1&limit=20',
+    detail: '/api/v1/boards',
+    create: '/api/console/center/faqs',
   };
-  return {
-    name: 'portico',
-    send: (kind) => {
-      requestCount += 1;
-      return fetch(url + paths[kind](), kind === 'create' ? { ...post, headers: { ...json, ...headers } } : {});
-    },
-    cpuUs: async () => {
-      const text = await (await fetch(`${url}/api/metrics`)).text();
-      return Number(/^process_cpu_seconds_total (.+)$/m.exec(text)?.[1]) * 1e6;
-    },
+  const cpuUs = async () => {
+    const text = await (await fetch(`${url}/api/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (.+)$/m.exec(text)?.[1]) * 1e6;
   };
+  return createCandidate('portico', url, paths, { ids, headers, cpuUs });
 };
 
 /** Average processor time of the server per request (µs), for `count` requests sent concurrently. */
 const measureCpuUs = async ({ name, send, cpuUs }: Candidate, kind: RequestKind, count: number) => {
-  let left = count;
+  let remaining = count;
   const before = await cpuUs();
   const work = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const answer = await send(kind);
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${name} answered ${kind} with ${answer.status}`);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { median, quantile } from '../measure-visit';
 import { type LotWatches, watchLots } from './watch-lots';
 
@@ -32,15 +33,13 @@ interface BidResult {
   notifiedMs: number | null;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Calls `act` at a constant rate, without waiting for earlier calls. */
 const runAtRate = async (lengthS: number, act: (n: number) => Promise<void>) => {
   const startedAt = performance.now();
   const running: Promise<void>[] = [];
   for (let n = 0; n < bidsPerSecond * lengthS; n += 1) {
     const due = startedAt + (n * 1000) / bidsPerSecond - performance.now();
-    if (due > 0) await wait(due);
+    if (due > 0) await delay(due);
     running.push(act(n));
   }
   await Promise.all(running);

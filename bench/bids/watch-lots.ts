@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 interface LotState {
   _id: string;
   bidCount: number;
@@ -6,6 +8,8 @@ interface LotState {
 
 interface LotWatch {
   state: LotState;
+  /** When each bid count was received (`performance.now()`). */
+  times: Map<number, number>;
   /** Time at which the page received this bid count (`performance.now()`); undefined when it did not within five seconds. */
   waitForBid: (bidCount: number) => Promise<number | undefined>;
 }
@@ -18,28 +22,23 @@ const recordLot = (watches: LotWatches, lot: LotState) => {
   const existing = watches.get(lot._id);
   if (existing) {
     existing.state = lot;
+    existing.times.set(lot.bidCount, performance.now());
     return;
   }
   const times = new Map<number, number>();
-  const watch: LotWatch = {
-    get state() {
-      return lot;
-    },
-    set state(next) {
-      lot = next;
-      times.set(next.bidCount, performance.now());
-    },
+  watches.set(lot._id, {
+    state: lot,
+    times,
     waitForBid: async (bidCount) => {
       const end = performance.now() + timeoutMs;
       while (performance.now() < end) {
         const at = [...times].find(([count]) => count >= bidCount)?.[1];
         if (at !== undefined) return at;
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await delay(5);
       }
       return undefined;
     },
-  };
-  watches.set(lot._id, watch);
+  });
 };
 
 /** Opens an event stream as a page does; resolves once it is ready. Records the received lots in `watches`, unless it is null. */

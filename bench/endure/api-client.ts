@@ -15,21 +15,6 @@ export const createApiClient = (url: string) => {
     return `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}`;
   };
 
-  const sendOnce = async (
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: object,
-  ): Promise<ApiResponse> => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'x-forwarded-for': nextAddress(), ...(body && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    return { status: answer.status, body: (await answer.json()) as ApiResponse['body'] };
-  };
-
   /** Sends a request until it is answered. No answer or 5xx leaves the result unknown; the request is then repeated with the same idempotency key. Throws on 500. */
   const send = async (
     method: string,
@@ -38,10 +23,16 @@ export const createApiClient = (url: string) => {
     body?: object,
   ): Promise<ApiResponse> => {
     for (;;) {
-      const reply = await sendOnce(method, path, headers, body).catch(() => null);
-      const isAnswered = reply && reply.status < 500 && reply.body.code !== 'in_progress';
-      if (reply?.status === 500) throw new Error(`${method} ${path} answered 500`);
-      if (isAnswered) return reply;
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'x-forwarded-for': nextAddress(), ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(20_000),
+      }).catch(() => null);
+      const content = (await answer?.json().catch(() => null)) as ApiResponse['body'] | null;
+      if (answer?.status === 500 && content) throw new Error(`${method} ${path} answered 500`);
+      if (answer && content && answer.status < 500 && content.code !== 'in_progress')
+        return { status: answer.status, body: content };
       await delay(100);
     }
   };

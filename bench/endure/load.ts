@@ -19,7 +19,7 @@ interface LoadOptions {
 /** What the API has acknowledged; afterwards each must exist completely and once. */
 export interface Acknowledged {
   /** Prefix of every text of this run. */
-  mark: string;
+  prefix: string;
   /** Text of each form. */
   forms: string[];
   /** Message of each request for a meeting, and its id. */
@@ -34,9 +34,9 @@ export interface Acknowledged {
 /** The idempotency key of a text: its second word. */
 const getIdempotencyKey = (text: string) => text.split(' ')[1] ?? '';
 
-const sendForms = async ({ client, termsVersion, isOver }: LoadOptions, done: Acknowledged) => {
+const sendForms = async ({ client, termsVersion, isOver }: LoadOptions, acknowledged: Acknowledged) => {
   while (!isOver()) {
-    const content = `${done.mark} ${randomUUID()}`;
+    const content = `${acknowledged.prefix} ${randomUUID()}`;
     const body = {
       code: 'consult',
       name: '김철수',
@@ -54,7 +54,7 @@ const sendForms = async ({ client, termsVersion, isOver }: LoadOptions, done: Ac
       body,
     );
     if (status !== 201) throw new Error(`A form was answered with ${status}`);
-    done.forms.push(content);
+    acknowledged.forms.push(content);
   }
 };
 
@@ -65,7 +65,7 @@ interface Meeting {
 /** Accepts or declines as the buyer. The state of the meeting shows whether it succeeded, also when the answer was lost. */
 const answerRequest = async (
   load: LoadOptions,
-  done: Acknowledged,
+  acknowledged: Acknowledged,
   buyer: Party,
   { _id }: { _id: string },
   slot: string,
@@ -78,44 +78,44 @@ const answerRequest = async (
   const { matching } = read as unknown as Meeting;
   if (status === 200 && matching.status !== (accepts ? 'ACCEPTED' : 'DECLINED'))
     throw new Error(`${_id} was acknowledged and is ${matching.status}`);
-  if (matching.status === 'ACCEPTED') done.accepted.set(_id, matching.start ?? '');
-  else if (matching.status === 'DECLINED') done.declined.push(_id);
-  else done.refused += 1;
+  if (matching.status === 'ACCEPTED') acknowledged.accepted.set(_id, matching.start ?? '');
+  else if (matching.status === 'DECLINED') acknowledged.declined.push(_id);
+  else acknowledged.refused += 1;
   if (matching.status !== 'ACCEPTED') return;
   // Sent with a key, so that a repeated request does not create a second message.
-  const text = `${done.mark} ${randomUUID()}`;
+  const text = `${acknowledged.prefix} ${randomUUID()}`;
   const key = { ...buyer.headers, 'idempotency-key': getIdempotencyKey(text) };
   const sent = await load.client.send('POST', `${path}/messages`, key, { text });
-  if (sent.status === 201) done.messages.push(text);
+  if (sent.status === 201) acknowledged.messages.push(text);
 };
 
-const requestMeetings = async (load: LoadOptions, done: Acknowledged, seller: Party) => {
+const requestMeetings = async (load: LoadOptions, acknowledged: Acknowledged, seller: Party) => {
   const { client, fair, isOver } = load;
   for (const buyer of [...load.buyers].sort(() => Math.random() - 0.5)) {
     if (isOver()) return;
-    const seen = await client.send('GET', `/api/v1/me/matchings/${buyer.id}/schedules?fair=${fair}`, seller.headers);
-    const { schedules = [] } = seen.body as unknown as { schedules?: { start: string }[] };
+    const answer = await client.send('GET', `/api/v1/me/matchings/${buyer.id}/schedules?fair=${fair}`, seller.headers);
+    const { schedules = [] } = answer.body as unknown as { schedules?: { start: string }[] };
     const first = Math.floor(Math.random() * Math.max(1, schedules.length - 3));
     const slots = schedules.slice(first, first + 3).map(({ start }) => start);
     if (slots.length === 0) continue;
-    const message = `${done.mark} ${randomUUID()}`;
+    const message = `${acknowledged.prefix} ${randomUUID()}`;
     const key = { ...seller.headers, 'idempotency-key': getIdempotencyKey(message) };
     const request = { _fair: fair, _user: buyer.id, mode: Math.random() < 0.5 ? 'ONLINE' : 'OFFLINE', slots, message };
     const { status, body } = await client.send('POST', '/api/v1/me/matchings', key, request);
     if (status !== 201) {
-      done.refused += 1;
+      acknowledged.refused += 1;
       continue;
     }
     const { matching } = body as unknown as Meeting;
-    done.requests.set(message, matching._id);
-    await answerRequest(load, done, buyer, matching, slots[0] ?? '');
+    acknowledged.requests.set(message, matching._id);
+    await answerRequest(load, acknowledged, buyer, matching, slots[0] ?? '');
   }
 };
 
 /** Sends forms, requests, answers and messages concurrently until `isOver`. */
 export const runLoad = async (load: LoadOptions): Promise<Acknowledged> => {
-  const done: Acknowledged = {
-    mark: `endure-${randomUUID().slice(0, 8)}`,
+  const acknowledged: Acknowledged = {
+    prefix: `endure-${randomUUID().slice(0, 8)}`,
     forms: [],
     requests: new Map(),
     accepted: new Map(),
@@ -124,9 +124,9 @@ export const runLoad = async (load: LoadOptions): Promise<Acknowledged> => {
     refused: 0,
   };
   await Promise.all([
-    sendForms(load, done),
-    sendForms(load, done),
-    ...load.sellers.map((seller) => requestMeetings(load, done, seller)),
+    sendForms(load, acknowledged),
+    sendForms(load, acknowledged),
+    ...load.sellers.map((seller) => requestMeetings(load, acknowledged, seller)),
   ]);
-  return done;
+  return acknowledged;
 };

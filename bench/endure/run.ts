@@ -30,10 +30,10 @@ const drainOutbox = async (client: pg.Client, log: EndureOptions['log']) => {
     `update outbox set next_at = now() where status = 'QUEUED' and tries > 0 and next_at > now()`,
   );
   log(`${rowCount} mails were being sent when a process was killed; they are made due now`);
-  for (let left = -1; left !== 0; ) {
+  for (let queued = -1; queued !== 0; ) {
     const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from outbox where status = 'QUEUED'`);
-    if (rows[0]?.n === left) await client.query(`update outbox set next_at = now() where status = 'QUEUED'`);
-    left = rows[0]?.n ?? 0;
+    if (rows[0]?.n === queued) await client.query(`update outbox set next_at = now() where status = 'QUEUED'`);
+    queued = rows[0]?.n ?? 0;
     await delay(2000);
   }
 };

@@ -5,15 +5,15 @@ interface InteractionLog {
   durations: number[];
 }
 
-type Window = { watched: InteractionLog };
+type Window = { interactionLog: InteractionLog };
 
 /** Runs in the page before its own scripts and records interactions. */
 export const recordInteractions = () => {
-  const watched: InteractionLog = { durations: [] };
-  (window as unknown as Window).watched = watched;
+  const interactionLog: InteractionLog = { durations: [] };
+  (window as unknown as Window).interactionLog = interactionLog;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) watched.durations.push(entry.duration);
+      if (entry.interactionId > 0) interactionLog.durations.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
@@ -21,5 +21,5 @@ export const recordInteractions = () => {
 export const takeLongest = async (page: Page) => {
   // The browser reports an event after its paint.
   await page.waitForTimeout(300);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as Window).watched.durations.splice(0)));
+  return page.evaluate(() => Math.max(0, ...(window as unknown as Window).interactionLog.durations.splice(0)));
 };

@@ -1,21 +1,10 @@
-import { auctionResources } from './auction/resources';
-import { dashboard } from './dashboard/dashboard';
-import { firmResources } from './firm/resources';
-import { matchingResources } from './matching/resources';
-import { membersResources } from './members/resources';
-import { platformResources } from './platform/resources';
-import { shopResources, shopTabs } from './shop/resources';
+import { type ConsoleResource, menuGroups } from './data/define-resource';
+import { resources as unsortedResources } from './resources.generated';
 
-/** Everything that the console consists of. The menu shows the entries of a group in this order. */
-export const resources = [
-  ...platformResources,
-  ...membersResources,
-  ...firmResources,
-  ...matchingResources,
-  ...auctionResources,
-  ...shopResources,
-  dashboard,
-];
+const getMenuPosition = ({ menu }: ConsoleResource) =>
+  menu ? menuGroups.indexOf(menu.group) * 1000 + menu.order : Number.MAX_SAFE_INTEGER;
 
-/** Tabs that a domain adds to the record pages of another. */
-export const tabs = [...shopTabs];
+/** Everything that the console consists of, in the order of the menu. */
+export const resources = [...unsortedResources].sort((one, other) => getMenuPosition(one) - getMenuPosition(other));
+
+export { tabs } from './resources.generated';

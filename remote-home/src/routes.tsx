@@ -1,9 +1,5 @@
-import { createRoutes, type RemoteModule, type RemotePage } from 'shared/remotes';
-import { HomePage } from './firm/home/HomePage';
-import { getHomeHead } from './firm/home/head';
-import { type HomeData, loadHome } from './firm/home/load';
+import { createRoutes, type RemoteModule } from 'shared/remotes';
+import { page as home } from './firm/home/page';
 import { pages } from './pages';
-
-const home: RemotePage<HomeData> = { load: loadHome, Page: HomePage, head: getHomeHead };
 
 export const remote: RemoteModule = { routes: createRoutes(pages, { '/': home, '/en': home, '/cn': home }) };

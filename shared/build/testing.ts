@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteName } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
+import { type Destination, publishRelease } from './release/publish-release';
+import { createFsRegistry, createFsReleases } from './storage/fs-storage';
+import { hostBase } from './storage/open-storage';
 
 const folders: string[] = [];
 process.once('exit', () => {
@@ -57,6 +60,20 @@ export const buildTestRelease = ({
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(release));
   return { folder, release };
 };
+
+/** An empty folder of releases with its registry. */
+export const createDestination = (base = hostBase, origins: string[] = []) => {
+  const folder = createTemporaryFolder();
+  const registry = createFsRegistry(path.join(folder, 'remotes.json'));
+  return { folder, releases: createFsReleases(folder), registry, base, origins };
+};
+
+/** Publishes a built release of `remote-home`, to `stable` by default, without output. */
+export const publishTestRelease = (
+  from: string,
+  to: Destination,
+  options: { channel?: string; force?: boolean } = {},
+) => publishRelease({ from, name: 'remote-home', channel: 'stable', to, log: () => undefined, ...options });
 
 /** A server on a free port of this machine; `close` ends it. */
 export const startServer = async (listener: RequestListener) => {

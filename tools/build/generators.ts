@@ -1,82 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { contract, errors, fieldErrors, listRoutes } from 'shared/contract';
-import { generateClientRoutes } from '../../shared/src/contract/client-routes';
 import { inProject } from '../run/project';
+import { buildIndexes, type Files } from './indexes';
 
-/** Content of each generated file, by its path in the project. */
-type Files = Record<string, string>;
-
-const generators: (() => Files)[] = [buildClientRoutes, buildRouteTable, buildErrorCatalogue];
-
-function buildClientRoutes(): Files {
-  const { console, ...others } = contract;
-  return {
-    'shared/src/client/routes.generated.ts': generateClientRoutes(others),
-    'shared/src/client/console-routes.generated.ts': generateClientRoutes({ console }),
-  };
-}
-
-function buildRouteTable(): Files {
-  const rows = listRoutes(contract).map(({ name, route }) => {
-    const cells = [route.method, `\`/api${route.path}\``, route.access, `\`${name}\``, route.summary];
-    return `| ${cells.join(' | ')} |`;
-  });
-  const head = ['# Routes', '', 'Generated from the contract by `npm run generate`.', ''];
-  const table = ['| method | path | who may call | name | what it does |', '|---|---|---|---|---|', ...rows];
-  return { 'docs/routes.md': `${[...head, ...table].join('\n')}\n` };
-}
-
-/** The comment of each error in its source file says when it occurs. */
-function buildErrorCatalogue(): Files {
-  const source = readFileSync(inProject('shared/src/contract/errors.ts'), 'utf8');
-  const findOccasion = (code: string) => {
-    const [, text] = new RegExp(`/\\*\\* ([^*]+) \\*/\\n  ${code}: \\{`).exec(source) ?? [];
-    if (!text) throw new Error(`${code} does not say when it occurs: a line above it in shared/src/contract/errors.ts`);
-    return text;
-  };
-  const cell = (text: string) => text.replaceAll('|', '\\|');
-  const rows = Object.entries(errors).map(
-    ([code, { status, ko, en }]) =>
-      `| \`${code}\` | ${status} | ${cell(findOccasion(code))} | ${cell(en)} | ${cell(ko)} |`,
-  );
-  const fields = Object.entries(fieldErrors).map(([code, { ko, en }]) => `| \`${code}\` | ${cell(en)} | ${cell(ko)} |`);
-  const lines = [
-    '# Errors',
-    '',
-    'Generated from `shared/src/contract/errors.ts` by `npm run generate`.',
-    '',
-    'Every error response is `{ code, message, errors? }`. `message` is in the language of `Accept-Language`; `errors` lists',
-    'the invalid fields, each with a code of the second table. The header `x-request-id` finds the request in the log.',
-    '',
-    '| code | status | when | message | in Korean |',
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-    '## Fields',
-    '',
-    '| code | message | in Korean |',
-    '|---|---|---|',
-    ...fields,
-  ];
-  return { 'docs/errors.md': `${lines.join('\n')}\n` };
-}
-
-function findOutdatedFiles(): [path: string, content: string][] {
-  const all = generators.flatMap((generator) => Object.entries(generator()));
-  return all.filter(([path, content]) => {
+const findOutdated = (files: Files) =>
+  Object.entries(files).filter(([path, content]) => {
     const file = inProject(path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== content;
   });
-}
 
-export const findDrift = () => findOutdatedFiles().map(([path]) => path);
-
-export function generateAll(): string[] {
-  const files = findOutdatedFiles();
-  for (const [path, content] of files) {
+function writeOutdated(files: Files): string[] {
+  const outdated = findOutdated(files);
+  for (const [path, content] of outdated) {
     mkdirSync(dirname(inProject(path)), { recursive: true });
     writeFileSync(inProject(path), content);
   }
-  return files.map(([path]) => path);
+  return outdated.map(([path]) => path);
+}
+
+/** The contract is loaded when its indexes are up to date. */
+const loadContract = () => import('./from-contract');
+
+/** Paths of the generated files that are missing or out of date. */
+export async function findDrift(): Promise<string[]> {
+  const indexes = await buildIndexes();
+  const { buildFromContract } = await loadContract();
+  return findOutdated({ ...indexes, ...buildFromContract() }).map(([path]) => path);
+}
+
+/** Writes the generated files that are missing or out of date; returns their paths. */
+export async function generateAll(): Promise<string[]> {
+  const indexes = writeOutdated(await buildIndexes());
+  const { buildFromContract } = await loadContract();
+  return [...indexes, ...writeOutdated(buildFromContract())];
 }

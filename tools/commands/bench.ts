@@ -21,6 +21,8 @@ import { runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
 import { provideChromium } from '../tests/chromium';
 
+const largeDataDir = inProject('.cache/bench/large');
+
 // The built product on this data; it ends with this process.
 async function startOn(dataDir: string) {
   const product = startProduct({
@@ -64,38 +66,38 @@ async function benchPages() {
   await product.stop();
 }
 
-async function benchInteractions() {
-  const dataDir = inProject('.cache/bench/large');
-  // Other measurements fill the same data, so its own password counts.
-  const password = readDemoPassword(process.env.DEMO_PASSWORD, dataDir);
-  await buildAll({ dataDir, log });
-  const product = await startOn(dataDir);
-  const embedded = await startEmbedded(dataDir);
+/** Starts the built product on the large data after `fill`, to whose result it resolves too. */
+async function startOnLarge<T>(fill: (db: Parameters<typeof readLargeSale>[0]) => Promise<T>) {
+  await buildAll({ dataDir: largeDataDir, log });
+  const product = await startOn(largeDataDir);
+  const embedded = await startEmbedded(largeDataDir);
   const connection = connect(embedded.url);
-  await seedLarge({ db: connection.db, onProgress: () => undefined });
+  const filled = await fill(connection.db);
   await connection.close();
   await embedded.stop();
+  return { product, filled };
+}
+
+async function benchInteractions() {
+  // Other measurements fill the same data, so its own password counts.
+  const password = readDemoPassword(process.env.DEMO_PASSWORD, largeDataDir);
+  const { product } = await startOnLarge((db) => seedLarge({ db, onProgress: () => undefined }));
   await runInteractions({ product: product.url, password, chromium: await provideChromium(log), log });
   await product.stop();
 }
 
 async function benchBids() {
-  const dataDir = inProject('.cache/bench/large');
-  await buildAll({ dataDir, log });
-  const product = await startOn(dataDir);
-  const embedded = await startEmbedded(dataDir);
-  const connection = connect(embedded.url);
-  await seedLarge({ db: connection.db, onProgress: (name, done, total) => log(`${name} ${done}/${total}`) });
-  const sale = await readLargeSale(connection.db, { bidders: 120, lots: 40 });
-  await connection.close();
-  await embedded.stop();
-  await runBids({ product: product.url, ...sale, log });
+  const { product, filled } = await startOnLarge(async (db) => {
+    await seedLarge({ db, onProgress: (name, done, total) => log(`${name} ${done}/${total}`) });
+    return readLargeSale(db, { bidders: 120, lots: 40 });
+  });
+  await runBids({ product: product.url, ...filled, log });
   await product.stop();
 }
 
 async function benchLists() {
   const small = await openLargeApi({ dataDir: inProject('.cache/bench/small'), large: false, log });
-  const large = await openLargeApi({ dataDir: inProject('.cache/bench/large'), large: true, log });
+  const large = await openLargeApi({ dataDir: largeDataDir, large: true, log });
   const lists = small.lists.filter((name) => large.lists.includes(name));
   await runLists({ small, large, lists, log });
   await small.stop();

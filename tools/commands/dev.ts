@@ -31,7 +31,7 @@ function lockFor(name: RemoteName | undefined, dataDir: string) {
 }
 
 async function develop(args: string[]) {
-  const name = remoteNames.find((known) => known === args[0]);
+  const name = remoteNames.find((candidate) => candidate === args[0]);
   if (args.length > (name ? 1 : 0)) throw new UsageError(`npm run dev does not know "${args.join(' ')}".`);
   // Read by webpack.common.ts, which is loaded with the first bundle.
   process.env.NODE_ENV = 'development';

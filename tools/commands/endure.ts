@@ -31,7 +31,7 @@ const run = async (args: string[]) => {
   await buildApi();
   const dataDir = inProject('.cache/endure');
   mkdirSync(dataDir, { recursive: true });
-  const held = await runEndure({
+  const succeeded = await runEndure({
     script: inProject('api/dist/server/main.mjs'),
     dataDir,
     port: await findFreePort(),
@@ -43,7 +43,7 @@ const run = async (args: string[]) => {
     },
     log: console.log,
   });
-  if (!held) throw new Error('Something was lost, half there or twice: see above.');
+  if (!succeeded) throw new Error('Something was lost, half there or twice: see above.');
 };
 
 export const command = defineCommand({ help, run });

@@ -2,7 +2,8 @@ import { UsageError } from 'shared/build/commands/command-line';
 import { findDrift, generateAll } from '../build/generators';
 import { defineCommand } from '../run/define-command';
 
-const help = `Writes what is generated from the contract: the client's route table, docs/routes.md and docs/errors.md.
+const help = `Writes what follows from other files: the index of each domain's contract, the route lists of the API, the list of
+the console's resources, the client's route table, docs/routes.md and docs/errors.md.
 
 Usage
   npm run generate                     writes what is out of date
@@ -22,7 +23,7 @@ export const command = defineCommand({
       throw new UsageError(`npm run generate does not know "${[option, ...rest].join(' ')}".`);
     if (option === 'host-contract') return writeContract();
     const isCheck = option === '--check';
-    const files = isCheck ? findDrift() : generateAll();
+    const files = await (isCheck ? findDrift() : generateAll());
     for (const file of files) console.log(isCheck ? `${file} is out of date` : `${file} written`);
     if (!files.length) console.log('Everything generated is up to date.');
     return isCheck && files.length ? 1 : 0;

@@ -1,10 +1,9 @@
 import { exitCodes, parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
-import { findRelease, type Release, type RemoteManifest, type RemoteName } from 'shared/remotes';
-import { loadConfigs, serveBundle } from '../dev/dev-bundle';
+import { findRelease, type Release } from 'shared/remotes';
+import { describeRelease, loadConfigs, serveBundle } from '../dev/dev-bundle';
 import { defineCommand } from '../run/define-command';
-import { inProject } from '../run/project';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.
 
@@ -24,28 +23,13 @@ What happens
 
 ${exitCodes}`;
 
-const portIn = (text = '4100') => {
+const parsePort = (text = '4100') => {
   if (!/^\d{4,5}$/.test(text) || Number(text) > 65535) throw new UsageError(`"${text}" is no port.`);
   return Number(text);
 };
 
-const entryOf = async (name: RemoteName, origin: string): Promise<Release> => {
-  const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
-  return {
-    name,
-    version: 'development',
-    base: `${origin}/`,
-    entry: 'remoteEntry.js',
-    scripts: [],
-    styles: [],
-    server: null,
-    integrity: {},
-    builtAt: new Date().toISOString(),
-    manifest,
-  };
-};
-
-const enter = async (target: string, channel: string, release: Release) => {
+/** Lets a channel of the registry run the release. */
+const registerRelease = async (target: string, channel: string, release: Release) => {
   const store = openRegistry(target);
   const { name } = release;
   await changeRegistry(store, {
@@ -68,13 +52,13 @@ const run = async (args: string[]) => {
   const name = parseRemote(positionals[0]);
   const channel = parseChannel(values.channel ?? 'dev');
   if (channel === 'stable') throw new UsageError('stable is everybody’s: name another channel.');
-  const port = portIn(values.port);
+  const port = parsePort(values.port);
   // The same code as a release, read by webpack.common.ts; what refreshes in place needs a host that is developed too.
   process.env.NODE_ENV = 'production';
   const [config = {}] = await loadConfigs(name);
   const origin = await serveBundle(config, { port, hot: false, client: false });
-  const release = await entryOf(name, origin);
-  if (values.registry) await enter(values.registry, channel, release);
+  const release = await describeRelease(name, origin);
+  if (values.registry) await registerRelease(values.registry, channel, release);
   else console.log(JSON.stringify({ channels: { [channel]: { [name]: release } } }, null, 2));
   console.log(`\nReady: ${name} at ${origin}. Open the host with ?remotes=${channel}. Ctrl-C ends it.`);
   return new Promise<never>(() => undefined);

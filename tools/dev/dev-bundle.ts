@@ -1,3 +1,4 @@
+import type { Release, RemoteManifest, RemoteName } from 'shared/remotes';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { findFreePort } from '../../api/src/platform/database/ports';
@@ -9,6 +10,23 @@ export async function loadConfigs(name: string): Promise<Configuration[]> {
     default: Configuration | Configuration[];
   };
   return [config].flat();
+}
+
+/** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
+export async function describeRelease(name: RemoteName, origin: string): Promise<Release> {
+  const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  return {
+    name,
+    version: 'development',
+    base: `${origin}/`,
+    entry: 'remoteEntry.js',
+    scripts: [],
+    styles: [],
+    server: null,
+    integrity: {},
+    builtAt: new Date().toISOString(),
+    manifest,
+  };
 }
 
 type Options = WebpackDevServer.Configuration & { port?: number; path?: string };

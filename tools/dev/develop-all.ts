@@ -1,29 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Release, type RemoteManifest, type RemoteName, remoteNames } from 'shared/remotes';
+import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
 import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
-import { loadConfigs, serveBundle } from './dev-bundle';
+import { describeRelease, loadConfigs, serveBundle } from './dev-bundle';
 import { type Session, watchApi, watchServer } from './watch-server';
 
 async function serveRemote(name: RemoteName): Promise<Release> {
   const [config = {}] = await loadConfigs(name);
-  const origin = await serveBundle(config);
-  const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
-  return {
-    name,
-    version: 'development',
-    base: `${origin}/`,
-    entry: 'remoteEntry.js',
-    // Its files change, so the browser loads the remote itself and nothing is preloaded.
-    scripts: [],
-    styles: [],
-    server: null,
-    integrity: {},
-    builtAt: new Date().toISOString(),
-    manifest,
-  };
+  return describeRelease(name, await serveBundle(config));
 }
 
 // A registry apart from the one in the data directory, which names what was built and deployed.

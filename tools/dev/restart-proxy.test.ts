@@ -35,16 +35,16 @@ test('a request that comes during a restart is answered by the new server', asyn
   let fresh: Promise<unknown> = Promise.resolve();
   const { inner, port } = await openWith(() => fresh);
   const former = await answer('former', inner);
-  const ask = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
-  expect(await ask()).toBe('former');
+  const fetchText = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+  expect(await fetchText()).toBe('former');
 
   let started: (value: unknown) => void = () => undefined;
   fresh = new Promise((resolve) => (started = resolve));
   await end(former);
-  const asked = ask();
+  const pending = fetchText();
   await answer('new', inner);
   started(null);
-  expect(await asked).toBe('new');
+  expect(await pending).toBe('new');
 });
 
 test('a connection that was opened before a restart is served by the new server', async () => {
@@ -55,6 +55,6 @@ test('a connection that was opened before a restart is served by the new server'
   await end(former);
   await answer('new', inner);
   early.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  const [said] = (await once(early, 'data')) as [Buffer];
-  expect(said.toString()).toContain('200 OK');
+  const [received] = (await once(early, 'data')) as [Buffer];
+  expect(received.toString()).toContain('200 OK');
 });

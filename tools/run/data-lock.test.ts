@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { createTemporaryFolder } from 'shared/build/testing';
 import { lockData } from './data-lock';
 
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portico-'));
+  dataDir = createTemporaryFolder();
 });
-
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('a second product on the same data is refused until the first one has ended', () => {
   const unlock = lockData(dataDir);

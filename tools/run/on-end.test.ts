@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTemporaryFolder } from 'shared/build/testing';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portico-'));
+  folder = createTemporaryFolder();
   const programs = JSON.stringify(join(import.meta.dirname, 'programs.ts'));
   // A command that runs a program without end, and writes down the numbers of both.
   writeFileSync(
@@ -35,7 +35,6 @@ const isRunning = (pid: number) => {
 
 afterEach(() => {
   for (const name of ['command', 'program']) if (isRunning(readPid(name))) process.kill(readPid(name), 'SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 /** Runs a line of the shell in which `$COMMAND` starts the command; resolves when the first output has come. */

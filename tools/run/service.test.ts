@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { createTemporaryFolder } from 'shared/build/testing';
 import { startService } from './service';
 
 let folder: string;
@@ -10,12 +10,10 @@ let lines: string[];
 let gaveUp: Error | null;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portico-'));
+  folder = createTemporaryFolder();
   lines = [];
   gaveUp = null;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function start(program: string) {
   const script = join(folder, 'service.mjs');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 // The shell is the same browser without the windows that nobody sees, and a page costs it less.
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const PLACES = [
+const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/bin',
   '/snap/bin',
@@ -32,10 +32,10 @@ export async function provideChromium(log: (line: string) => void): Promise<stri
 }
 
 function findChromium(): string | null {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH=${given} is no program.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !isProgram(configured)) throw new Error(`CHROMIUM_PATH=${configured} is no program.`);
   const names = [...NAMES, 'Google Chrome', 'Chromium'];
-  return given ?? PLACES.flatMap((place) => names.map((name) => join(place, name))).find(isProgram) ?? null;
+  return configured ?? FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
 }
 
 function isProgram(path: string): boolean {

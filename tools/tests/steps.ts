@@ -33,7 +33,7 @@ async function structure(): Promise<Counts> {
 }
 
 async function generated(): Promise<Counts> {
-  const drift = findDrift();
+  const drift = await findDrift();
   for (const file of drift) log(`${file} is out of date: npm run generate`);
   return toCounts(drift.length === 0);
 }

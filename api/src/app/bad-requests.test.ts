@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contract, listRoutes } from 'shared/contract';
-import { type FairApi, startFair } from '../matching/matchings/testing';
+import { startFair } from '../matching/matchings/testing';
+import { setUp } from '../platform/testing';
 import { createBadRequest, createRandom } from './bad-requests';
 import type { Identity } from './testing';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
 const count = Number(process.env.BAD_REQUESTS || 2000);
 const seed = Number(process.env.BAD_REQUESTS_SEED || Date.now() % 1_000_000);
@@ -16,18 +13,18 @@ const atOnce = 8;
 const identities: (Identity | 'anonymous' | 'forged')[] = ['anonymous', 'member', 'seller', 'buyer', 'admin', 'forged'];
 
 /** A hash of all rows, except counters of attempts, which also count failed ones. */
-const counted = ['throttles', 'sign_in_attempts'];
+const ignoredTables = ['throttles', 'sign_in_attempts'];
 const fingerprint = async () => {
   const { rows: tables } = await api.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
-    [counted],
+    [ignoredTables],
   );
-  const seen: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const all = `select coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as hash from "${name}" as row`;
-    seen[name] = (await api.pool.query<{ hash: string }>(all)).rows[0]?.hash ?? '';
+    hashes[name] = (await api.pool.query<{ hash: string }>(all)).rows[0]?.hash ?? '';
   }
-  return seen;
+  return hashes;
 };
 
 test(
@@ -50,19 +47,19 @@ test(
     const one = async (n: number) => {
       const route = routes[n % routes.length];
       if (!route) return;
-      const who = identities[Math.floor(roll() * identities.length)] ?? 'anonymous';
+      const identity = identities[Math.floor(roll() * identities.length)] ?? 'anonymous';
       const { method, path, headers, payload } = createBadRequest(route, ids, roll);
-      const token = tokens.get(who);
-      const sent = { ...headers, ...(token && { authorization: `Bearer ${token}` }) };
+      const token = tokens.get(identity);
+      const allHeaders = { ...headers, ...(token && { authorization: `Bearer ${token}` }) };
       const { status } = await api.send({
         method,
         path: `/api${path}`,
-        headers: sent,
+        headers: allHeaders,
         payload: method === 'GET' ? undefined : payload,
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status < 400 || status >= 500)
-        wrong.push({ n, who, method, path, status, payload: String(payload).slice(0, 300) });
+        wrong.push({ n, identity, method, path, status, payload: String(payload).slice(0, 300) });
     };
     for (let from = 0; from < count; from += atOnce)
       await Promise.all(Array.from({ length: Math.min(atOnce, count - from) }, (_, step) => one(from + step)));

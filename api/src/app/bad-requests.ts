@@ -11,7 +11,7 @@ export const createRandom = (seed: number) => {
   };
 };
 
-export interface BadRequest {
+interface BadRequest {
   method: string;
   /** Below `/api`. */
   path: string;
@@ -49,7 +49,7 @@ const buildUrl = ({ path }: RouteSpec, ids: readonly string[], roll: Random) =>
   path.replace(/:\w+/g, () => pick(roll, ids));
 
 /** A field that no route knows, so that every request with it must be refused. */
-const strange = 'strange';
+const unknownField = 'strange';
 
 const buildBody = (spec: RouteSpec, roll: Random) => {
   const fields = Object.keys(spec.body?.shape ?? {});
@@ -57,7 +57,7 @@ const buildBody = (spec: RouteSpec, roll: Random) => {
   return JSON.stringify({
     ...Object.fromEntries(chosen),
     ...(roll() < 0.5 && { version: 0 }),
-    [strange]: createBadValue(roll),
+    [unknownField]: createBadValue(roll),
   });
 };
 
@@ -80,99 +80,61 @@ const queries = [
   'limit=1000000',
   'sort=;drop',
   'q[]=1',
-  `${strange}=1`,
+  `${unknownField}=1`,
   'from=yesterday',
   'page=1&page=2',
 ];
 const json = { 'content-type': 'application/json' };
 
-/** Kinds of invalid requests; each must be refused for every caller. */
-const kinds: ((spec: RouteSpec, ids: readonly string[], roll: Random) => BadRequest | null)[] = [
+/** Media types that no route with a body accepts in this form. */
+const otherTypes = ['text/xml', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', ''];
+
+const headerNames = [
+  'idempotency-key',
+  'accept-language',
+  'x-request-id',
+  'form-proof',
+  'upload-token',
+  'if-none-match',
+];
+const headerValues = ['x'.repeat(4000), '=?=?', '%00', '"', ',,,,;q=9', 'en;q=x,ko;q=-1'];
+
+/**
+ * Kinds of invalid requests; each must be refused for every caller. Each makes what differs from a request with an
+ * unknown field; null where the route cannot have it.
+ */
+const kinds: ((spec: RouteSpec, url: string, roll: Random) => Partial<BadRequest> | null | undefined)[] = [
   // A field of another type, or an unknown one.
-  (spec, ids, roll) =>
-    spec.body
-      ? { method: spec.method, path: buildUrl(spec, ids, roll), headers: json, payload: buildBody(spec, roll) }
-      : null,
+  ({ body }) => body && {},
   // Invalid JSON.
-  (spec, ids, roll) =>
-    spec.body
-      ? { method: spec.method, path: buildUrl(spec, ids, roll), headers: json, payload: createBrokenJson(spec, roll) }
-      : null,
+  (spec, _, roll) => spec.body && { payload: createBrokenJson(spec, roll) },
   // An invalid id.
-  (spec, _, roll) =>
-    spec.path.includes(':')
-      ? {
-          method: spec.method,
-          path: buildUrl(spec, badIds, roll),
-          headers: json,
-          payload: spec.body && buildBody(spec, roll),
-        }
-      : null,
+  (spec, _, roll) => (spec.path.includes(':') ? { path: buildUrl(spec, badIds, roll) } : null),
   // An unknown or invalid query.
-  (spec, ids, roll) => ({
-    method: spec.method,
-    path: `${buildUrl(spec, ids, roll)}?${pick(roll, queries)}&${strange}=1`,
-    headers: spec.body ? json : {},
-    payload: spec.body && buildBody(spec, roll),
-  }),
+  ({ body }, url, roll) => ({ path: `${url}?${pick(roll, queries)}&${unknownField}=1`, headers: body ? json : {} }),
   // A method that the path does not have.
-  (spec, ids, roll) => ({
-    method: 'PATCH',
-    path: buildUrl(spec, ids, roll),
-    headers: json,
-    payload: buildBody(spec, roll),
-  }),
+  (spec, _, roll) => ({ method: 'PATCH', payload: buildBody(spec, roll) }),
   // A body of another media type, or an invalid form.
-  (spec, ids, roll) =>
+  (spec, _, roll) =>
     spec.body || spec.part
-      ? {
-          method: spec.method,
-          path: buildUrl(spec, ids, roll),
-          headers: {
-            'content-type': pick(roll, [
-              'text/xml',
-              'text/plain',
-              'multipart/form-data',
-              'application/x-www-form-urlencoded',
-              '',
-            ]),
-          },
-          payload: buildBody(spec, roll),
-        }
+      ? { headers: { 'content-type': pick(roll, otherTypes) }, payload: buildBody(spec, roll) }
       : null,
   // Above the body limit.
-  (spec, ids, roll) =>
-    spec.body && roll() < 0.1
-      ? {
-          method: spec.method,
-          path: buildUrl(spec, ids, roll),
-          headers: json,
-          payload: `{"${strange}":"${'x'.repeat(5 * 1024 * 1024)}"}`,
-        }
-      : null,
+  ({ body }, _, roll) =>
+    body && roll() < 0.1 ? { payload: `{"${unknownField}":"${'x'.repeat(5 * 1024 * 1024)}"}` } : null,
   // Unusual headers.
-  (spec, ids, roll) => ({
-    method: spec.method,
-    path: `${buildUrl(spec, ids, roll)}?${strange}=1`,
-    headers: {
-      ...(spec.body ? json : {}),
-      [pick(roll, [
-        'idempotency-key',
-        'accept-language',
-        'x-request-id',
-        'form-proof',
-        'upload-token',
-        'if-none-match',
-      ])]: pick(roll, ['x'.repeat(4000), '=?=?', '%00', '"', ',,,,;q=9', 'en;q=x,ko;q=-1']),
-    },
-    payload: spec.body && buildBody(spec, roll),
+  ({ body }, url, roll) => ({
+    path: `${url}?${unknownField}=1`,
+    headers: { ...(body ? json : {}), [pick(roll, headerNames)]: pick(roll, headerValues) },
   }),
 ];
 
 /** Creates an invalid request. */
 export const createBadRequest = (spec: RouteSpec, ids: readonly string[], roll: Random): BadRequest => {
+  const path = buildUrl(spec, ids, roll);
+  const payload = spec.body && buildBody(spec, roll);
   for (;;) {
-    const made = pick(roll, kinds)(spec, ids, roll);
-    if (made) return made;
+    const changes = pick(roll, kinds)(spec, path, roll);
+    if (changes) return { method: spec.method, path, headers: json, payload, ...changes };
   }
 };

@@ -23,8 +23,14 @@ interface Ready {
 const start = () => {
   output = '';
   const { DEMO_PASSWORD: _, ...rest } = process.env;
-  const own = { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: folder, API_PORT: '0', SEED: 'firm' };
-  const env = { ...rest, ...own };
+  const settings = {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    API_PORT: '0',
+    SEED: 'firm',
+  };
+  const env = { ...rest, ...settings };
   const started = fork(join(import.meta.dirname, 'main.ts'), { env, execArgv: ['--import', 'tsx'], silent: true });
   started.stdout?.on('data', (chunk) => {
     output += String(chunk);
@@ -58,12 +64,12 @@ afterAll(async () => {
 test('a first start that is killed during the seed is completed by the next, which reports when it is ready', async () => {
   const killed = start();
   await until(() => output.includes('articles'));
-  const gone = ended(killed);
+  const exited = ended(killed);
   killed.kill('SIGKILL');
-  await gone;
+  await exited;
 
-  const { port: given, demo } = await ready(start());
-  port = given;
+  const { port: readyPort, demo } = await ready(start());
+  port = readyPort;
   expect((await read('/lawyers')).lawyers).toHaveLength(16);
   const boards = await read('/boards?code=MAGAZINE&limit=100');
   expect(boards.boards).toHaveLength(12);
@@ -78,14 +84,14 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin; lock table faqs in access exclusive mode');
-  const asked = fetch(`http://127.0.0.1:${port}/api/v1/center/faqs`);
+  const pending = fetch(`http://127.0.0.1:${port}/api/v1/center/faqs`);
   const watcher = new pg.Client({ connectionString: database.url });
   await watcher.connect();
   const isWaiting = async () =>
     (await watcher.query(`select 1 from pg_locks join pg_class on relation = pg_class.oid where not granted`)).rowCount;
   while (!(await isWaiting()));
 
-  const gone = ended(running);
+  const exited = ended(running);
   running.kill('SIGTERM');
   const isRefused = () =>
     fetch(`http://127.0.0.1:${port}/api/health/live`).then(
@@ -95,8 +101,8 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
   while (!(await isRefused()));
   await client.query('commit');
   await watcher.end();
-  expect((await asked).status).toBe(200);
-  expect(await gone).toBe(0);
+  expect((await pending).status).toBe(200);
+  expect(await exited).toBe(0);
 
   const again = start();
   await ready(again);
@@ -106,7 +112,7 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
   expect(rows).toEqual([{ boards: 15, slugs: 15 }]);
 
   // The parent has ended, so the process ends.
-  const left = ended(again);
+  const lastExit = ended(again);
   again.disconnect();
-  expect(await left).toBe(0);
+  expect(await lastExit).toBe(0);
 });

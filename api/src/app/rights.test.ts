@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { contract, listRoutes, type RouteSpec } from 'shared/contract';
 import { createKeys, getSecret } from '../platform/auth/keys';
+import { setUp } from '../platform/testing';
 import { type Right, rights } from './rights';
-import { buildUrl, startApi, type TestApi } from './testing';
+import { buildUrl, startApi } from './testing';
 
 const routes = listRoutes(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const expired = async (secret: Uint8Array, kid: string) =>
   new SignJWT({ scope: ['user', 'console'], type: 'PERSON', name: '관리자', sid: 'x' })
@@ -51,9 +48,9 @@ const getExpectedError = (right: Right, who: Who): string | null => {
 
 const request = async (
   route: RouteSpec,
-  given: { headers?: Record<string, string>; suffix?: string; payload?: string | object },
+  options: { headers?: Record<string, string>; suffix?: string; payload?: string | object },
 ) => {
-  const { suffix = '', ...rest } = given;
+  const { suffix = '', ...rest } = options;
   const { status, content } = await api.send({
     method: route.method,
     path: buildUrl(route.path, everyId) + suffix,

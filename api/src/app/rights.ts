@@ -18,6 +18,7 @@ export type Right =
   /** Administrators. */
   | 'administrators';
 
+/** Each row: the methods, and the path that they share. */
 const readers = [
   'GET /auth/keys',
   'GET /v1/setting',
@@ -60,42 +61,30 @@ const readers = [
 
 const members = [
   'POST /v1/boards',
-  'PUT /v1/boards/:id',
-  'DELETE /v1/boards/:id',
+  'PUT DELETE /v1/boards/:id',
   'POST /v1/boards/:id/thumb',
   'POST /v1/boards/:board/comments',
-  'PUT /v1/boards/:board/comments/:id',
-  'DELETE /v1/boards/:board/comments/:id',
-  'GET /v1/center/questions',
-  'GET /v1/center/questions/:id',
-  'POST /v1/center/questions',
-  'PUT /v1/center/questions/:id',
-  'DELETE /v1/center/questions/:id',
+  'PUT DELETE /v1/boards/:board/comments/:id',
+  'GET POST /v1/center/questions',
+  'GET PUT DELETE /v1/center/questions/:id',
   'POST /v1/center/questions/:id/files',
   'DELETE /v1/center/questions/:id/files/:file',
-  'GET /v1/me',
-  'PUT /v1/me',
+  'GET PUT /v1/me',
   'POST /v1/me/withdraw',
   'DELETE /v1/me/logo',
   'DELETE /v1/me/photo',
   'DELETE /v1/me/introduction',
   'PUT /v1/me/password',
-  'GET /v1/me/sessions',
-  'DELETE /v1/me/sessions',
+  'GET DELETE /v1/me/sessions',
   'DELETE /v1/me/sessions/:id',
-  'GET /v1/me/inbox',
-  'PUT /v1/me/inbox',
+  'GET PUT /v1/me/inbox',
 ];
 
 const senders = [
   'GET /v1/forms',
-  'GET /v1/forms/:id',
-  'PUT /v1/forms/:id',
-  'DELETE /v1/forms/:id',
-  'POST /v1/forms/:id/thumb',
-  'DELETE /v1/forms/:id/thumb',
-  'GET /v1/forms/:id/files',
-  'POST /v1/forms/:id/files',
+  'GET PUT DELETE /v1/forms/:id',
+  'POST DELETE /v1/forms/:id/thumb',
+  'GET POST /v1/forms/:id/files',
   'DELETE /v1/forms/:id/files/:file',
   // With the token that registration answers.
   'POST /v1/users/:id/businessRegistration',
@@ -105,34 +94,24 @@ const senders = [
 ];
 
 /** The five routes of a resource. */
-const whole = (path: string) => [
-  `GET ${path}`,
-  `GET ${path}/:id`,
-  `POST ${path}`,
-  `PUT ${path}/:id`,
-  `DELETE ${path}/:id`,
-];
+const crud = (path: string) => [`GET POST ${path}`, `GET PUT DELETE ${path}/:id`];
 
 const administrators = [
   // The specification lists these below v1; only administrators can write.
   'POST /v1/center/faqs',
-  'PUT /v1/center/faqs/:id',
-  'DELETE /v1/center/faqs/:id',
-  ...['boards', 'banners', 'popups', 'terms', 'center/faqs', 'forms'].flatMap((name) => whole(`/console/${name}`)),
-  ...['users', 'levels', 'center/questions', 'center/notifications'].flatMap((name) => whole(`/console/${name}`)),
+  'PUT DELETE /v1/center/faqs/:id',
+  ...['boards', 'banners', 'popups', 'terms', 'center/faqs', 'forms'].flatMap((name) => crud(`/console/${name}`)),
+  ...['users', 'levels', 'center/questions', 'center/notifications'].flatMap((name) => crud(`/console/${name}`)),
   'GET /console/users/excel',
   'PUT /console/users/:id/approval',
   'DELETE /console/users/:id/sessions',
   'DELETE /console/users/:id/totp',
   'DELETE /console/users/:id/businessRegistration',
-  'POST /console/center/notifications/:id/upload',
-  'DELETE /console/center/notifications/:id/upload',
+  'POST DELETE /console/center/notifications/:id/upload',
   'GET /console/comments',
-  'PUT /console/comments/:id',
-  'DELETE /console/comments/:id',
+  'PUT DELETE /console/comments/:id',
   'GET /console/messages',
-  'GET /console/messages/:id',
-  'PUT /console/messages/:id',
+  'GET PUT /console/messages/:id',
   'POST /console/messages/test',
   'GET /console/outbox',
   'GET /console/outbox/:id',
@@ -142,25 +121,17 @@ const administrators = [
   'GET /console/trash',
   'POST /console/trash/:resource/:id/restore',
   'POST /console/forms/:id/account',
-  'GET /console/totp',
-  'POST /console/totp',
-  'PUT /console/totp',
+  'GET POST PUT /console/totp',
   'POST /console/totp/removal',
-  'GET /console/setting',
-  'PUT /console/setting',
-  'GET /console/lawyers',
-  'PUT /console/lawyers',
+  'GET PUT /console/setting',
+  'GET PUT /console/lawyers',
   'POST /console/lawyers/:id/image',
-  'GET /console/practices',
-  'PUT /console/practices',
-  'POST /console/boards/:id/thumb',
-  'DELETE /console/boards/:id/thumb',
-  'GET /console/boards/:board/files',
-  'POST /console/boards/:board/files',
+  'GET PUT /console/practices',
+  'POST DELETE /console/boards/:id/thumb',
+  'GET POST /console/boards/:board/files',
   'DELETE /console/boards/:board/files/:id',
   'POST /console/editor',
-  'POST /console/banners/:id/images/:index',
-  'DELETE /console/banners/:id/images/:index',
+  'POST DELETE /console/banners/:id/images/:index',
   'PUT /console/center/faqs/order',
   'PUT /console/forms/:id/email',
   'GET /console/audit',
@@ -169,8 +140,7 @@ const administrators = [
   'GET /console/failures',
   'GET /console/failures/:id',
   'GET /console/vitals',
-  'GET /console/permits',
-  'POST /console/permits',
+  'GET POST /console/permits',
   'DELETE /console/permits/:id',
 ];
 
@@ -181,53 +151,38 @@ const matching = [
   'GET /v1/fairs/:id/recommendations',
   'GET /v1/fairs/:id/introductions/:user',
   'GET /v1/me/introductions',
-  'POST /v1/me/introductions/:fair/:kind',
-  'DELETE /v1/me/introductions/:fair/:kind',
-  'GET /v1/me/schedules',
-  'POST /v1/me/schedules',
+  'POST DELETE /v1/me/introductions/:fair/:kind',
+  'GET POST /v1/me/schedules',
   'PUT /v1/me/schedules/:fair',
-  'GET /v1/me/matchings',
-  'GET /v1/me/matchings/:id',
-  'POST /v1/me/matchings',
-  'PUT /v1/me/matchings/:id',
-  'DELETE /v1/me/matchings/:id',
+  'GET POST /v1/me/matchings',
+  'GET PUT DELETE /v1/me/matchings/:id',
   'GET /v1/me/matchings/:id/schedules',
   'GET /v1/me/matchings/:id/attendance',
   'POST /v1/me/attendance',
-  'GET /v1/me/matchings/:id/messages',
-  'POST /v1/me/matchings/:id/messages',
+  'GET POST /v1/me/matchings/:id/messages',
   'GET /v1/me/matchings/:id/calendar',
-  'GET /v1/me/calendar',
-  'POST /v1/me/calendar',
-  'DELETE /v1/me/calendar',
+  'GET POST DELETE /v1/me/calendar',
   'GET /v1/me/live',
-  ...whole('/v1/me/bookmarks'),
+  ...crud('/v1/me/bookmarks'),
 ];
 
 const sellers = [
-  ...whole('/v1/me/products'),
-  'POST /v1/me/products/:id/thumb',
-  'DELETE /v1/me/products/:id/thumb',
-  'POST /v1/me/products/:id/images/:index',
-  'DELETE /v1/me/products/:id/images/:index',
+  ...crud('/v1/me/products'),
+  'POST DELETE /v1/me/products/:id/thumb',
+  'POST DELETE /v1/me/products/:id/images/:index',
   'POST /v1/fairs/:id/participations',
   'POST /v1/fairs/:id/products',
-  'PUT /v1/fairs/:id/products/:product',
-  'DELETE /v1/fairs/:id/products/:product',
+  'PUT DELETE /v1/fairs/:id/products/:product',
 ];
 
 const organisers = [
-  ...whole('/console/fairs'),
+  ...crud('/console/fairs'),
   'GET /console/fairs/:id/excel',
-  'POST /console/fairs/:id/thumb/:index',
-  'DELETE /console/fairs/:id/thumb/:index',
+  'POST DELETE /console/fairs/:id/thumb/:index',
   'GET /console/fairs/:id/participations',
   'PUT /console/fairs/:id/participations/:participation',
-  'GET /console/fairs/:id/matchings',
-  'GET /console/fairs/:id/matchings/:matchingId',
-  'PUT /console/fairs/:id/matchings',
-  'PUT /console/fairs/:id/matchings/:matchingId',
-  'POST /console/fairs/:id/matchings',
+  'GET POST PUT /console/fairs/:id/matchings',
+  'GET PUT /console/fairs/:id/matchings/:matchingId',
   'GET /console/fairs/:id/board',
 ];
 
@@ -246,18 +201,15 @@ const auctionReaders = [
 ];
 
 const bidders = [
-  'GET /v1/auction/programs/:id/paddle',
-  'POST /v1/auction/programs/:id/paddle',
+  'GET POST /v1/auction/programs/:id/paddle',
   'POST /v1/auction/works/:work/bids',
-  'PUT /v1/auction/works/:work/bids/:id',
-  'DELETE /v1/auction/works/:work/bids/:id',
+  'PUT DELETE /v1/auction/works/:work/bids/:id',
   'GET /v1/me/bids',
 ];
 
 const auctioneers = [
-  ...['authors', 'programs', 'works'].flatMap((name) => whole(`/console/auction/${name}`)),
-  'POST /console/auction/authors/:id/photo',
-  'DELETE /console/auction/authors/:id/photo',
+  ...['authors', 'programs', 'works'].flatMap((name) => crud(`/console/auction/${name}`)),
+  'POST DELETE /console/auction/authors/:id/photo',
   'PUT /console/auction/works/:id/withdraw',
   'POST /console/auction/works/:id/wonEmail',
   'PUT /console/auction/works/:id/files',
@@ -265,38 +217,31 @@ const auctioneers = [
   'DELETE /console/auction/files/:id',
   'GET /console/auction/works/:work/bids',
   'GET /console/auction/bids',
-  'GET /console/auction/bids/:id',
-  'PUT /console/auction/bids/:id',
+  'GET PUT /console/auction/bids/:id',
   'GET /console/auction/programs/:id/paddles',
   'PUT /console/auction/paddles/:id',
 ];
 
 /** Routes for a buyer's own records. */
 const buying = [
-  'GET /v1/me/coupons',
-  'POST /v1/me/coupons',
-  ...whole('/v1/me/points'),
-  'GET /v1/me/orders',
-  'GET /v1/me/orders/:id',
+  'GET POST /v1/me/coupons',
+  ...crud('/v1/me/points'),
+  'GET POST /v1/me/orders',
+  'GET PUT /v1/me/orders/:id',
   'POST /v1/me/orders/quote',
-  'POST /v1/me/orders',
   'POST /v1/me/orders/:id/payment',
-  'PUT /v1/me/orders/:id',
   'GET /v1/me/purchases',
   'PUT /v1/me/purchases/:id',
   'POST /v1/me/purchases/:id/images/:index',
 ];
 
 const sales = [
-  ...whole('/console/shop/coupons'),
+  ...crud('/console/shop/coupons'),
   'POST /console/shop/coupons/:id/issue',
   'GET /console/shop/coupons/:id/holders',
-  'GET /console/shop/points',
-  'POST /console/shop/points',
-  'GET /console/shop/orders',
-  'GET /console/shop/orders/:id',
-  'PUT /console/shop/orders',
-  'PUT /console/shop/orders/:id',
+  'GET POST /console/shop/points',
+  'GET PUT /console/shop/orders',
+  'GET PUT /console/shop/orders/:id',
   'POST /console/shop/orders/:id/shipment',
   'POST /console/shop/orders/:id/refund',
   'PUT /console/shop/orders/:id/lines/:line',
@@ -321,38 +266,38 @@ const shoppers = [
 
 /** Routes for members' own records in the shop. */
 const ownShopping = [
-  ...whole('/v1/me/carts'),
+  ...crud('/v1/me/carts'),
   'POST /v1/me/carts/merge',
-  ...whole('/v1/me/likes'),
-  'GET /v1/me/reviews',
-  'POST /v1/me/reviews',
+  ...crud('/v1/me/likes'),
+  'GET POST /v1/me/reviews',
   'DELETE /v1/me/reviews/:id',
-  'POST /v1/me/reviews/:id/images/:index',
-  'DELETE /v1/me/reviews/:id/images/:index',
-  'GET /v1/me/inquires',
-  'POST /v1/me/inquires',
+  'POST DELETE /v1/me/reviews/:id/images/:index',
+  'GET POST /v1/me/inquires',
   'DELETE /v1/me/inquires/:id',
   'POST /v1/me/inquires/:id/images/:index',
 ];
 
 /** Routes of the shop for administrators. */
 const shopkeepers = [
-  ...whole('/console/shop/categories'),
+  ...crud('/console/shop/categories'),
   'PUT /console/shop/categories/order',
-  'POST /console/shop/categories/:id/thumb',
-  'DELETE /console/shop/categories/:id/thumb',
-  ...whole('/console/shop/products'),
-  'POST /console/shop/products/:id/thumb',
-  'DELETE /console/shop/products/:id/thumb',
-  'POST /console/shop/products/:id/images/:index',
-  'DELETE /console/shop/products/:id/images/:index',
+  'POST DELETE /console/shop/categories/:id/thumb',
+  ...crud('/console/shop/products'),
+  'POST DELETE /console/shop/products/:id/thumb',
+  'POST DELETE /console/shop/products/:id/images/:index',
   'PUT /console/shop/products/:id/images',
-  ...['reviews', 'inquiries'].flatMap((name) =>
-    whole(`/console/shop/${name}`).filter((right) => !right.startsWith('POST')),
-  ),
+  ...['reviews', 'inquiries'].flatMap((name) => [
+    `GET /console/shop/${name}`,
+    `GET PUT DELETE /console/shop/${name}/:id`,
+  ]),
 ];
 
-const all = (right: Right, routes: string[]) => routes.map((route): [string, Right] => [route, right]);
+/** One entry for each method of the routes. */
+const all = (right: Right, routes: string[]) =>
+  routes.flatMap((route) => {
+    const [path, ...methods] = route.split(' ').toReversed();
+    return methods.map((method): [string, Right] => [`${method} ${path}`, right]);
+  });
 
 export const rights = new Map<string, Right>([
   ['GET /auth/refreshToken', 'sign-in'],

@@ -46,9 +46,10 @@ const removeLocks = (text: string) =>
 /** Runs a race with all locks removed from the product's queries, as a control. */
 export const withoutLocks = async <T>(race: () => Promise<T>): Promise<T> => {
   const { prototype } = pg.Client;
-  const query = prototype.query as (...given: unknown[]) => unknown;
-  prototype.query = function (this: pg.Client, asked: string | { text: string }, ...rest: unknown[]) {
-    const changed = typeof asked === 'string' ? removeLocks(asked) : { ...asked, text: removeLocks(asked.text) };
+  const query = prototype.query as (...args: unknown[]) => unknown;
+  prototype.query = function (this: pg.Client, statement: string | { text: string }, ...rest: unknown[]) {
+    const changed =
+      typeof statement === 'string' ? removeLocks(statement) : { ...statement, text: removeLocks(statement.text) };
     return query.call(this, changed, ...rest);
   } as typeof prototype.query;
   return race().finally(() => {

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { ApiError, CallResult, PathParams, RouteSpec } from 'shared/contract';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { createDemoUsers } from '../members/users/demo-users';
-import { toAccessClaims, users } from '../members/users/table';
+import { toAccessClaims, type User, users } from '../members/users/table';
 import type { Tokens } from '../platform/auth/tokens';
-import { type Connection, connect } from '../platform/database/connect';
-import { createTestDatabase } from '../platform/database/testing';
+import type { Connection } from '../platform/database/connect';
 import { type FileStorage, fsStorage } from '../platform/files/file-storage';
 import type { OverloadLimits } from '../platform/overload';
+import { startTestDatabase } from '../platform/testing';
 import { startDomains } from './domains';
 import { buildServer } from './server';
 
@@ -29,9 +29,18 @@ export interface CallOptions<R extends RouteSpec> {
   query?: R['query'] extends z.ZodObject ? z.input<R['query']> : never;
   body?: R['body'] extends z.ZodObject ? z.input<R['body']> : never;
   file?: Upload;
+  /** Text parts of an upload. */
+  fields?: Record<string, string>;
   headers?: Record<string, string>;
   /** Base URL of another process; the first one if left out. */
   address?: string;
+}
+
+/** Options of a call that are not checked against the route. */
+export interface UncheckedCallOptions extends Pick<CallOptions<RouteSpec>, 'file' | 'headers' | 'address'> {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
 }
 
 /** The response: `body` after success, `error` otherwise. */
@@ -42,14 +51,14 @@ export interface Reply<R extends RouteSpec> {
   headers: Record<string, string | undefined>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   method?: string;
   path: string;
   headers?: Record<string, string>;
   /** Base URL of another process; the first one if left out. */
   address?: string;
-  /** An object is sent as JSON. */
-  payload?: string | Buffer | object | undefined;
+  /** An object other than a form is sent as JSON. */
+  payload?: string | Buffer | FormData | object | undefined;
 }
 
 /** A small PNG of one colour. */
@@ -61,17 +70,12 @@ export const createPicture = async (background = 'teal', name = 'picture.png'): 
     .toBuffer(),
 });
 
-const boundary = 'portico-test-boundary';
-export const buildMultipart = (part: string, { name, mime, bytes }: Upload) => ({
-  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  payload: Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${part}"; filename="${name}"\r\ncontent-type: ${mime}\r\n\r\n`,
-    ),
-    Buffer.from(bytes),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]),
-});
+const toForm = (part: string, { name, mime, bytes }: Upload, fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append(part, new File([Buffer.from(bytes)], name, { type: mime }));
+  return form;
+};
 
 export const buildUrl = (path: string, params: Record<string, string> = {}) =>
   `/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)}`;
@@ -94,12 +98,13 @@ export const startProcess = async ({ db, storage, limits = patientLimits }: Proc
 
 /** Finds the demo accounts and creates access tokens for users. */
 const createIdentities = (db: Connection['db'], tokens: Tokens) => {
-  const getUser = async (username: Identity) => {
-    const [user] = await db.select().from(users).where(eq(users.username, username));
-    if (!user) throw new Error(`No ${username}`);
+  const findUser = async (where: SQL) => {
+    const [user] = await db.select().from(users).where(where);
+    if (!user) throw new Error('No such user');
     return user;
   };
-  const sign = async (user: typeof users.$inferSelect) => (await tokens.sign(toAccessClaims(user, 'test'))).accessToken;
+  const getUser = (username: Identity) => findUser(eq(users.username, username));
+  const sign = async (user: User) => (await tokens.sign(toAccessClaims(user, 'test'))).accessToken;
   const tokensByIdentity = new Map<Identity, Promise<string>>();
   const getToken = (identity: Identity) => {
     const token = tokensByIdentity.get(identity) ?? getUser(identity).then(sign);
@@ -107,19 +112,16 @@ const createIdentities = (db: Connection['db'], tokens: Tokens) => {
     return token;
   };
   /** A token for any user. */
-  const createTokenFor = async (_id: string) => {
-    const [user] = await db.select().from(users).where(eq(users._id, _id));
-    if (!user) throw new Error(`No user ${_id}`);
-    return sign(user);
-  };
-  return { getUser, getToken, createTokenFor };
+  const createTokenFor = async (_id: string) => sign(await findUser(eq(users._id, _id)));
+  /** Headers of a request of any user. */
+  const getHeaders = async (user: User) => ({ authorization: `Bearer ${await sign(user)}` });
+  return { getUser, getToken, createTokenFor, getHeaders };
 };
 
 /** Starts the whole API on a database of its own, with the four demo accounts. */
 export const startApi = async () => {
-  const database = await createTestDatabase();
-  const connection = connect(database.url);
-  const { db } = connection;
+  const database = await startTestDatabase();
+  const { db, pool } = database;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const storage = fsStorage(folder);
   const { domains, app } = await startProcess({ db, storage });
@@ -130,12 +132,12 @@ export const startApi = async () => {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** Sends any request over the network; `content` is parsed JSON or bytes. */
-  const send = async ({ method = 'GET', path, headers = {}, payload, address: from = address }: SendOptions) => {
-    const isObject = typeof payload === 'object' && !Buffer.isBuffer(payload);
-    const answer = await fetch(from + path, {
+  const send = async ({ method = 'GET', path, headers = {}, payload, address: baseUrl = address }: SendOptions) => {
+    const isObject = typeof payload === 'object' && !Buffer.isBuffer(payload) && !(payload instanceof FormData);
+    const answer = await fetch(baseUrl + path, {
       method,
       headers: { ...(isObject ? { 'content-type': 'application/json' } : {}), ...headers },
-      ...(payload === undefined ? {} : { body: isObject ? JSON.stringify(payload) : (payload as string) }),
+      ...(payload === undefined ? {} : { body: isObject ? JSON.stringify(payload) : (payload as string | FormData) }),
     });
     // A stream of events does not end.
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
@@ -147,46 +149,46 @@ export const startApi = async () => {
     return { status: answer.status, headers: received, content };
   };
 
-  const { getUser, getToken, createTokenFor } = createIdentities(db, tokens);
+  const identities = createIdentities(db, tokens);
 
   const call = async <const R extends RouteSpec>(route: R, options: CallOptions<R> = {}): Promise<Reply<R>> => {
-    const { as, params, query, body, file } = options;
-    const sent =
-      file && route.part ? buildMultipart(route.part, file) : { headers: {}, payload: body as object | undefined };
+    const { as: identity, params, query, body, file, fields = {}, headers, address: baseUrl } = options;
     const search = new URLSearchParams(query as Record<string, string>).toString();
-    const { status, content, headers } = await send({
+    const answer = await send({
       method: route.method,
       path: `${buildUrl(route.path, params)}${search && `?${search}`}`,
-      payload: sent.payload,
-      ...(options.address === undefined ? {} : { address: options.address }),
-      headers: { ...(as && { authorization: `Bearer ${await getToken(as)}` }), ...sent.headers, ...options.headers },
+      payload: file && route.part ? toForm(route.part, file, fields) : (body as object | undefined),
+      ...(baseUrl === undefined ? {} : { address: baseUrl }),
+      headers: { ...(identity && { authorization: `Bearer ${await identities.getToken(identity)}` }), ...headers },
     });
-    return { status, body: content, error: content, headers } as Reply<R>;
+    return { ...answer, body: answer.content, error: answer.content } as unknown as Reply<R>;
+  };
+
+  /** Calls a route as any user, or as a visitor; typed by the response of the route. */
+  const as = async <R extends RouteSpec>(user: User | null, route: R, options: UncheckedCallOptions = {}) => {
+    const headers = { ...(user && (await identities.getHeaders(user))), ...options.headers };
+    return (await call(route, { ...options, headers } as CallOptions<R>)) as Reply<R>;
+  };
+
+  /** Calls a route as the administrator of the demo. */
+  const asAdmin = <const R extends RouteSpec>(route: R, options: Omit<CallOptions<R>, 'as'> = {}) =>
+    call<R>(route, { ...options, as: 'admin' } as CallOptions<R>);
+
+  let visitors = 0;
+  /** Headers of a visitor with an address of their own, so that calls do not share a rate limit. */
+  const from = () => {
+    visitors += 1;
+    return { 'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` };
   };
 
   const stop = async () => {
     app.server.closeAllConnections();
     await app.close();
-    await connection.close();
-    await database.drop();
+    await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
 
-  return {
-    app,
-    domains,
-    address,
-    db,
-    pool: connection.pool,
-    storage,
-    folder,
-    call,
-    send,
-    getToken,
-    createTokenFor,
-    getUser,
-    stop,
-  };
+  return { app, domains, address, db, pool, storage, folder, call, as, asAdmin, send, from, ...identities, stop };
 };
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;

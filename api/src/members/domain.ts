@@ -2,32 +2,19 @@ import { sql } from 'drizzle-orm';
 import { defineDomain, hourMs, minuteMs } from '../platform/define-domain';
 import type { PlatformServices } from '../platform/services';
 import { purgeSignIns } from './auth/purge-sign-ins';
-import { serveAuth } from './auth/routes';
 import { bookmarkDeletionStep } from './bookmarks/account-deletion';
-import { serveBookmarks } from './bookmarks/routes';
-import { serveCampaigns } from './campaigns/routes';
 import { purgeCertifications } from './certifications/certify';
-import { purgeInbox, serveInbox } from './inbox/routes';
-import { serveLevels } from './levels/routes';
-import { serveMe } from './me/routes';
+import { purgeInbox } from './inbox/routes';
 import { ensureMessageTemplates } from './messages/ensure-templates';
 import { createMessenger } from './messages/messenger';
-import { serveMessages } from './messages/routes';
 import { announceNotices } from './notifications/announce-notices';
-import { serveConsoleNotifications } from './notifications/console';
-import { serveNotifications } from './notifications/routes';
 import { notificationTrash } from './notifications/trash';
-import { servePublicMessage } from './outbox/public-message';
-import { serveOutbox } from './outbox/routes';
-import { serveConsoleQuestions } from './questions/console';
-import { createOwnsQuestion, serveQuestions } from './questions/routes';
+import { createOwnsQuestion } from './questions/routes';
+import { routes } from './routes.generated';
 import type { MembersPorts, MembersServices } from './services';
-import { serveTerms } from './terms/routes';
 import { isOwnAccount } from './users/account-files';
 import { purgeWithdrawnUsers } from './users/anonymise';
-import { serveConsoleUsers } from './users/console';
 import { activeUsers } from './users/live-audience';
-import { serveUsers } from './users/routes';
 import { userTrash } from './users/trash';
 
 const countApplications = (role: 'buyer' | 'seller') => sql`
@@ -42,24 +29,7 @@ export const createMembersDomain = (ports: MembersPorts) =>
       ...ports,
       messenger: createMessenger(platform),
     }),
-    routes: [
-      serveAuth,
-      serveUsers,
-      serveConsoleUsers,
-      serveMe,
-      serveLevels,
-      serveTerms,
-      serveQuestions,
-      serveConsoleQuestions,
-      serveNotifications,
-      serveConsoleNotifications,
-      serveMessages,
-      serveOutbox,
-      serveCampaigns,
-      servePublicMessage,
-      serveInbox,
-      serveBookmarks,
-    ],
+    routes,
     jobs: [
       ({ db }) => ({ name: 'sign-ins: purge', everyMs: hourMs, run: () => purgeSignIns(db) }),
       ({ db }) => ({ name: 'notifications: announce', everyMs: minuteMs, run: () => announceNotices(db) }),

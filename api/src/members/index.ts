@@ -12,6 +12,7 @@ export { readFirmProfile } from './messages/firm-profile';
 export type { Messenger } from './messages/messenger';
 export { toMail } from './messages/render';
 export type { MembersServices } from './services';
+export { findAdministratorIds } from './users/administrators';
 export { recordDecision, toSeller } from './users/applications';
 export { auditUserCreation } from './users/audit-user';
 export { companySortName, findUserName, matchesCompanyName } from './users/company-names';

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startApi, type TestApi } from '../app/testing';
+import { expect, test } from '@jest/globals';
+import { startApi } from '../app/testing';
 import { maskPersonalData } from './logging';
+import { setUp } from './testing';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 test('e-mail addresses and telephone numbers are masked in the log', () => {
   const line =

@@ -1,23 +1,17 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { startApi, startProcess, type TestApi } from '../app/testing';
+import { startApi, startProcess } from '../app/testing';
 
-let api: TestApi;
-let strict: { address: string; close: () => Promise<unknown> };
-beforeAll(async () => {
-  api = await startApi();
-  const { db, storage: disk } = api;
-  const limits = { lag: 100, wait: 500 };
-  const { app } = await startProcess({ db, storage: disk, limits });
-  strict = { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
-});
+const api = await startApi();
+const { app } = await startProcess({ ...api, limits: { lag: 100, wait: 500 } });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
-  await strict.close();
+  await app.close();
   await api.stop();
 });
 
-const request = (path: string) => api.send({ path: `/api${path}`, address: strict.address });
+const request = (path: string) => api.send({ path: `/api${path}`, address });
 const faqs = () => request(contract.faqs.list.path);
 
 /** Asks again and again, without waiting for the last answer, until one has this status. */
@@ -53,7 +47,7 @@ test('requests are refused while the event loop is constantly delayed, and serve
     while (busy) {
       const end = performance.now() + 300;
       while (performance.now() < end);
-      await turn();
+      await yieldToEventLoop();
     }
   })();
   expect((await until(503)).headers['retry-after']).toBe('2');

@@ -1,2 +1,7 @@
 /** What other domains may use of shop. */
-export { findOrdersOfLots, hasUnpaidOrder, placeWonLotOrder as placeWonLot } from './orders/won-lot-orders';
+export {
+  findOrdersOfLots,
+  hasUnpaidOrder,
+  placeWonLotOrder as placeWonLot,
+  type WonLot,
+} from './orders/won-lot-orders';

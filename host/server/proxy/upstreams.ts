@@ -39,14 +39,14 @@ export const connectUpstreams = (addresses: string[]): Upstreams => {
   const agent = new Agent({ connect: { timeout: timeoutMs } });
   if (upstreams.length === 1) return { origin: first.origin, dispatcher: agent, close: () => agent.destroy() };
 
-  let turn = 0;
+  let requestCount = 0;
   const pickUpstream = () => {
     const groups = ['ready', 'degraded', 'down'].map((health) =>
       upstreams.filter((upstream) => upstream.health === health),
     );
     const best = groups.find((group) => group.length > 0) ?? upstreams;
-    turn += 1;
-    return best[turn % best.length] ?? first;
+    requestCount += 1;
+    return best[requestCount % best.length] ?? first;
   };
 
   agent.on('connectionError', ({ origin }) => {

@@ -19,11 +19,11 @@ const release = (name: RemoteName, version: string, fields: Partial<Release> = {
 const home = release('remote-home', '1.0.0+aaa');
 const matching = release('remote-matching', '1.0.0+bbb');
 const tested = release('remote-home', '1.5.0-rc.2+ccc');
-const wanting = release('remote-home', '9.0.0+ddd', {
+const mismatched = release('remote-home', '9.0.0+ddd', {
   manifest: { name: 'remote-home', contract: '^9.0.0', routes: [] },
 });
 const local = release('remote-home', 'development', { base: 'http://localhost:4001/' });
-const elsewhere = release('remote-home', '1.6.0+eee', { base: 'https://evil.example/' });
+const unlisted = release('remote-home', '1.6.0+eee', { base: 'https://evil.example/' });
 
 const registry: Registry = {
   revision: 1,
@@ -34,7 +34,7 @@ const registry: Registry = {
     dev: { 'remote-home': local },
   },
   lines: {},
-  builds: { 'remote-home': [elsewhere, wanting, tested, home], 'remote-matching': [matching] },
+  builds: { 'remote-home': [unlisted, mismatched, tested, home], 'remote-matching': [matching] },
   shipped: {},
 };
 

@@ -15,8 +15,8 @@ const stable = { channel: 'stable', name: 'remote-home' } as const;
 const empty = parseRegistry({ channels: {} });
 const createRegistry = (...releases: Release[]) => releases.reduce((it, release) => deploy(it, stable, release), empty);
 const release = (version: string, base?: string): Release => {
-  const made = buildTestRelease({ version: `${version}+aaaaaaaaaa` }).release;
-  return base ? { ...made, base } : made;
+  const built = buildTestRelease({ version: `${version}+aaaaaaaaaa` }).release;
+  return base ? { ...built, base } : built;
 };
 
 const startReader = (target: string, origins: string[] = []) => {
@@ -36,12 +36,12 @@ type Reader = ReturnType<typeof createRegistryReader>;
 const getVersions = async (reader: Reader) => (await reader.releases()).map(({ version }) => version.split('+')[0]);
 
 /** Waits until the reader has polled these versions. */
-const waitForVersions = async (reader: Reader, wanted: string[]) => {
+const waitForVersions = async (reader: Reader, expected: string[]) => {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (String(await getVersions(reader)) === String(wanted)) return;
+    if (String(await getVersions(reader)) === String(expected)) return;
     await delay(100);
   }
-  expect(await getVersions(reader)).toEqual(wanted);
+  expect(await getVersions(reader)).toEqual(expected);
 };
 
 test('a change is read without a restart, and a malformed registry changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { openRegistry } from 'shared/build/storage/open-storage';
-import type { StoredRegistry } from 'shared/build/storage/store';
+import { emptyRegistry, type StoredRegistry } from 'shared/build/storage/store';
 import { type ActiveRelease, isAllowedOrigin, listReleases, type Registry, type Release } from 'shared/remotes';
 import { parseRegistry } from 'shared/remotes/parse';
 
@@ -34,7 +34,7 @@ const dropUnlisted = (registry: Registry, former: Registry, origins: readonly st
 export const createRegistryReader = ({ target, origins }: RegistryReaderOptions) => {
   const store = openRegistry(target);
   const everyMs = target.includes('://') ? pollIntervalMs.address : pollIntervalMs.file;
-  let current: Registry = parseRegistry({ channels: {} });
+  let current = emptyRegistry;
   let lastWritten: StoredRegistry | null = null;
   let lastError = '';
   let timer: NodeJS.Timeout;

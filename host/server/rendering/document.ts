@@ -1,6 +1,6 @@
 import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
 import { type ActiveRelease, getPageStyles, type Release } from 'shared/remotes';
-import { matchPath } from 'shared/router';
+import { findByPath } from '../../src/federation/match-route';
 import { stateElementId } from '../../src/page-state';
 import { reapplyOverrideScript } from '../../src/shell/overrides/stored-override';
 import type { ReadReleaseFile } from '../registry/release-files';
@@ -27,7 +27,7 @@ const renderAlternateLinks = (origin: string, pathname: string) =>
     : [];
 
 const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname: string) => {
-  const page = release.manifest.routes.find(({ path }) => matchPath(path, pathname));
+  const page = findByPath(release.manifest.routes, pathname);
   const files = [...release.styles, ...getPageStyles(release, page)];
   return Promise.all(files.map(async (file) => ({ file, css: await readReleaseFile(release, file) }))).catch(() => []);
 };

@@ -10,41 +10,21 @@ import {
   type RunningRelease,
   resolvePage,
 } from 'shared/remotes';
-import { matchPath } from 'shared/router';
 import { App } from '../../src/App';
+import { findByPath, matchRoute } from '../../src/federation/match-route';
 import { getHead } from '../../src/federation/page-head';
 import { createPageStore, type FirstPage } from '../../src/federation/page-store';
 import type { PageState } from '../../src/page-state';
 import { translate } from '../../src/shell/i18n';
-import type { OverrideStatus } from '../../src/shell/overrides/override-status';
+import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
 import type { PageCache } from './page-cache';
 
 /** Keeps the integrity only of files that the host requests; the remote entry contains that of its other chunks. */
-const toRunningRelease = ({
-  name,
-  version,
-  base,
-  entry,
-  scripts,
-  styles,
-  sheets,
-  integrity,
-  manifest,
-  disabled,
-}: ActiveRelease): RunningRelease => ({
-  name,
-  version,
-  base,
-  entry,
-  scripts,
-  styles,
-  ...(sheets && { sheets }),
-  integrity: Object.fromEntries(
-    [entry, ...scripts, ...styles, ...Object.values(sheets ?? {}).flat()].map((file) => [file, integrity[file] ?? '']),
-  ),
-  manifest,
-  ...(disabled && { disabled }),
-});
+const toRunningRelease = ({ server, builtAt, integrity, ...release }: ActiveRelease): RunningRelease => {
+  const { entry, scripts, styles, sheets = {} } = release;
+  const files = [entry, ...scripts, ...styles, ...Object.values(sheets).flat()];
+  return { ...release, integrity: Object.fromEntries(files.map((file) => [file, integrity[file] ?? ''])) };
+};
 
 export interface RenderedPage {
   /** 503: the remote is disabled in the registry. */
@@ -73,16 +53,15 @@ interface RenderRequest {
 
 /** Loads module and data of a page; null when the page is not rendered on the server. */
 const loadPage = async ({ url, language, loadModule }: RenderRequest, api: Api, release: Release) => {
-  const entry = release.manifest.routes.find(({ path }) => matchPath(path, url.pathname));
+  const entry = findByPath(release.manifest.routes, url.pathname);
   const module = entry?.ssr ? await loadModule(release) : null;
   if (!module) return null;
-  const route = module.routes.find(({ path }) => matchPath(path, url.pathname));
-  const params = (route && matchPath(route.path, url.pathname)?.params) as Record<string, string> | undefined;
+  const { route, params } = matchRoute(module, url.pathname);
   const href = url.pathname + url.search;
   if (!route) return { module, page: { href, data: null, missing: true } };
   const remotePage = await resolvePage(route);
   try {
-    const data = await remotePage.load?.({ params: params ?? {}, query: url.searchParams, language, api });
+    const data = await remotePage.load?.({ params, query: url.searchParams, language, api });
     return { module, route, remotePage, page: { href, data: data ?? null } };
   } catch (cause) {
     if (cause instanceof ApiFailure && cause.status === 404)
@@ -132,19 +111,15 @@ const loadContent = async (request: RenderRequest, release: Release | null): Pro
   return content ?? cache.get(key) ?? { setting: await settledOrNull(setting), loaded: await settledOrNull(loaded) };
 };
 
-const isOverridden = (override: OverrideStatus | null, { name }: Release) =>
-  override?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;
-
 /** Renders the shell with the page of the remote that serves the path. */
 export const renderPage = async (request: RenderRequest): Promise<RenderedPage> => {
   const { url, language, host, releases, override } = request;
-  const release =
-    releases.find(({ manifest }) => manifest.routes.some(({ path }) => matchPath(path, url.pathname))) ?? null;
+  const release = releases.find(({ manifest }) => findByPath(manifest.routes, url.pathname)) ?? null;
   // A build under test runs only in the tester's browser, never on the server.
-  const rendered = release && !release.disabled && !isOverridden(override, release) ? release : null;
+  const rendered = release && !release.disabled && !isOverridden(override, release.name) ? release : null;
   const { setting, loaded } = await loadContent(request, rendered);
   const page: FirstPage | null = loaded?.page ?? null;
-  const isLate = !loaded && rendered?.manifest.routes.find(({ path }) => matchPath(path, url.pathname))?.ssr === true;
+  const isLate = !loaded && rendered !== null && findByPath(rendered.manifest.routes, url.pathname)?.ssr === true;
   const state: PageState = { language, host, remotes: releases.map(toRunningRelease), setting, page, override };
   const store = createPageStore({
     releases: state.remotes,

@@ -4,11 +4,11 @@ import type { ActiveRelease } from 'shared/remotes';
 /** Public pages without parameters come from the manifests, those with parameters from lists of the API. */
 const getPaths = async (api: Api, all: ActiveRelease[]) => {
   const releases = all.filter(({ disabled }) => !disabled);
-  const fixed = releases
+  const fixedPaths = releases
     .flatMap(({ manifest }) => manifest.routes)
     .filter(({ path, ssr }) => ssr && !/[:*]/.test(path) && path !== '/login')
     .map(({ path }) => path);
-  const known = new Set(releases.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path)));
+  const paths = new Set(releases.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path)));
   const [{ boards }, { lawyers }, { terms }, { programs }, { works }, { shopProducts }] = await Promise.all([
     api.boards.list({ query: { code: 'MAGAZINE', limit: 100 } }),
     api.lawyers.list(),
@@ -19,13 +19,13 @@ const getPaths = async (api: Api, all: ActiveRelease[]) => {
     api.shopProducts.list({ query: { limit: 100, sort: '-createdAt' } }),
   ]);
   return [
-    ...fixed,
-    ...(known.has('/magazine/:id') ? boards.filter(({ url }) => !url).map(({ _id }) => `/magazine/${_id}`) : []),
-    ...(known.has('/lawyers/:slug') ? lawyers.map(({ slug }) => `/lawyers/${slug}`) : []),
-    ...(known.has('/auction/programs/:id') ? programs.map(({ code }) => `/auction/programs/${code}`) : []),
-    ...(known.has('/auction/works/:id') ? works.map(({ _id }) => `/auction/works/${_id}`) : []),
-    ...(known.has('/terms/:code') ? terms.map(({ code }) => `/terms/${code}`) : []),
-    ...(known.has('/shop/products/:id') ? shopProducts.map(({ _id }) => `/shop/products/${_id}`) : []),
+    ...fixedPaths,
+    ...(paths.has('/magazine/:id') ? boards.filter(({ url }) => !url).map(({ _id }) => `/magazine/${_id}`) : []),
+    ...(paths.has('/lawyers/:slug') ? lawyers.map(({ slug }) => `/lawyers/${slug}`) : []),
+    ...(paths.has('/auction/programs/:id') ? programs.map(({ code }) => `/auction/programs/${code}`) : []),
+    ...(paths.has('/auction/works/:id') ? works.map(({ _id }) => `/auction/works/${_id}`) : []),
+    ...(paths.has('/terms/:code') ? terms.map(({ code }) => `/terms/${code}`) : []),
+    ...(paths.has('/shop/products/:id') ? shopProducts.map(({ _id }) => `/shop/products/${_id}`) : []),
   ];
 };
 

@@ -24,7 +24,7 @@ const toRemoteFailure = (release: RunningRelease, cause: unknown) => {
 
 const getHintKey = ({ kind }: RemoteFailure, hasServerHtml: boolean) => {
   if (kind === 'mismatched' || kind === 'offline' || kind === 'disabled') return `${kind}Hint` as const;
-  return hasServerHtml ? 'keptHint' : 'hint';
+  return hasServerHtml ? 'readableHint' : 'hint';
 };
 
 /** Shows which remote failed and why, retries automatically and on a click, and keeps the HTML that the server had sent. */
@@ -48,7 +48,7 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
     void import('./failure-report').then(({ reportFailure }) => reportFailure(failure, page)).catch(() => undefined);
   }, [isQuiet, failure, page]);
 
-  const versions = { version: release.version, wanted: release.manifest.contract, given: hostContract };
+  const versions = { version: release.version, required: release.manifest.contract, current: hostContract };
   return (
     <>
       {isQuiet && !serverHtml && <LoadingState remote={release.name} />}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyComponent } from 'shared/ui';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, lazyComponent } from 'shared/ui';
 
 const Telemetry = lazyComponent(() => import('../telemetry/Telemetry').then(({ Telemetry }) => Telemetry));
 
@@ -15,7 +14,7 @@ export const LazyTelemetry = () => {
     return () => clearTimeout(timer);
   }, []);
   return isDue ? (
-    <ErrorBoundary resetKey="" fallback={() => null}>
+    <ErrorBoundary fallback={() => null}>
       <Telemetry />
     </ErrorBoundary>
   ) : null;

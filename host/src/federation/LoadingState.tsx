@@ -22,7 +22,7 @@ export const LoadingState = ({ remote }: { remote: RemoteName }) => {
   return (
     <div className={styles.waiting} data-remote={remote} data-state={stage}>
       <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
-        {stage === 'slow' ? t('slowly', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
+        {stage === 'slow' ? t('slowHint', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
       </p>
       <div className={styles.outline} aria-hidden="true" hidden={stage === 'quiet'}>
         <i />

@@ -2,13 +2,14 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { ApiFailure } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
-import { matchPath, useLocation } from 'shared/router';
+import { useLocation } from 'shared/router';
+import { ErrorBoundary } from 'shared/ui';
 import { NotFound } from '../shell/NotFound';
-import { ErrorBoundary } from './ErrorBoundary';
 import { FailureNotice } from './FailureNotice';
 import styles from './federation.module.css';
 import { captureFormState, type FormState, restoreFormState } from './form-state';
 import { LoadingState } from './LoadingState';
+import { findByPath } from './match-route';
 import { usePageStore } from './page-store';
 import { RemotePage } from './RemotePage';
 import { useReleases } from './release-store';
@@ -16,13 +17,10 @@ import type { RemoteFailure } from './remote-failure';
 import { retryPage } from './retry-page';
 import { remoteAreaAttribute } from './ssr-fallback';
 
-const findRoute = (release: RunningRelease, pathname: string) =>
-  release.manifest.routes.find(({ path }) => matchPath(path, pathname));
-
 /** Key of the mounted page. A remote's area with inner routes (`/*`) has one key, so that navigation inside it does not remount. */
 const getPageKey = (release: RunningRelease, pathname: string) => {
   const areas = release.manifest.routes.filter(({ path }) => path.endsWith('/*'));
-  return areas.find(({ path }) => matchPath(path, pathname))?.path ?? pathname;
+  return findByPath(areas, pathname)?.path ?? pathname;
 };
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
@@ -40,7 +38,7 @@ export const PageArea = () => {
   const areaRef = useRef<HTMLDivElement>(null);
   const formState = useRef<FormState>(null);
   const { pathname } = rendered.location;
-  const release = releases.find((candidate) => findRoute(candidate, pathname));
+  const release = releases.find((candidate) => findByPath(candidate.manifest.routes, pathname));
 
   useEffect(() => {
     if (rendered.attempt > 0 && formState.current && areaRef.current)
@@ -70,7 +68,7 @@ export const PageArea = () => {
                 <FailureNotice
                   release={release}
                   cause={cause}
-                  page={findRoute(release, pathname)?.path ?? '/'}
+                  page={findByPath(release.manifest.routes, pathname)?.path ?? '/'}
                   onRetry={(failure, isManual) => retry(failure, release, isManual)}
                 />
               )

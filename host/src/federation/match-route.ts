@@ -20,9 +20,13 @@ export const toPageRequest = ({ key, pathname, search }: Location, language: Lan
   language,
 });
 
+/** Finds the route whose pattern matches a path. */
+export const findByPath = <T extends { path: string }>(routes: readonly T[], pathname: string) =>
+  routes.find(({ path }) => matchPath(path, pathname));
+
 /** Finds the route for a path, and the parameters in the path. */
 export const matchRoute = ({ routes }: RemoteModule, pathname: string) => {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const route = findByPath(routes, pathname);
   const params = route && matchPath(route.path, pathname)?.params;
   return { route, params: (params ?? {}) as Record<string, string> };
 };

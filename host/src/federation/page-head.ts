@@ -1,6 +1,6 @@
 import type { Language } from 'shared/i18n';
 import type { Head, RemoteManifest, RemotePage } from 'shared/remotes';
-import { matchPath } from 'shared/router';
+import { findByPath } from './match-route';
 
 /** Head of the page itself, or else title and indexing from the manifest. */
 export const getHead = (
@@ -10,7 +10,7 @@ export const getHead = (
   pathname: string,
   language: Language,
 ): Head => {
-  const entry = manifest.routes.find(({ path }) => matchPath(path, pathname));
+  const entry = findByPath(manifest.routes, pathname);
   return page?.head?.(data, language) ?? { title: entry?.title[language] ?? '', noindex: !entry?.ssr };
 };
 

@@ -1,5 +1,5 @@
 import { hostContract, type Registry, type RunningRelease, satisfies } from 'shared/remotes';
-import { isOverridden } from '../shell/overrides/stored-override';
+import { isOverriddenHere } from '../shell/overrides/stored-override';
 import { limits } from './limits';
 
 /** Content of `/remotes.json`: version of the host and the stable releases. */
@@ -23,7 +23,7 @@ export const findSuccessor = ({ channels, lines }: RegistrySnapshot, { name, ver
   const release = channels.stable?.[name];
   if (
     !release ||
-    isOverridden(name) ||
+    isOverriddenHere(name) ||
     lines.stable?.[name]?.disabled ||
     !satisfies(hostContract, release.manifest.contract)
   )

@@ -1,26 +1,40 @@
 import { CalendarCheck } from 'lucide-react';
-import { ExternalLink, getButtonClass, LinkButton } from 'shared/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'shared/router';
+import { ExternalLink, getButtonClass } from 'shared/ui';
 import { useT } from './i18n';
 import { useContact } from './use-contact';
 
+interface ConsultLinkProps {
+  className: string;
+  children: ReactNode;
+}
+
 /** Link to the consultation request: a page of this site, or the address from the setting. */
-export const ConsultLink = ({ wide = false }: { wide?: boolean }) => {
+export const ConsultLink = ({ className, children }: ConsultLinkProps) => {
   const { consult } = useContact();
-  const t = useT();
   if (!consult) return null;
   const content = (
     <>
       <CalendarCheck aria-hidden />
-      {t('consult')}
+      {children}
     </>
   );
   return consult.startsWith('/') ? (
-    <LinkButton variant="primary" small wide={wide} to={consult}>
+    <Link className={className} to={consult}>
       {content}
-    </LinkButton>
+    </Link>
   ) : (
-    <ExternalLink className={getButtonClass({ variant: 'primary', small: true, wide })} href={consult} hideIcon>
+    <ExternalLink className={className} href={consult} hideIcon>
       {content}
     </ExternalLink>
+  );
+};
+
+/** The same as a button. */
+export const ConsultButton = ({ wide = false }: { wide?: boolean }) => {
+  const t = useT();
+  return (
+    <ConsultLink className={getButtonClass({ variant: 'primary', small: true, wide })}>{t('consult')}</ConsultLink>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
-import { ConsultLink } from './ConsultLink';
+import { ConsultButton } from './ConsultLink';
 import { useT } from './i18n';
 import styles from './NotFound.module.css';
 import { useSiteLinks } from './site-links';
@@ -41,7 +41,7 @@ export const NotFound = () => {
           <LinkButton to={home} small>
             {t('toHome')}
           </LinkButton>
-          <ConsultLink />
+          <ConsultButton />
         </div>
         {links.length > 0 && (
           <nav aria-label={t('notFoundLinks')}>

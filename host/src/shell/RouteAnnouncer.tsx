@@ -13,12 +13,12 @@ export const RouteAnnouncer = () => {
   const { pathname, hash, state } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const lastPathname = useRef(pathname);
-  const isKept = keepsScroll(state);
+  const keepsPosition = keepsScroll(state);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (isKept) return;
+    if (keepsPosition) return;
     const main = document.getElementById('main');
     // The focus stays where it is inside the main area; a hash moves the focus itself.
     if (!hash && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export const RouteAnnouncer = () => {
       clearTimeout(announceTimer);
       clearTimeout(clearTimer);
     };
-  }, [pathname, hash, isKept]);
+  }, [pathname, hash, keepsPosition]);
 
   return (
     <div role="status" aria-live="polite">

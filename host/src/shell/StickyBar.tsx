@@ -1,6 +1,6 @@
-import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
-import { Link } from 'shared/router';
+import { MessageCircle, Phone } from 'lucide-react';
 import { ExternalLink } from 'shared/ui';
+import { ConsultLink } from './ConsultLink';
 import { useT } from './i18n';
 import styles from './StickyBar.module.css';
 import { useContact } from './use-contact';
@@ -11,12 +11,6 @@ export const StickyBar = () => {
   const { phone, consult, chat } = useContact();
   const count = [phone, consult, chat].filter(Boolean).length;
   if (count === 0) return null;
-  const consultation = (
-    <>
-      <CalendarCheck aria-hidden />
-      {t('consultShort')}
-    </>
-  );
   return (
     <nav className={styles.bar} data-quick-contact data-columns={count} aria-label={t('quickContact')}>
       {phone && (
@@ -25,16 +19,7 @@ export const StickyBar = () => {
           {t('call')}
         </a>
       )}
-      {consult?.startsWith('/') && (
-        <Link className={`${styles.link} ${styles.main}`} to={consult}>
-          {consultation}
-        </Link>
-      )}
-      {consult && !consult.startsWith('/') && (
-        <ExternalLink className={`${styles.link} ${styles.main}`} href={consult} hideIcon>
-          {consultation}
-        </ExternalLink>
-      )}
+      <ConsultLink className={`${styles.link} ${styles.main}`}>{t('consultShort')}</ConsultLink>
       {chat && (
         <ExternalLink className={styles.link} href={chat} hideIcon>
           <MessageCircle aria-hidden />

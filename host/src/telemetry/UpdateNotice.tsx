@@ -25,13 +25,13 @@ export const UpdateNotice = () => {
     <div role="status" className={styles.container} data-news="">
       {isShown && (
         <div className={styles.notice}>
-          <p>{t(isConfirming ? 'unsaved' : 'title')}</p>
+          <p>{t(isConfirming ? 'unsaved' : 'available')}</p>
           <div className={styles.actions}>
             <button type="button" className={styles.main} onClick={isConfirming ? dismiss : reload}>
-              {t(isConfirming ? 'keep' : 'reload')}
+              {t(isConfirming ? 'keepWriting' : 'reload')}
             </button>
             <button type="button" onClick={isConfirming ? reload : dismiss}>
-              {t(isConfirming ? 'anyway' : 'later')}
+              {t(isConfirming ? 'discard' : 'dismiss')}
             </button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { RunningRelease } from 'shared/remotes';
-import { matchPath } from 'shared/router';
+import { findByPath } from '../federation/match-route';
 
 declare global {
   var dataLayer: unknown[] | undefined;
@@ -35,9 +35,7 @@ interface PageView {
  * the first view.
  */
 export const trackPageView = ({ id, releases, pathname }: PageView) => {
-  const isPublic = releases.some(
-    ({ manifest }) => manifest.routes.find(({ path }) => matchPath(path, pathname))?.ssr === true,
-  );
+  const isPublic = releases.some(({ manifest }) => findByPath(manifest.routes, pathname)?.ssr === true);
   if (!isPublic) return;
   const isFirst = !globalThis.dataLayer;
   if (isFirst) pushToDataLayer('js', new Date());

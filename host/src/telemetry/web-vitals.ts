@@ -1,6 +1,6 @@
 import type { RunningRelease } from 'shared/remotes';
-import { matchPath } from 'shared/router';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { findByPath } from '../federation/match-route';
 import { readPageState } from '../page-state';
 
 /** One page load of this number is measured. */
@@ -10,7 +10,7 @@ const vitalsPath = '/api/v1/vitals';
 
 const findRoute = (releases: readonly RunningRelease[], pathname: string) => {
   for (const { name: remote, version: release, manifest } of releases) {
-    const route = manifest.routes.find(({ path }) => matchPath(path, pathname))?.path;
+    const route = findByPath(manifest.routes, pathname)?.path;
     if (route) return { remote, release, route };
   }
   return null;

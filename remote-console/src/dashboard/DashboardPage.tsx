@@ -28,12 +28,12 @@ const refetchMs = 60_000;
 const ReceivedForms = () => {
   const t = dashboardI18n.useT();
   return (
-    <Section title={t('waiting')}>
+    <Section title={t('receivedForms')}>
       <LatestRows<Form & RaRecord>
         resource="forms"
         filter={{ status: 'RECEIVED' }}
         sort={{ field: 'createdAt', order: 'ASC' }}
-        empty={t('none')}
+        empty={t('noForms')}
         row={({ name, receiptNo }) => (
           <>
             <Box sx={cellSx}>{name}</Box>
@@ -54,7 +54,7 @@ const ReceivedForms = () => {
 const LatestPosts = () => {
   const t = dashboardI18n.useT();
   return (
-    <Section title={t('latest')}>
+    <Section title={t('latestPosts')}>
       <LatestRows<Board & RaRecord>
         resource="boards"
         sort={{ field: 'updatedAt', order: 'DESC' }}
@@ -70,7 +70,7 @@ const LatestPosts = () => {
         )}
       />
       <Button component={Link} to="/console/boards/create" sx={{ mt: 1 }}>
-        {t('write')}
+        {t('writePost')}
       </Button>
     </Section>
   );
@@ -96,11 +96,11 @@ export const DashboardPage = () => {
       </Box>
       <SalesStatistics today={dashboard?.today} />
       {dashboard && <DailyVisits visits={dashboard.visits} />}
-      <Section title={t('work')}>
+      <Section title={t('workAndMessages')}>
         <TileGrid>
-          <ListTile resource="forms" filter={{ status: 'IN_PROGRESS' }} label={t('working')} />
+          <ListTile resource="forms" filter={{ status: 'IN_PROGRESS' }} label={t('inProgress')} />
           <ListTile resource="forms" filter={{ code: 'award-entry', status: 'RECEIVED' }} label={t('entries')} urgent />
-          <ListTile resource="mail" filter={{ status: 'FAILED' }} label={t('unsent')} urgent />
+          <ListTile resource="mail" filter={{ status: 'FAILED' }} label={t('failedMessages')} urgent />
           <ListTile resource="boards" filter={{ status: 'DRAFT' }} label={t('drafts')} />
           <ListTile resource="boards" filter={{ status: 'SCHEDULED' }} label={t('scheduled')} />
         </TileGrid>

@@ -20,7 +20,7 @@ export const TaskTiles = ({ dashboard }: Props) => {
   const day = formatDate(dashboard?.at ?? Date.now());
   return (
     <>
-      <Section title={t('attention')}>
+      <Section title={t('tasks')}>
         <TileGrid>
           <ListTile resource="forms" filter={{ status: 'RECEIVED' }} label={t('newForms')} urgent />
           <Tile
@@ -39,7 +39,7 @@ export const TaskTiles = ({ dashboard }: Props) => {
             resource="users"
             filter={{ waiting: 'true' }}
             label={t('applications')}
-            note={dashboard && t('sides', { buyers: dashboard.buyers, sellers: dashboard.sellers })}
+            note={dashboard && t('applicationSides', { buyers: dashboard.buyers, sellers: dashboard.sellers })}
             urgent
           />
           <Tile
@@ -71,7 +71,7 @@ export const TaskTiles = ({ dashboard }: Props) => {
             resource={orders}
             filter={{ requested: true }}
             label={t('requests')}
-            note={requests && t('kinds', requests)}
+            note={requests && t('requestKinds', requests)}
             urgent
           />
           <Tile

@@ -19,7 +19,7 @@ describe('a cell', () => {
     expect(formatCell('010-1234-5678')).toBe('010-1234-5678');
   });
 
-  test('keeps commas, quotes and lines to itself', () => {
+  test('quotes commas, quotation marks and line breaks', () => {
     expect(formatCell('a,"b"\nc')).toBe('"a,""b""\nc"');
     expect(formatCell(['a', 'b'])).toBe('"a, b"');
   });
@@ -30,7 +30,7 @@ describe('a cell', () => {
 });
 
 describe('a file', () => {
-  test('begins with the mark of UTF-8 and has a line for each row', () => {
+  test('begins with the byte order mark and has a line for each row', () => {
     const text = formatCsv(
       ['이름', '수'],
       [

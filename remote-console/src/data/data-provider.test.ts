@@ -20,11 +20,11 @@ describe('a list’s parameters', () => {
     expect(contract.console.boards.list.query.safeParse(query).success).toBe(true);
   });
 
-  test('lose what the list does not take, such as a filter of an old address', () => {
-    expect(toListQuery(boards, { filter: { gone: 1, status: '', code: 'CASE' } })).toEqual({ code: 'CASE' });
+  test('omit what the list does not take, such as a filter of an old address', () => {
+    expect(toListQuery(boards, { filter: { outdated: 1, status: '', code: 'CASE' } })).toEqual({ code: 'CASE' });
   });
 
-  test('never ask for more than the API gives', () => {
+  test('never request more rows than the API returns', () => {
     expect(toListQuery(faqs, { pagination: { page: 1, perPage: 1000 } })).toEqual({
       page: 1,
       limit: 100,
@@ -40,29 +40,29 @@ describe('a list’s parameters', () => {
 describe('a resource', () => {
   const calls: unknown[] = [];
   const answer = { faq: { _id: 'f1', version: 1 } };
-  const called = (args: unknown) => {
+  const recordCall = (args: unknown) => {
     calls.push(args);
     return Promise.resolve(answer);
   };
-  const calledFaqs = createCrudStore(
+  const recordingFaqs = createCrudStore(
     'faqs',
     {
       list: async () => ({ faqs: [{ _id: 'f1' }], total: 1, page: 1, limit: 20 }),
-      get: called,
-      create: called,
-      update: called,
+      get: recordCall,
+      create: recordCall,
+      update: recordCall,
       remove: async () => undefined,
     },
     contract.console.faqs,
   );
 
   test('reads its rows and its record by the contract’s names', async () => {
-    expect(await calledFaqs.list({})).toEqual({ data: [{ _id: 'f1', id: 'f1' }], total: 1 });
-    expect(await calledFaqs.get('f1')).toEqual({ _id: 'f1', id: 'f1', version: 1 });
+    expect(await recordingFaqs.list({})).toEqual({ data: [{ _id: 'f1', id: 'f1' }], total: 1 });
+    expect(await recordingFaqs.get('f1')).toEqual({ _id: 'f1', id: 'f1', version: 1 });
   });
 
   test('writes the writable fields with the version', async () => {
-    await calledFaqs.update('f1', { id: 'f1', _id: 'f1', views: 3, published: false, version: 1 });
+    await recordingFaqs.update('f1', { id: 'f1', _id: 'f1', views: 3, published: false, version: 1 });
     expect(calls.at(-1)).toEqual({ params: { id: 'f1' }, body: { published: false, version: 1 } });
   });
 });
@@ -82,12 +82,12 @@ describe('a refusal', () => {
     });
   });
 
-  test('without fields still counts as an error of the form, so that nothing typed is left behind', () => {
+  test('without fields is an error of the whole form, so that the form does not count as saved', () => {
     const error: HttpError = toHttpError(new ApiFailure(500, 'internal', '문제'));
     expect(error.body.errors).toEqual({ root: { serverError: '문제' } });
   });
 
-  test('for a stale version tells by whom', () => {
+  test('for a stale version names who wrote it', () => {
     const body = { code: 'stale', message: '먼저', changedBy: 'u1', changedAt: '2026-11-21T00:00:00.000Z' };
     expect(toHttpError(new ApiFailure(409, 'stale', '먼저', [], body)).body).toMatchObject({
       code: 'stale',

@@ -13,32 +13,26 @@ export const toListQuery = (
   { filters }: Pick<ResourceStore, 'filters'>,
   { pagination, sort, filter }: Partial<GetListParams>,
 ) => {
-  const taken = Object.entries(filter ?? {}).filter(
+  const accepted = Object.entries(filter ?? {}).filter(
     ([key, value]) => filters.includes(key) && value !== '' && value !== null && value !== undefined,
   );
   return {
-    ...Object.fromEntries(taken.map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])),
+    ...Object.fromEntries(accepted.map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])),
     ...(pagination && { page: pagination.page, limit: Math.min(pagination.perPage, pageLimit) }),
     ...(sort && sort.field !== 'id' && { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
   };
 };
 
 /** Rejects with what react-admin's forms can show. */
-const write = async <T>(answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer;
-  } catch (cause) {
+const write = <T>(answer: Promise<T>) =>
+  answer.catch((cause: unknown) => {
     throw toWriteError(cause);
-  }
-};
+  });
 
-const read = async <T>(answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer;
-  } catch (cause) {
+const read = <T>(answer: Promise<T>) =>
+  answer.catch((cause: unknown) => {
     throw toReadError(cause);
-  }
-};
+  });
 
 const toIds = (ids: readonly unknown[]) => ids.map(String);
 
@@ -84,7 +78,7 @@ export const createDataProvider = (stores: ReadonlyMap<string, ResourceStore>): 
       await write(Promise.all(toIds(params.ids).map((id) => getCall(name, 'remove')(id))));
       return { data: toIds(params.ids) };
     },
-    getManyReference: () => Promise.reject(new Error('No list of the console hangs below another record')),
+    getManyReference: () => Promise.reject(new Error('The console has no lists of related records')),
     // react-admin's types let each caller choose the type of the record, which no provider can fulfil.
   } as DataProvider;
 };

@@ -21,6 +21,8 @@ export const menuGroups = [
 
 interface MenuEntry {
   group: (typeof menuGroups)[number];
+  /** Position in the group, ascending; in steps of ten, so that another entry fits between two. */
+  order: number;
   Icon: LucideIcon;
 }
 

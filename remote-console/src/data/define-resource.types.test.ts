@@ -33,11 +33,11 @@ test('a resource without a list, a page without a component, or a label that a l
 });
 
 test('a group that the menu does not have does not compile', () => {
-  expect(definePage({ name: 'types-test', menu: { group: 'site', Icon: Inbox }, Page: Screen }).menu?.group).toBe(
-    'site',
-  );
+  expect(
+    definePage({ name: 'types-test', menu: { group: 'site', order: 10, Icon: Inbox }, Page: Screen }).menu?.group,
+  ).toBe('site');
   // @ts-expect-error misspelt
-  definePage({ name: 'types-test', menu: { group: 'stie', Icon: Inbox }, Page: Screen });
+  definePage({ name: 'types-test', menu: { group: 'stie', order: 10, Icon: Inbox }, Page: Screen });
 });
 
 test('a store for calls that its routes do not describe does not compile', () => {

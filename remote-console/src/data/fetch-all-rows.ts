@@ -19,7 +19,8 @@ const readPages = async <R extends object>(dataProvider: DataProvider, resource:
     });
     for (const row of data) rows.set(row.id, row);
     totals.add(total);
-    if (data.length < pageLimit) return { rows: [...rows.values()], steady: totals.size === 1 && rows.size === total };
+    if (data.length < pageLimit)
+      return { rows: [...rows.values()], isConsistent: totals.size === 1 && rows.size === total };
   }
 };
 
@@ -33,7 +34,7 @@ export const fetchAllRows = async <R extends object = RaRecord>(
   params: ListParams,
 ): Promise<R[]> => {
   for (let attempt = 1; ; attempt++) {
-    const { rows, steady } = await readPages<R>(dataProvider, resource, params);
-    if (steady || attempt === maxAttempts) return rows;
+    const { rows, isConsistent } = await readPages<R>(dataProvider, resource, params);
+    if (isConsistent || attempt === maxAttempts) return rows;
   }
 };

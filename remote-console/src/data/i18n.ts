@@ -16,4 +16,4 @@ const { translate } = texts('console-data', {
 });
 
 /** The message for a write ('network') or a read ('unread') without an answer. */
-export const getNetworkMessage = (of: 'network' | 'unread' = 'network') => translate(i18n.language as Language)(of);
+export const getNetworkMessage = (key: 'network' | 'unread' = 'network') => translate(i18n.language as Language)(key);

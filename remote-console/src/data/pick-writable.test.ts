@@ -29,7 +29,7 @@ describe('what is written of a record', () => {
     });
   });
 
-  test('passes the contract’s own check, for every item of a list too', () => {
+  test('is valid by the contract, for every item of a list too', () => {
     const banner = {
       _id: 'b1',
       id: 'b1',
@@ -66,7 +66,7 @@ describe('what is written of a record', () => {
     });
   });
 
-  test('leaves out what was not given, and keeps null where something is taken away', () => {
+  test('leaves out undefined values, and keeps null where a value is removed', () => {
     expect(pickWritable(routes.popups.update.body, { _image: null, version: 1 })).toEqual({ _image: null, version: 1 });
   });
 });

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const isText = (shape: z.core.$ZodShape) => Object.keys(shape).join() === 'ko,en,cn';
 
-const isBlank = (text: LocalisedText) => ![text.ko, text.en, text.cn].some((words) => words?.trim());
+const isBlank = (text: LocalisedText) => ![text.ko, text.en, text.cn].some((part) => part?.trim());
 
 /**
  * The part of `value` that a body of this schema may carry: keys that the schema does not know are left out at any

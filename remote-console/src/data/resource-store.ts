@@ -5,7 +5,7 @@ import { pickWritable } from './pick-writable';
 
 type Fields = Record<string, unknown>;
 
-/** A resource as the data provider calls it. What nobody does with it in the console is missing. */
+/** The calls of a resource for the data provider. Calls that the console does not use are absent. */
 export interface ResourceStore {
   /** Name under which the audit log records its changes. */
   auditName: string;
@@ -114,7 +114,7 @@ export const createUpdateStore = (
   };
 };
 
-/** A resource whose records are made elsewhere, and changed or deleted in the console. */
+/** A resource whose records are created outside of the console, and changed or deleted in it. */
 export const createRemovableStore = (
   auditName: string,
   calls: Pick<Calls, 'list' | 'get' | 'update' | 'remove'>,

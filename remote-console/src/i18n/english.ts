@@ -1,7 +1,7 @@
 import base from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own texts, without the word "element". */
+/** react-admin's texts, without the term "element". */
 export const english: TranslationMessages = {
   ...base,
   ra: {

@@ -5,13 +5,13 @@ import { korean } from './korean';
 import type { Messages } from './register';
 import { registerMessages } from './register';
 
-for (const [language, own] of [
+for (const [language, messages] of [
   ['ko', korean],
   ['en', english],
   ['cn', chinese],
 ] as const) {
   // react-admin's type is an interface, which has no index signature.
-  registerMessages(language, own as unknown as Messages);
+  registerMessages(language, messages as unknown as Messages);
   registerMessages(language, { ra: { tiptap: editorTexts[language] } });
 }
 

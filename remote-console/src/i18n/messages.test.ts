@@ -4,25 +4,23 @@ import { i18n } from 'shared/i18n';
 import { chinese } from './chinese';
 import { korean } from './korean';
 import { convertMessage, flattenMessages, type Messages, namespace, registerMessages } from './register';
+import { registerLabels } from './resource-labels';
 
-const keysOf = (messages: object) => flattenMessages(messages as Messages).map(([key]) => key);
-const valuesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const getKeys = (messages: object) => flattenMessages(messages as Messages).map(([key]) => key);
+const getPlaceholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 
-describe('react-admin’s words', () => {
-  test.each([
-    ['Korean', korean],
-    ['Chinese', chinese],
-  ])('in %s have the keys of the English ones', (_, messages) => {
-    expect(keysOf(messages).sort()).toEqual(keysOf(english).sort());
+describe.each([
+  ['Korean', korean],
+  ['Chinese', chinese],
+])('react-admin’s texts in %s', (_, messages) => {
+  test('have the keys of the English ones', () => {
+    expect(getKeys(messages).sort()).toEqual(getKeys(english).sort());
   });
 
-  test.each([
-    ['Korean', korean],
-    ['Chinese', chinese],
-  ])('in %s take no value that the English ones do not', (_, messages) => {
+  test('have no placeholder that the English ones lack', () => {
     const expected = new Map(flattenMessages(english as unknown as Messages));
     const extra = flattenMessages(messages as unknown as Messages).filter(([key, text]) =>
-      valuesOf(text).some((value) => !valuesOf(expected.get(key) ?? '').includes(value)),
+      getPlaceholders(text).some((value) => !getPlaceholders(expected.get(key) ?? '').includes(value)),
     );
     // A page title of a list of several needs its number in these languages, where English has two forms.
     expect(extra.map(([key]) => key)).toEqual([]);
@@ -36,6 +34,14 @@ describe('messages', () => {
       ['b_one', '1 item'],
       ['b_many', '{{smart_count}} items'],
     ]);
+  });
+
+  test('of a resource include the common field labels, which its own replace', () => {
+    const labels = { name: 'Example', fields: { code: 'Key' } };
+    registerLabels('labels-test', { ko: labels, en: labels, cn: labels });
+    const t = i18n.getFixedT('en', namespace);
+    expect(t('resources.labels-test.fields.code')).toBe('Key');
+    expect(t('resources.labels-test.fields.status')).toBe('Status');
   });
 
   test('are found under their flat keys', () => {

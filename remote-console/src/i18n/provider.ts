@@ -22,8 +22,8 @@ export const useI18nProvider = (): I18nProvider => {
       return one ? `${key}_${(count ?? 1) === 1 ? 'one' : 'many'}` : key;
     };
     return {
-      translate: (key: string, { _: otherwise, ...values }: Values = {}) =>
-        t(getKey(key, values.smart_count), { defaultValue: otherwise ?? key, ...values }) as string,
+      translate: (key: string, { _: fallback, ...values }: Values = {}) =>
+        t(getKey(key, values.smart_count), { defaultValue: fallback ?? key, ...values }) as string,
       changeLocale: (next) => changeLanguage(next as Language),
       getLocale: () => language,
     };

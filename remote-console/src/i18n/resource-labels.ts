@@ -45,11 +45,66 @@ export const resourceLabels =
   }): ResourceLabels =>
     labels;
 
+/** Labels of fields that many resources have. A resource names only those that it calls otherwise. */
+const commonLabels: Record<Language, Record<string, string>> = {
+  ko: {
+    code: '코드',
+    name: '이름',
+    title: '제목',
+    subject: '제목',
+    content: '내용',
+    thumb: '대표 사진',
+    images: '사진',
+    files: '첨부 파일',
+    status: '상태',
+    order: '순서',
+    published: '공개',
+    enabled: '사용',
+    views: '조회수',
+    createdAt: '등록일',
+    updatedAt: '수정일',
+  },
+  en: {
+    code: 'Code',
+    name: 'Name',
+    title: 'Title',
+    subject: 'Subject',
+    content: 'Text',
+    thumb: 'Picture',
+    images: 'Pictures',
+    files: 'Files',
+    status: 'Status',
+    order: 'Order',
+    published: 'Published',
+    enabled: 'Enabled',
+    views: 'Views',
+    createdAt: 'Created',
+    updatedAt: 'Changed',
+  },
+  cn: {
+    code: '代码',
+    name: '名称',
+    title: '标题',
+    subject: '标题',
+    content: '内容',
+    thumb: '主图',
+    images: '图片',
+    files: '附件',
+    status: '状态',
+    order: '顺序',
+    published: '公开',
+    enabled: '启用',
+    views: '浏览量',
+    createdAt: '创建时间',
+    updatedAt: '更改时间',
+  },
+};
+
 /** Registers the labels where react-admin looks for them: below `resources.<resource>`. */
 export const registerLabels = (resource: string, labels: ResourceLabels) => {
   for (const language of languages) {
     const { name, empty, values = {}, fields = {} } = labels[language];
-    const messages: Messages = { name, fields, ...values };
+    const messages: Messages = { name, fields: { ...commonLabels[language], ...fields }, ...values };
     registerMessages(language, empty ? { ...messages, invitation: empty } : messages, `resources.${resource}.`);
   }
 };

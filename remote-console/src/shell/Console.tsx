@@ -13,14 +13,14 @@ const Area = lazyComponent(() => import('./AdminArea').then(({ AdminArea: Area }
  */
 export const Console = () => {
   const user = useAuth((state) => state.user);
-  const [last, setLast] = useState(user);
-  if (user && user.sub !== last?.sub) setLast(user);
-  const admitted = last?.scope.includes('console') ?? false;
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user.sub !== lastUser?.sub) setLastUser(user);
+  const hasAccess = lastUser?.scope.includes('console') ?? false;
   return (
     <>
-      {last && admitted && <Area key={last.sub} user={last.sub} />}
-      {user && !admitted && <NoAccess name={user.name} />}
-      {!user && (admitted ? <SignInOverlay /> : <SignIn />)}
+      {lastUser && hasAccess && <Area key={lastUser.sub} user={lastUser.sub} />}
+      {user && !hasAccess && <NoAccess name={user.name} />}
+      {!user && (hasAccess ? <SignInOverlay /> : <SignIn />)}
     </>
   );
 };

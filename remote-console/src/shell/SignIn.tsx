@@ -6,30 +6,31 @@ import { Button, FieldError, LinkButton, TextField } from 'shared/ui';
 import styles from './Gate.module.css';
 import { shellI18n } from './i18n';
 
-export const SignIn = ({ again = false }: { again?: boolean }) => {
+export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => {
   const t = shellI18n.useT();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   // Shown only for an account with two-factor sign-in.
-  const [second, setSecond] = useState(false);
+  const [isTotpRequired, setTotpRequired] = useState(false);
   const [refusal, setRefusal] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const username = String(given.get('username')).trim();
-    const password = String(given.get('password'));
-    const code = String(given.get('code') ?? '').trim();
-    if (!username || !password || (second && !code)) return setRefusal(t(second ? 'codeRequired' : 'required'));
+    const data = new FormData(event.currentTarget);
+    const username = String(data.get('username')).trim();
+    const password = String(data.get('password'));
+    const code = String(data.get('code') ?? '').trim();
+    if (!username || !password || (isTotpRequired && !code))
+      return setRefusal(t(isTotpRequired ? 'codeRequired' : 'required'));
     setBusy(true);
     setRefusal('');
     try {
       await signIn(username, password, code || null);
     } catch (cause) {
       const failure = await failureOf(cause);
-      const asks = failure.code === 'totp_required' && !second;
-      if (asks) setSecond(true);
-      setRefusal(failure.code === 'network' ? t('unreachable') : asks ? '' : failure.message);
+      const needsCode = failure.code === 'totp_required' && !isTotpRequired;
+      if (needsCode) setTotpRequired(true);
+      setRefusal(failure.code === 'network' ? t('unreachable') : needsCode ? '' : failure.message);
     } finally {
       setBusy(false);
     }
@@ -40,7 +41,7 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
       <form className={styles.card} onSubmit={submit} noValidate>
         <header className={styles.head}>
           <h1 id="console-sign-in">{t('signInTitle')}</h1>
-          <p>{again ? t('again') : t('signInLead')}</p>
+          <p>{sessionEnded ? t('sessionEnded') : t('signInLead')}</p>
         </header>
         <TextField
           label={t('username')}
@@ -50,7 +51,7 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
           spellCheck={false}
         />
         <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
-        {second && (
+        {isTotpRequired && (
           <TextField
             label={t('code')}
             hint={t('codeHint')}
@@ -64,7 +65,7 @@ export const SignIn = ({ again = false }: { again?: boolean }) => {
         <Button type="submit" variant="primary" wide disabled={busy}>
           {busy ? t('signingIn') : t('signIn')}
         </Button>
-        {again && (
+        {sessionEnded && (
           <LinkButton to={homePath[language]} variant="quiet" wide>
             {t('home')}
           </LinkButton>

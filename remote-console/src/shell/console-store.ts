@@ -8,15 +8,15 @@ export const createConsoleStore = (user: string): Store => {
   const device = localStorageStore('1', `console.${user}`);
   const memory = memoryStore();
   const select = (key: string) => (storedKeys.test(key) ? device : memory);
-  const both = (act: (store: Store) => void) => [device, memory].forEach(act);
+  const forBoth = (act: (store: Store) => void) => [device, memory].forEach(act);
   return {
-    setup: () => both((store) => store.setup()),
-    teardown: () => both((store) => store.teardown()),
-    getItem: (key, otherwise) => select(key).getItem(key, otherwise),
+    setup: () => forBoth((store) => store.setup()),
+    teardown: () => forBoth((store) => store.teardown()),
+    getItem: (key, fallback) => select(key).getItem(key, fallback),
     setItem: (key, value) => select(key).setItem(key, value),
     removeItem: (key) => select(key).removeItem(key),
-    removeItems: (prefix) => both((store) => store.removeItems(prefix)),
-    reset: () => both((store) => store.reset()),
+    removeItems: (prefix) => forBoth((store) => store.removeItems(prefix)),
+    reset: () => forBoth((store) => store.reset()),
     subscribe: (key, listener) => select(key).subscribe(key, listener),
     listItems: (prefix) => ({ ...device.listItems?.(prefix), ...memory.listItems?.(prefix) }),
   };

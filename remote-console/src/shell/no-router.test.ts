@@ -11,7 +11,7 @@ const imported = (file: string) =>
     ...readFileSync(path.join(dist, file), 'utf8').matchAll(/import \{([^}]*)\} from ["']react-router(?:-dom)?["']/g),
   ].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
 
-describe('the place of react-router in the bundle', () => {
+describe('the replacement of react-router in the bundle', () => {
   test('has every name that react-admin imports', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
     const names = [...new Set(files.flatMap(imported))].filter(Boolean);
@@ -19,7 +19,7 @@ describe('the place of react-router in the bundle', () => {
     expect(names.filter((name) => !(name in stub))).toEqual([]);
   });
 
-  test('is never asked, and says so if it is', () => {
+  test('throws when it is used', () => {
     for (const absent of Object.values(stub)) expect(absent).toThrow('no router of its own');
   });
 });

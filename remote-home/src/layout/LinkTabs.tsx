@@ -7,11 +7,12 @@ interface LinkTabsProps {
   tabs: readonly { to: string; text: string; current: boolean }[];
   /** Draws a line below the whole row. */
   underlined?: boolean;
+  className?: string | undefined;
 }
 
 /** One of a few views of a list, as links in a row that scrolls sideways on a phone. */
-export const LinkTabs = ({ label, tabs, underlined }: LinkTabsProps) => (
-  <nav aria-label={label}>
+export const LinkTabs = ({ label, tabs, underlined, className }: LinkTabsProps) => (
+  <nav aria-label={label} className={className}>
     <ul className={classNames(styles.tabs, underlined && styles.underlined)}>
       {tabs.map(({ to, text, current }) => (
         <li key={to}>

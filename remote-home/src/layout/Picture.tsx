@@ -7,6 +7,7 @@ const shapes = {
   landscape: { width: 1200, height: 900 },
   portrait: { width: 900, height: 1200 },
   wide: { width: 1600, height: 900 },
+  thumb: { width: 1200, height: 900 },
 } as const;
 
 interface PictureProps {

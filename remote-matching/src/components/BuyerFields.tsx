@@ -7,6 +7,7 @@ import {
   companyI18n,
   FieldGroup,
   type FormPart,
+  SelectOptions,
   sectorCodes,
   formStyles as styles,
   useBusinessNames,
@@ -15,7 +16,6 @@ import { SelectField, TextField } from 'shared/ui';
 import { AddButton } from './AddButton';
 import { removeItem, updateItem } from './list-items';
 import { RemoveButton } from './RemoveButton';
-import { SelectOptions } from './SelectOptions';
 
 const maxAreas = 10;
 
@@ -32,7 +32,7 @@ const AreaFields = ({ part }: { part: FormPart<BuyerValues> }) => {
       {areas.map(({ city, district }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an area has no identity but its place in the list
         <fieldset key={index} className={styles.row}>
-          <legend>{t('areaOf', { place: index + 1 })}</legend>
+          <legend>{t('area', { number: index + 1 })}</legend>
           <div className={styles.pair}>
             <SelectField
               label={t('city')}
@@ -53,7 +53,7 @@ const AreaFields = ({ part }: { part: FormPart<BuyerValues> }) => {
             />
           </div>
           {areas.length > 1 && (
-            <RemoveButton name={t('areaOf', { place: index + 1 })} onClick={() => setAreas(removeItem(areas, index))} />
+            <RemoveButton name={t('area', { number: index + 1 })} onClick={() => setAreas(removeItem(areas, index))} />
           )}
         </fieldset>
       ))}

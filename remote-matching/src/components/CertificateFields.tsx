@@ -5,13 +5,13 @@ import {
   emptyCertificate,
   FieldGroup,
   type FormPart,
+  SelectOptions,
   formStyles as styles,
 } from 'shared/account-forms';
 import { SelectField, TextField } from 'shared/ui';
 import { AddButton } from './AddButton';
 import { removeItem, updateItem } from './list-items';
 import { RemoveButton } from './RemoveButton';
-import { SelectOptions } from './SelectOptions';
 
 const maxCertificates = 10;
 const types = ['SeoulAward', 'SuperRookie', 'other'] as const;
@@ -38,7 +38,7 @@ export const CertificateFields = ({ part, onChange }: CertificateFieldsProps) =>
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a certificate has no identity but its place in the list
           <fieldset key={index} className={styles.row}>
-            <legend>{t('certificateOf', { place: index + 1 })}</legend>
+            <legend>{t('certificate', { number: index + 1 })}</legend>
             <div className={styles.pair}>
               <SelectField label={t('type')} {...bindField(certificate, 'type')} required>
                 <SelectOptions values={types} getLabel={t} />
@@ -50,7 +50,7 @@ export const CertificateFields = ({ part, onChange }: CertificateFieldsProps) =>
             </div>
             {certificates.length > 1 && (
               <RemoveButton
-                name={t('certificateOf', { place: index + 1 })}
+                name={t('certificate', { number: index + 1 })}
                 onClick={() => onChange(removeItem(certificates, index))}
               />
             )}

@@ -1,4 +1,5 @@
 import { Link } from 'shared/router';
+import common from '../components/common.module.css';
 import styles from './LinkTabs.module.css';
 
 interface LinkTabsProps {
@@ -9,7 +10,7 @@ interface LinkTabsProps {
 /** Tabs whose selection is part of the address, so each one is a link. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label}>
-    <ul className={styles.tabs}>
+    <ul className={common.row}>
       {tabs.map(({ to, text, current }) => (
         <li key={to}>
           <Link className={styles.tab} to={to} aria-current={current ? 'page' : undefined}>

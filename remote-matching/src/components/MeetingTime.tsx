@@ -2,7 +2,7 @@ import { useLanguage } from 'shared/i18n';
 import { commonI18n } from './i18n';
 import styles from './MeetingTime.module.css';
 import { useBrowserTimeZone } from './use-browser-time-zone';
-import { formatDay, formatTimeRange, formatZone, isSameLocalTime } from './zoned-time';
+import { formatSlot, formatZone, isSameLocalTime } from './zoned-time';
 
 interface MeetingTimeProps {
   slot: { start: string; end: string };
@@ -14,15 +14,16 @@ interface MeetingTimeProps {
 export const MeetingTime = ({ slot, timezone }: MeetingTimeProps) => {
   const t = commonI18n.useT();
   const language = useLanguage();
-  const ownZone = useBrowserTimeZone();
-  const formatIn = (zone: string) => `${formatDay(slot.start, zone, language)} ${formatTimeRange(slot, zone)}`;
+  const readerZone = useBrowserTimeZone();
   return (
     <span className={styles.when}>
       <time dateTime={slot.start}>
-        {formatIn(timezone)} <abbr className={styles.zone}>{formatZone(timezone)}</abbr>
+        {formatSlot(slot, timezone, language)} <abbr className={styles.zone}>{formatZone(timezone)}</abbr>
       </time>
-      {ownZone && !isSameLocalTime(slot.start, timezone, ownZone) && (
-        <span className={styles.own}>{t('ownTime', { when: formatIn(ownZone), zone: formatZone(ownZone) })}</span>
+      {readerZone && !isSameLocalTime(slot.start, timezone, readerZone) && (
+        <span className={styles.readerTime}>
+          {t('readerTime', { when: formatSlot(slot, readerZone, language), zone: formatZone(readerZone) })}
+        </span>
       )}
     </span>
   );

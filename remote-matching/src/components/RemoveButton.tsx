@@ -6,7 +6,7 @@ import { Button } from 'shared/ui';
 export const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => {
   const t = accountFormsI18n.useT();
   return (
-    <Button small variant="quiet" aria-label={t('removeOf', { name })} onClick={onClick}>
+    <Button small variant="quiet" aria-label={t('removeNamed', { name })} onClick={onClick}>
       <Trash2 aria-hidden />
       {t('remove')}
     </Button>

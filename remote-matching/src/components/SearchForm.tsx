@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'shared/router';
+import { classNames } from 'shared/ui';
 import { commonI18n } from './i18n';
 import styles from './SearchForm.module.css';
 
@@ -9,16 +10,18 @@ interface SearchFormProps {
   q: string;
   /** The address of the list that is searched for `q`, '' for the whole list. */
   buildHref: (q: string) => string;
+  /** The browser's own button clears the field, in place of a link to the whole list. */
+  native?: boolean;
 }
 
 /** A search form that also works before hydration, since it submits to the address of the list. */
-export const SearchForm = ({ label, q, buildHref: hrefOf }: SearchFormProps) => {
+export const SearchForm = ({ label, q, buildHref, native = false }: SearchFormProps) => {
   const t = commonI18n.useT();
   const navigate = useNavigate();
-  const [action = '', query] = hrefOf('').split('?');
+  const [action = '', query] = buildHref('').split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(hrefOf(String(new FormData(event.currentTarget).get('q'))));
+    navigate(buildHref(String(new FormData(event.currentTarget).get('q'))));
   };
   return (
     <search>
@@ -28,7 +31,7 @@ export const SearchForm = ({ label, q, buildHref: hrefOf }: SearchFormProps) => 
         ))}
         <input
           key={q}
-          className={styles.input}
+          className={classNames(styles.input, !native && styles.withLink)}
           type="search"
           name="q"
           defaultValue={q}
@@ -38,12 +41,12 @@ export const SearchForm = ({ label, q, buildHref: hrefOf }: SearchFormProps) => 
           aria-label={label}
           placeholder={label}
         />
-        {q && (
-          <Link className={styles.clear} to={hrefOf('')} aria-label={t('clear')}>
+        {q && !native && (
+          <Link className={styles.clear} to={buildHref('')} aria-label={t('clear')}>
             <X aria-hidden />
           </Link>
         )}
-        <button className={styles.button} type="submit" aria-label={t('search')}>
+        <button className={styles.button} type="submit" aria-label={native ? label : t('search')}>
           <Search aria-hidden />
         </button>
       </form>

@@ -4,7 +4,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters by zone: creating one costs more than using it. */
 const getFormatter = (zone: string) => {
-  const known =
+  const formatter =
     formatters.get(zone) ??
     new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
@@ -15,14 +15,20 @@ const getFormatter = (zone: string) => {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-  formatters.set(zone, known);
-  return known;
+  formatters.set(zone, formatter);
+  return formatter;
 };
 
 const parseParts = (instant: string, zone: string) => {
   const parts = getFormatter(zone).formatToParts(new Date(instant));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
+  const getPart = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    year: getPart('year'),
+    month: getPart('month'),
+    day: getPart('day'),
+    hour: getPart('hour'),
+    minute: getPart('minute'),
+  };
 };
 
 /** Parts by zone and instant: a grid formats each slot several times on every render. */
@@ -56,7 +62,7 @@ const weekdays: Record<Language, readonly string[]> = {
 };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The words and numbers of a day. Not from Intl, whose texts can differ by a space between server and browser. */
+/** The names and numbers of a day. Not from Intl, whose texts can differ by a space between server and browser. */
 const toNamedDay = (instant: string, zone: string, language: Language) => {
   const { year, month, day } = getParts(instant, zone);
   const weekday = weekdays[language][new Date(toLocalDay(instant, zone)).getUTCDay()] ?? '';
@@ -97,6 +103,10 @@ export const formatDateRange = (from: string, to: string, zone: string, language
 export const formatTimeRange = ({ start, end }: { start: string; end: string }, zone: string) =>
   start === end ? formatClock(start, zone) : `${formatClock(start, zone)}–${formatClock(end, zone)}`;
 
+/** `11월 21일 (토) 09:30–10:00`. */
+export const formatSlot = (slot: { start: string; end: string }, zone: string, language: Language) =>
+  `${formatDay(slot.start, zone, language)} ${formatTimeRange(slot, zone)}`;
+
 /** The name of a zone: `KST` for Seoul, else its city. */
 export const formatZone = (zone: string) =>
   zone === 'Asia/Seoul' ? 'KST' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -106,5 +116,5 @@ export const isSameLocalTime = (instant: string, one: string, other: string) =>
   formatClock(instant, one) === formatClock(instant, other) && toLocalDay(instant, one) === toLocalDay(instant, other);
 
 /** Days by which an instant is earlier (−1) or later (1) in the reader's zone than in the fair's. */
-export const getDayShift = (instant: string, zone: string, ownZone: string) =>
-  Math.round((Date.parse(toLocalDay(instant, ownZone)) - Date.parse(toLocalDay(instant, zone))) / 86_400_000);
+export const getDayShift = (instant: string, zone: string, readerZone: string) =>
+  Math.round((Date.parse(toLocalDay(instant, readerZone)) - Date.parse(toLocalDay(instant, zone))) / 86_400_000);

@@ -1,17 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
+import { useMemberQuery } from './use-member-query';
 import { useReader } from './use-reader';
 
 /** The reader's account. */
-export const useMe = () => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['me', sub],
-    queryFn: async () => (await api.me.get()).user,
-    enabled: sub !== null,
-  });
-};
+export const useMe = () => useMemberQuery(['me'], async () => (await api.me.get()).user);
 
 /** Returns a function that replaces the cached account with the one that a change returned. */
 export const useSetMe = () => {

@@ -2,11 +2,12 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
+import common from '../components/common.module.css';
 import styles from './ContentPage.module.css';
 import { MatchingLayout } from './MatchingLayout';
 
 export interface ContentPageProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** The parent page. */
   back?: { to: string; text: string } | undefined;
@@ -27,10 +28,10 @@ export const ContentPage = ({ title, lead, back, action, width, children }: Cont
           </Link>
         )}
         <div className={styles.titles}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={common.pageTitle}>{title}</h1>
           {action}
         </div>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={common.soft}>{lead}</p>}
       </header>
       {children}
     </div>

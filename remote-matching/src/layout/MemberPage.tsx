@@ -2,8 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { accountFormsI18n } from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { useLocation } from 'shared/router';
-import { EmptyState, LinkButton } from 'shared/ui';
-import { LoadingSkeleton } from '../components/LoadingSkeleton';
+import { EmptyState, LoadingSkeleton } from 'shared/ui';
 import { QueryProvider } from '../data/QueryProvider';
 import { useReader } from '../data/use-reader';
 import { ContentPage, type ContentPageProps } from './ContentPage';
@@ -11,7 +10,7 @@ import { buildLoginPath } from './login-path';
 
 const subscribeToHydration = (listener: () => void) => useAuth.persist.onFinishHydration(listener);
 
-const SignInGate = ({ sellers, children }: { sellers: boolean; children: ReactNode }) => {
+const SignInGate = ({ sellersOnly, children }: { sellersOnly: boolean; children: ReactNode }) => {
   const t = accountFormsI18n.useT();
   const { pathname, search } = useLocation();
   const { sub, sells } = useReader();
@@ -23,24 +22,18 @@ const SignInGate = ({ sellers, children }: { sellers: boolean; children: ReactNo
   if (!hydrated) return <LoadingSkeleton />;
   if (!sub)
     return (
-      <EmptyState title={t('signInTitle')}>
-        <p>{t('signInLead')}</p>
-        <LinkButton variant="primary" to={buildLoginPath(pathname + search)}>
-          {t('signIn')}
-        </LinkButton>
-        <LinkButton variant="quiet" small to="/matching/join">
-          {t('join')}
-        </LinkButton>
-      </EmptyState>
+      <EmptyState
+        title={t('signInTitle')}
+        text={t('signInLead')}
+        links={[
+          { to: buildLoginPath(pathname + search), text: t('signIn'), variant: 'primary', small: false },
+          { to: '/matching/join', text: t('join'), variant: 'quiet' },
+        ]}
+      />
     );
-  if (sellers && !sells)
+  if (sellersOnly && !sells)
     return (
-      <EmptyState title={t('sellerTitle')}>
-        <p>{t('sellerLead')}</p>
-        <LinkButton to="/matching/me" small>
-          {t('toMe')}
-        </LinkButton>
-      </EmptyState>
+      <EmptyState title={t('sellerTitle')} text={t('sellerLead')} links={[{ to: '/matching/me', text: t('toMe') }]} />
     );
   return children;
 };
@@ -52,12 +45,12 @@ interface MemberPageProps extends Omit<ContentPageProps, 'action'> {
 }
 
 /** A page for signed-in readers. Others get a link to sign in that returns here, as after a link in an e-mail. */
-export const MemberPage = ({ sellersOnly: sellers = false, action, children, ...page }: MemberPageProps) => {
+export const MemberPage = ({ sellersOnly = false, action, children, ...page }: MemberPageProps) => {
   const { sub } = useReader();
   return (
     <QueryProvider>
       <ContentPage {...page} action={sub && action}>
-        <SignInGate sellers={sellers}>{children}</SignInGate>
+        <SignInGate sellersOnly={sellersOnly}>{children}</SignInGate>
       </ContentPage>
     </QueryProvider>
   );

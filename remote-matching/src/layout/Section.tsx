@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from 'shared/ui';
+import common from '../components/common.module.css';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -14,10 +15,10 @@ export const Section = ({ id, title, lead, tinted, children }: SectionProps) => 
   <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.section, tinted && styles.tinted)}>
     <div className={styles.inner}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={common.pageTitle}>
           {title}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={common.soft}>{lead}</p>}
       </header>
       {children}
     </div>

@@ -1,2 +1,2 @@
-/** A page's title followed by the site's name, where that is known. */
+/** A page's title followed by the site's name, unless that is null. */
 export const withSiteName = (title: string, siteName: string | null) => (siteName ? `${title} | ${siteName}` : title);

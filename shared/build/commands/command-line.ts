@@ -24,7 +24,7 @@ export const parseArguments = <O extends Options>(args: string[], options: O) =>
 
 /** Throws `UsageError` if the text does not name a remote. */
 export const parseRemote = (text: string | undefined): RemoteName => {
-  const name = remoteNames.find((known) => known === text);
+  const name = remoteNames.find((remote) => remote === text);
   if (!name)
     throw new UsageError(`${text ? `There is no remote "${text}"` : 'Name a remote'}: ${remoteNames.join(', ')}.`);
   return name;

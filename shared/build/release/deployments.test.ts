@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { findBuild, findRelease, listReleases, type Registry } from 'shared/remotes';
 import { parseRegistry } from 'shared/remotes/parse';
+import { emptyRegistry } from '../storage/store';
 import { buildTestRelease } from '../testing';
 import { deploy, listVersionsInUse, pin, promote, removeBuilds, rollback, setDisabled, unpin } from './deployments';
 
 const target = { channel: 'stable', name: 'remote-home' } as const;
-const empty = parseRegistry({ channels: {} });
 const versions = Array.from({ length: 30 }, (_, index) => `1.0.${index}+aaaaaaaa${String(index).padStart(2, '0')}`);
 const release = (index: number) => buildTestRelease({ version: versions[index] ?? '' }).release;
 const runs = (registry: Registry, channel = 'stable') => findRelease(registry, channel, 'remote-home')?.version;
 const deployed = (...indexes: number[]) =>
-  indexes.reduce((registry, index) => deploy(registry, target, release(index)), empty);
+  indexes.reduce((registry, index) => deploy(registry, target, release(index)), emptyRegistry);
 
 test('rollbacks return step by step to earlier versions until the history is empty', () => {
   const first = deployed(0, 1, 2);
@@ -61,7 +61,7 @@ test('disabling marks the release in its channel only', () => {
 });
 
 test('the latest twenty builds and those in use are found by version, with or without the hash', () => {
-  const pinnedOld = deploy(empty, { ...target, channel: 'old' }, release(0));
+  const pinnedOld = deploy(emptyRegistry, { ...target, channel: 'old' }, release(0));
   const registry = versions.slice(1).reduce((it, _, index) => deploy(it, target, release(index + 1)), pinnedOld);
   expect(findBuild(registry, 'remote-home', versions[29] ?? '')?.version).toBe(versions[29]);
   expect(findBuild(registry, 'remote-home', '1.0.29')?.version).toBe(versions[29]);

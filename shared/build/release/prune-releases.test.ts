@@ -3,42 +3,26 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findBuild } from 'shared/remotes';
 import { formatStatus } from '../commands/format-status';
-import { createFsRegistry, createFsReleases } from '../storage/fs-storage';
 import { changeRegistry, readRegistry } from '../storage/store';
-import { buildTestRelease, createTemporaryFolder } from '../testing';
+import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
 import { rollback } from './deployments';
 import { pruneReleases } from './prune-releases';
-import { publishRelease } from './publish-release';
 
 const name = 'remote-home';
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
 
 test('only releases older than thirty days that no channel runs or can roll back to are deleted', async () => {
-  const folder = createTemporaryFolder();
-  const registry = createFsRegistry(path.join(folder, 'remotes.json'));
-  const to = { releases: createFsReleases(folder), registry, base: '/remotes/', origins: [] };
+  const to = createDestination();
+  const { folder, registry } = to;
   const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3'].map((version) => `${version}+aaaaaaaaaa`);
-  for (const version of versions)
-    await publishRelease({
-      from: buildTestRelease({ version }).folder,
-      name,
-      channel: 'stable',
-      to,
-      log: () => undefined,
-    });
+  for (const version of versions) await publishTestRelease(buildTestRelease({ version }).folder, to);
   const target = { channel: 'stable', name } as const;
   const seen = await readRegistry(registry);
   // 1.0.3 is not in use, 1.0.2 runs, the others are in its history.
   await changeRegistry(registry, { change: (it) => rollback(it, target), precondition: () => null, seen });
   const at = (version: string | undefined) => path.join(folder, name, version ?? '');
   for (const version of versions) utimesSync(at(version), days(40), days(40));
-  await publishRelease({
-    from: buildTestRelease({ version: '1.0.4+aaaaaaaaaa' }).folder,
-    name,
-    channel: 'staging',
-    to,
-    log: () => undefined,
-  });
+  await publishTestRelease(buildTestRelease({ version: '1.0.4+aaaaaaaaaa' }).folder, to, { channel: 'staging' });
 
   const logged: string[] = [];
   await pruneReleases(registry, to.releases, (line) => logged.push(line));
@@ -51,12 +35,10 @@ test('only releases older than thirty days that no channel runs or can roll back
 });
 
 test('the status lists what each channel runs, with version, build time, contract and state', async () => {
-  const folder = createTemporaryFolder();
-  const registry = createFsRegistry(path.join(folder, 'remotes.json'));
-  const to = { releases: createFsReleases(folder), registry, base: '/remotes/', origins: [] };
-  await publishRelease({ from: buildTestRelease().folder, name, channel: 'stable', to, log: () => undefined });
+  const to = createDestination();
+  await publishTestRelease(buildTestRelease().folder, to);
   const lines = { stable: { [name]: { history: ['0.9.0+bbbbbbbbbb'], pinned: true, disabled: true } } };
-  const [title, , head, row] = formatStatus({ ...(await readRegistry(registry)), lines }, 'here').split('\n');
+  const [title, , head, row] = formatStatus({ ...(await readRegistry(to.registry)), lines }, 'here').split('\n');
   expect(title).toBe('here: revision 1, host contract 1.1.0');
   expect(head?.split(/ {2,}/)).toEqual(['channel', 'remote', 'version', 'built', 'contract', 'state']);
   expect(row?.split(/ {2,}/)).toEqual([

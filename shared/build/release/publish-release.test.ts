@@ -4,24 +4,13 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { findRelease } from 'shared/remotes';
-import { createFsRegistry, createFsReleases } from '../storage/fs-storage';
 import { readRegistry } from '../storage/store';
-import { buildTestRelease, createTemporaryFolder, startServer } from '../testing';
-import { publishRelease } from './publish-release';
+import { buildTestRelease, createDestination, publishTestRelease, startServer } from '../testing';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
-const createDestination = (base = '/remotes/', origins: string[] = []) => {
-  const folder = createTemporaryFolder();
-  const registry = createFsRegistry(path.join(folder, 'remotes.json'));
-  return { folder, releases: createFsReleases(folder), registry, base, origins };
-};
-
 type Destination = ReturnType<typeof createDestination>;
-
-const deploy = (from: string, to: Destination, extra: { force?: boolean } = {}) =>
-  publishRelease({ from, name: 'remote-home', channel: 'stable', to, log: () => undefined, ...extra });
 
 const running = async ({ registry }: Destination) => findRelease(await readRegistry(registry), 'stable', 'remote-home');
 
@@ -46,7 +35,7 @@ const createServedDestination = async (fault: RequestListener = (_, answer) => v
 test('a release is copied into a folder of its version, and the channel runs it', async () => {
   const to = createDestination();
   const { folder, release } = buildTestRelease();
-  await deploy(folder, to);
+  await publishTestRelease(folder, to);
   expect(await running(to)).toEqual({ ...release, base: '/remotes/remote-home/1.0.0%2Baaaaaaaaaa/' });
   expect(readFileSync(path.join(to.folder, 'remote-home', release.version, 'server.cjs'), 'utf8')).toContain('routes');
 });
@@ -54,7 +43,7 @@ test('a release is copied into a folder of its version, and the channel runs it'
 test('on another origin every file is fetched at the address that browsers use', async () => {
   const requested: string[] = [];
   const to = await createServedDestination(({ url = '' }) => void requested.push(url));
-  await deploy(buildTestRelease().folder, to);
+  await publishTestRelease(buildTestRelease().folder, to);
   expect((await running(to))?.base).toBe(`${to.base}/remote-home/1.0.0%2Baaaaaaaaaa/`);
   const files = ['remoteEntry.js', 'routes.css', 'server.cjs'];
   expect(requested.sort()).toEqual(files.map((file) => `/remote-home/1.0.0%2Baaaaaaaaaa/${file}`));
@@ -71,39 +60,41 @@ test.each<[string, RequestListener, string]>([
   ],
 ])('a release with a file %s is refused, and the channel does not change', async (_, fault, reason) => {
   const to = await createServedDestination(fault);
-  await expect(deploy(buildTestRelease().folder, to)).rejects.toThrow(reason);
+  await expect(publishTestRelease(buildTestRelease().folder, to)).rejects.toThrow(reason);
   expect(await running(to)).toBeNull();
 });
 
 test('an origin that does not respond is refused', async () => {
   const { origin, close } = await startServer(() => undefined);
   await close();
-  await expect(deploy(buildTestRelease().folder, createDestination(origin, [origin]))).rejects.toThrow(
+  await expect(publishTestRelease(buildTestRelease().folder, createDestination(origin, [origin]))).rejects.toThrow(
     'does not answer',
   );
 });
 
 test('an origin that is not listed is refused before anything is copied', async () => {
   const to = createDestination('https://cdn.example.com/remotes/', ['https://other.example.com']);
-  await expect(deploy(buildTestRelease().folder, to)).rejects.toThrow('on no listed origin');
+  await expect(publishTestRelease(buildTestRelease().folder, to)).rejects.toThrow('on no listed origin');
   expect(existsSync(path.join(to.folder, 'remote-home'))).toBe(false);
 });
 
 test('a remote for another host contract is refused with both versions', async () => {
   const { folder } = buildTestRelease({ contract: '^2.0.0' });
-  await expect(deploy(folder, createDestination())).rejects.toThrow('host contract ^2.0.0; this host has 1.1.0');
+  await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(
+    'host contract ^2.0.0; this host has 1.1.0',
+  );
 });
 
 test('a file that was changed after the build is refused', async () => {
   const { folder } = buildTestRelease();
   writeFileSync(path.join(folder, 'remoteEntry.js'), '/* other */');
-  await expect(deploy(folder, createDestination())).rejects.toThrow('was changed after it was built');
+  await expect(publishTestRelease(folder, createDestination())).rejects.toThrow('was changed after it was built');
 });
 
 test('a file that the build did not write is refused', async () => {
   const { folder } = buildTestRelease();
   writeFileSync(path.join(folder, 'more.js'), '');
-  await expect(deploy(folder, createDestination())).rejects.toThrow('does not name: more.js');
+  await expect(publishTestRelease(folder, createDestination())).rejects.toThrow('does not name: more.js');
 });
 
 test.each([
@@ -116,23 +107,25 @@ test.each([
 ])('a release %s is refused', async (_, difference) => {
   const { folder, release } = buildTestRelease();
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ ...release, ...difference }));
-  await expect(deploy(folder, createDestination())).rejects.toThrow('The release is broken');
+  await expect(publishTestRelease(folder, createDestination())).rejects.toThrow('The release is broken');
 });
 
 test('a published release is never overwritten: a damaged folder is refused', async () => {
   const to = createDestination();
   const { folder, release } = buildTestRelease();
-  await deploy(folder, to);
+  await publishTestRelease(folder, to);
   const published = path.join(to.folder, 'remote-home', release.version, 'remoteEntry.js');
   writeFileSync(published, '/* damaged */');
-  await expect(deploy(folder, to)).rejects.toThrow('its integrity differs');
+  await expect(publishTestRelease(folder, to)).rejects.toThrow('its integrity differs');
   expect(readFileSync(published, 'utf8')).toBe('/* damaged */');
 });
 
 test('of two concurrent deployments of a remote one is refused', async () => {
   const to = createDestination();
   const both = await Promise.allSettled(
-    ['1.0.1+aaaaaaaaaa', '1.0.2+aaaaaaaaaa'].map((version) => deploy(buildTestRelease({ version }).folder, to)),
+    ['1.0.1+aaaaaaaaaa', '1.0.2+aaaaaaaaaa'].map((version) =>
+      publishTestRelease(buildTestRelease({ version }).folder, to),
+    ),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const [refused] = both.filter((it) => it.status === 'rejected');

@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
 import { findRelease } from 'shared/remotes';
-import { publishRelease } from '../release/publish-release';
-import { buildTestRelease, startServer } from '../testing';
+import { buildTestRelease, publishTestRelease, startServer } from '../testing';
 import { createS3Registry, createS3Releases } from './s3-storage';
-import { changeRegistry, readRegistry } from './store';
+import { changeRegistry, emptyRegistry, readRegistry } from './store';
 
 /** The part of the S3 protocol that is used; the bucket `plain` ignores conditions, as some stores do. */
 const objects = new Map<string, Buffer>();
@@ -14,10 +13,10 @@ const computeTag = (content: Buffer) => `"${createHash('md5').update(content).di
 
 const meetsCondition = ({ headers, url = '' }: IncomingMessage, key: string) => {
   if (url.startsWith('/plain/')) return true;
-  const there = objects.get(key);
-  if (headers['if-none-match'] === '*') return !there;
-  const wanted = headers['if-match'];
-  return !wanted || (there !== undefined && computeTag(there) === wanted);
+  const stored = objects.get(key);
+  if (headers['if-none-match'] === '*') return !stored;
+  const expectedTag = headers['if-match'];
+  return !expectedTag || (stored !== undefined && computeTag(stored) === expectedTag);
 };
 
 const readBody = async (request: IncomingMessage) => {
@@ -32,18 +31,18 @@ beforeAll(async () => {
   store = await startServer(async (request, answer) => {
     const { method, url = '', headers } = request;
     const key = decodeURIComponent(url.split('?')[0] ?? '');
-    const there = objects.get(key);
+    const stored = objects.get(key);
     if (method === 'PUT') {
       const body = await readBody(request);
-      if (!meetsCondition(request, key)) return void answer.writeHead(there ? 412 : 404).end();
+      if (!meetsCondition(request, key)) return void answer.writeHead(stored ? 412 : 404).end();
       objects.set(key, body);
       return void answer.writeHead(200, { ETag: computeTag(body) }).end();
     }
     if (method === 'DELETE') return void answer.writeHead(objects.delete(key) ? 204 : 204).end();
     answer.setHeader('Access-Control-Allow-Origin', '*');
-    if (!there) return void answer.writeHead(404).end();
-    if (headers['if-none-match'] === computeTag(there)) return void answer.writeHead(304).end();
-    answer.writeHead(200, { ETag: computeTag(there), 'Content-Length': there.length }).end(there);
+    if (!stored) return void answer.writeHead(404).end();
+    if (headers['if-none-match'] === computeTag(stored)) return void answer.writeHead(304).end();
+    answer.writeHead(200, { ETag: computeTag(stored), 'Content-Length': stored.length }).end(stored);
   });
   process.env.S3_ENDPOINT = store.origin;
   process.env.S3_ACCESS_KEY_ID = 'key';
@@ -51,14 +50,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const empty: Registry = { revision: 0, hostContract: '1.0.0', channels: {}, lines: {}, builds: {}, shipped: {} };
-
 test('a release is published into a bucket and found at the address that browsers use', async () => {
   const registry = createS3Registry('s3://cdn/remotes/remotes.json');
   const base = `${store.origin}/cdn/remotes/`;
   const to = { releases: createS3Releases('s3://cdn/remotes'), registry, base, origins: [store.origin] };
   const { folder, release } = buildTestRelease();
-  await publishRelease({ from: folder, name: 'remote-home', channel: 'stable', to, log: () => undefined });
+  await publishTestRelease(folder, to);
   const running = findRelease(await readRegistry(registry), 'stable', 'remote-home');
   expect(running?.version).toBe(release.version);
   expect([...objects.keys()]).toContain(`/cdn/remotes/remote-home/${release.version}/remote.json`);
@@ -76,7 +73,7 @@ test('six concurrent changes are all made', async () => {
   await Promise.all(
     Array.from({ length: 6 }, (_, index) => {
       const change = (it: Registry) => ({ ...it, channels: { ...it.channels, [`team-${index}`]: {} } });
-      return changeRegistry(registry, { change, precondition: () => null, seen: empty });
+      return changeRegistry(registry, { change, precondition: () => null, seen: emptyRegistry });
     }),
   );
   expect(Object.keys((await readRegistry(registry)).channels)).toHaveLength(6);
@@ -84,7 +81,7 @@ test('six concurrent changes are all made', async () => {
 
 test('a store that ignores conditions is refused, because a change could be lost', async () => {
   const change = (it: Registry) => it;
-  const input = { change, precondition: () => null, seen: empty };
+  const input = { change, precondition: () => null, seen: emptyRegistry };
   await expect(changeRegistry(createS3Registry('s3://plain/remotes.json'), input)).rejects.toThrow(
     'ignores conditional writes',
   );

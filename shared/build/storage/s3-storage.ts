@@ -27,9 +27,9 @@ const getClient = async (): Promise<S3Client> => {
   return client;
 };
 
-const isStatus = (cause: unknown, ...wanted: number[]) => {
+const isStatus = (cause: unknown, ...statuses: number[]) => {
   const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } };
-  return wanted.includes($metadata?.httpStatusCode ?? 0);
+  return statuses.includes($metadata?.httpStatusCode ?? 0);
 };
 
 /** Splits `s3://bucket/key`. */

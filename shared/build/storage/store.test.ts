@@ -5,9 +5,8 @@ import { expect, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
 import { createTemporaryFolder } from '../testing';
 import { createFsRegistry, type withLock } from './fs-storage';
-import { changeRegistry, readRegistry } from './store';
+import { changeRegistry, emptyRegistry, readRegistry } from './store';
 
-const empty: Registry = { revision: 0, hostContract: '1.0.0', channels: {}, lines: {}, builds: {}, shipped: {} };
 const getFile = (folder: string) => path.join(folder, 'remotes.json');
 
 /** Twelve concurrent changes, each of which adds a channel. */
@@ -15,7 +14,7 @@ const addChannels = (file: string, locked?: typeof withLock) =>
   Promise.all(
     Array.from({ length: 12 }, (_, index) => {
       const change = (it: Registry) => ({ ...it, channels: { ...it.channels, [`team-${index}`]: {} } });
-      return changeRegistry(createFsRegistry(file, locked), { change, precondition: () => null, seen: empty });
+      return changeRegistry(createFsRegistry(file, locked), { change, precondition: () => null, seen: emptyRegistry });
     }),
   );
 
@@ -38,12 +37,12 @@ test('a change is refused if its precondition has changed, and made otherwise', 
   const store = createFsRegistry(getFile(createTemporaryFolder()));
   const precondition = (it: Registry) => it.channels.stable;
   const stable = (it: Registry) => ({ ...it, channels: { ...it.channels, stable: {} } });
-  await changeRegistry(store, { change: stable, precondition, seen: empty });
-  await expect(changeRegistry(store, { change: stable, precondition, seen: empty })).rejects.toThrow(
+  await changeRegistry(store, { change: stable, precondition, seen: emptyRegistry });
+  await expect(changeRegistry(store, { change: stable, precondition, seen: emptyRegistry })).rejects.toThrow(
     'Somebody else changed this',
   );
   const staging = (it: Registry) => ({ ...it, channels: { ...it.channels, staging: {} } });
-  await changeRegistry(store, { change: staging, precondition: (it) => it.channels.staging, seen: empty });
+  await changeRegistry(store, { change: staging, precondition: (it) => it.channels.staging, seen: emptyRegistry });
   expect((await readRegistry(store)).revision).toBe(2);
 });
 
@@ -52,7 +51,7 @@ test('an invalid registry is not overwritten', async () => {
   writeFileSync(file, '{"channels":{"stable":{"remote-home":{}}}}');
   const change = (it: Registry) => it;
   await expect(
-    changeRegistry(createFsRegistry(file), { change, precondition: () => null, seen: empty }),
+    changeRegistry(createFsRegistry(file), { change, precondition: () => null, seen: emptyRegistry }),
   ).rejects.toThrow('The registry is broken');
 });
 

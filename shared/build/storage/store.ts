@@ -37,7 +37,7 @@ export interface RegistryStore {
   replace: (text: string, previous: StoredRegistry | null) => Promise<boolean>;
 }
 
-const emptyRegistry: Registry = parseRegistry({ channels: {} });
+export const emptyRegistry: Registry = parseRegistry({ channels: {} });
 
 const parseStored = ({ title }: RegistryStore, stored: StoredRegistry | null): Registry => {
   if (!stored) return emptyRegistry;

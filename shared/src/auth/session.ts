@@ -37,7 +37,7 @@ const exchangeTokens = async (refreshToken: string): Promise<Tokens> => {
 /** Signs in. Rejects with the API's `ApiFailure`; its code `totp_required` asks for the code of the second step. */
 export const signIn = async (username: string, password: string, code: string | null = null) => {
   // The encryption is loaded on demand.
-  const [{ buildSignInHeader: basicOf }, { data: published, date }] = await Promise.all([
+  const [{ buildSignInHeader }, { data: published, date }] = await Promise.all([
     import('./sign-in-header'),
     callAuth<{ keys: SignInKey[] }>('keys'),
   ]);
@@ -45,7 +45,7 @@ export const signIn = async (username: string, password: string, code: string | 
   if (!key) throw new Error('The server published no sign-in key');
   const { data } = await callAuth<Tokens>(
     'refreshToken',
-    await basicOf({ username, password, code }, key, String(date)),
+    await buildSignInHeader({ username, password, code }, key, String(date)),
   );
   useAuth.getState().keep(await exchangeTokens(data.refreshToken));
 };

@@ -55,6 +55,14 @@ export const listOf = <
   }),
 });
 
+/** A route that deletes and answers nothing. */
+export const deletion = <const Path extends string, const A extends Access>(
+  path: Path,
+  access: A,
+  summary: string,
+  options: Pick<RouteSpec, 'addition'> = {},
+) => ({ method: 'DELETE', path, access, summary, response: null, ...options }) as const;
+
 /** A body that changes a record: any of the writable fields, and the version that was read (C-2). */
 export const updateBody = <W extends Shape>(write: z.ZodObject<W>) =>
   z.strictObject({ ...write.partial().shape, version: z.int().min(0) });
@@ -117,6 +125,6 @@ export const crud = <
       body: updateBody(write),
       response,
     }),
-    remove: spec({ method: 'DELETE', path: item, access, summary: `Delete a ${one}`, response: null }),
+    remove: deletion(item, access, `Delete a ${one}`),
   };
 };

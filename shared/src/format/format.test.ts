@@ -76,7 +76,7 @@ describe('phone numbers', () => {
     ['+821012345678', '010-1234-5678'],
     ['+14155550100', '+14155550100'],
     ['123', '123'],
-  ])('%s is shown as %s', (digits, shown) => expect(formatPhone(digits)).toBe(shown));
+  ])('%s is shown as %s', (digits, expected) => expect(formatPhone(digits)).toBe(expected));
 
   test('are linked by their digits, from abroad with the country code', () => {
     expect(buildTelLink('02-1234-5678')).toBe('tel:0212345678');
@@ -106,7 +106,7 @@ describe('Korean particles after a name', () => {
   });
 
   test('stay open after Latin words, and other brackets stay', () => {
-    const kept = ['Hudson Buyers와(과)', 'a@example.com(으)로', '서울(으로)', '한국(이)'];
-    expect(kept.map(resolveParticles)).toEqual(kept);
+    const unchanged = ['Hudson Buyers와(과)', 'a@example.com(으)로', '서울(으로)', '한국(이)'];
+    expect(unchanged.map(resolveParticles)).toEqual(unchanged);
   });
 });

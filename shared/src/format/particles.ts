@@ -28,8 +28,8 @@ const getFinalSound = (char: string) => {
  * forms stay, because its pronunciation is unknown.
  */
 export const resolveParticles = (text: string) =>
-  text.replace(openParticle, (whole, char: string, brackets: string, particle: string) => {
-    const [closed, bare] = particleForms[particle] ?? [whole, whole];
+  text.replace(openParticle, (match, char: string, brackets: string, particle: string) => {
+    const [closed, bare] = particleForms[particle] ?? [match, match];
     const end = getFinalSound(char);
     const isBare = end === '' || (end === 'ㄹ' && particle === '(으)로');
     return `${char}${brackets}${isBare ? bare : closed}`;

@@ -10,8 +10,8 @@ test.each([
   ['2.0.0', '^1.0.0', false],
   ['1.0.0', '1.0.0', false],
   ['1.0.0', '*', false],
-])('a host of contract %s for a remote that wants %s: %s', (version, range, fits) =>
-  expect(satisfies(version, range)).toBe(fits),
+])('a host of contract %s for a remote that wants %s: %s', (version, range, expected) =>
+  expect(satisfies(version, range)).toBe(expected),
 );
 
 test('a page gets only the style sheets of the chunk of its route', () => {

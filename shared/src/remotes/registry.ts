@@ -110,6 +110,6 @@ const parseVersion = (version: string) => version.split('.').map(Number) as [num
 export const satisfies = (version: string, range: string): boolean => {
   if (!/^\^\d+\.\d+\.\d+$/.test(range)) return false;
   const [major, minor, patch] = parseVersion(version);
-  const [wantedMajor, wantedMinor, wantedPatch] = parseVersion(range.slice(1));
-  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+  const [minMajor, minMinor, minPatch] = parseVersion(range.slice(1));
+  return major === minMajor && (minor > minMinor || (minor === minMinor && patch >= minPatch));
 };

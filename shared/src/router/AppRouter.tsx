@@ -19,11 +19,11 @@ const getPageHistory = () => {
 /** The router of the page. The host renders it; remotes get it by context. */
 export const AppRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(getPageHistory);
-  const [shown, setShown] = useState(history.current);
-  useLayoutEffect(() => history.listen((update) => startTransition(() => setShown(update))), [history]);
+  const [update, setUpdate] = useState(history.current);
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setUpdate(update))), [history]);
   return (
     <HistoryContext value={history}>
-      <Router location={shown.location} navigationType={shown.action} navigator={history.navigator}>
+      <Router location={update.location} navigationType={update.action} navigator={history.navigator}>
         {children}
       </Router>
     </HistoryContext>

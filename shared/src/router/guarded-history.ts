@@ -72,20 +72,20 @@ const toLocation = (history: PlainHistory, to: To, state: unknown): Location => 
 export const createGuardedHistory = (history: PlainHistory) => {
   const { attempt, addGuard } = createGuards();
   const listeners = new Set<(update: Update) => void>();
-  let shown = { action: 'POP' as NavigationType, location: history.location };
-  let shownIndex = history.index();
+  let current = { action: 'POP' as NavigationType, location: history.location };
+  let currentIndex = history.index();
   let isRestoring = false;
   let isRepeating = false;
 
   const show = (update: Update) => {
-    shown = update;
-    shownIndex = history.index();
+    current = update;
+    currentIndex = history.index();
     for (const listener of listeners) listener(update);
   };
 
   /** Returns to the shown entry. Repeats until it is reached, because further steps may arrive meanwhile. */
   const restore = () => {
-    const offset = shownIndex - history.index();
+    const offset = currentIndex - history.index();
     isRestoring = offset !== 0;
     if (!isRestoring) return;
     history.go(offset);
@@ -98,7 +98,7 @@ export const createGuardedHistory = (history: PlainHistory) => {
       show(update);
       return;
     }
-    const offset = history.index() - shownIndex;
+    const offset = history.index() - currentIndex;
     if (isRestoring || offset === 0) return;
     // If no guard blocks it, the step has already happened. After `proceed` it was undone and is repeated.
     let isUndone = false;
@@ -129,7 +129,7 @@ export const createGuardedHistory = (history: PlainHistory) => {
 
   return {
     navigator,
-    current: () => shown,
+    current: () => current,
     guard: addGuard,
     listen: (listener: (update: Update) => void) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 // What `@jest/globals` is where tests run in Node itself (see jest.config.mjs). The runner knows no limit of time, so a
 // test that hangs would hold up all others for good: here each test and hook has one.
-type Body = (...given: never[]) => unknown;
+type Body = (...args: never[]) => unknown;
 type Define = (name: string, body: Body, ms?: number) => void;
 type Test = Define & { each: (rows: unknown) => Define };
 type Hook = (body: Body, ms?: number) => void;
@@ -19,19 +19,19 @@ interface Runner {
 const runner = globalThis as unknown as Runner;
 
 /** Of one that hangs: a busy machine is no reason to refuse a test. */
-const usual = 30_000;
+const defaultLimitMs = 30_000;
 const limits = new Map<string | undefined, number>();
 const file = () => runner.expect.getState().testPath;
 
 const within =
-  (body: Body, ms = limits.get(file()) ?? usual) =>
-  async (...given: never[]) => {
+  (body: Body, ms = limits.get(file()) ?? defaultLimitMs) =>
+  async (...args: never[]) => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((_, reject) => {
+    const timeout = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms`)), ms);
     });
     try {
-      await Promise.race([body(...given), late]);
+      await Promise.race([body(...args), timeout]);
     } finally {
       clearTimeout(timer);
     }

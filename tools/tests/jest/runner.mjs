@@ -3,7 +3,7 @@ import { createRunner } from 'jest-light-runner';
 const runtime = 'child_process';
 
 /** Hands a process what it asks for before its first test file. */
-const answering = (workerData) => {
+const createChannel = (workerData) => {
   const listeners = new Set();
   return {
     onMessage: (listener) => listeners.add(listener),
@@ -21,10 +21,10 @@ const answering = (workerData) => {
 export default class extends createRunner({ runtime }) {
   _runTest(test) {
     const projectConfig = test.context.config;
-    const known = this._testRunners.get(projectConfig);
+    const runner = this._testRunners.get(projectConfig);
     // The first one makes the pool, and stays alone on the runner's own channel.
-    if (!known) return super._runTest(test);
-    const channel = answering({ globalConfig: this._globalConfig, projectConfig, runtime });
-    return known.pool.run(test.path, { channel });
+    if (!runner) return super._runTest(test);
+    const channel = createChannel({ globalConfig: this._globalConfig, projectConfig, runtime });
+    return runner.pool.run(test.path, { channel });
   }
 }

@@ -100,7 +100,7 @@ export const comingLots: Lot[] = [
 ];
 
 /** What is said of each kind of picture. */
-export const said: Record<Motif, Text> = {
+export const motifTexts: Record<Motif, Text> = {
   'moon-jar': [
     '위아래를 따로 빚어 이어 붙인 항아리입니다. 이음매가 만든 느슨한 곡선과 유백색 유약의 고른 광택이 좋습니다.',
     'Thrown in two halves and joined. The loose curve of the seam and the even sheen of the milky glaze are at their best here.',

@@ -3,24 +3,24 @@ import { cities, isBusinessNumber, type Level, type User } from 'shared/contract
 import { buyers, sellers } from '../../../seed/content/companies';
 import type { BuyerSeed, CompanySeed, SellerSeed } from '../../../seed/content/companies/company';
 import { levels, persons, refusals } from '../../../seed/content/people';
+import { text } from '../../../seed/content/text';
 import { users } from '../../members/users/table';
-import type { Database } from '../../platform/database/connect';
-import type { Caller, Console } from './caller';
+import type { Caller } from './caller';
 import { drawLogo, drawRegistration } from './company-documents';
+import type { SeedContext } from './members';
 import { forEachConcurrent } from './pictures';
 
 const noMarketing = { sms: false, email: false, night: false };
 const accountDefaults = { roles: [], notifications: [], marketing: noMarketing, socials: [], language: 'ko' };
 
+/** A valid business number: nine digits and the digit that checks them. */
+export const addCheckDigit = (nine: number) =>
+  `${nine}${[...'0123456789'].find((digit) => isBusinessNumber(`${nine}${digit}`))}`;
+
 /** A unique valid business number for the n-th company. */
-const buildBusinessNumber = (n: number) => {
-  const nine = String(214_810_000 + n * 37);
-  return `${nine}${[...'0123456789'].find((digit) => isBusinessNumber(nine + digit))}`;
-};
+const buildBusinessNumber = (n: number) => addCheckDigit(214_810_000 + n * 37);
 
-const toText = ([ko, en, cn]: [string, string, string]) => ({ ko, en, cn });
-
-const buildAccount = (seed: CompanySeed, n: number, sido: string) => ({
+const buildAccount = (seed: CompanySeed, n: number) => ({
   ...accountDefaults,
   username: seed.slug,
   type: 'COMPANY',
@@ -30,19 +30,19 @@ const buildAccount = (seed: CompanySeed, n: number, sido: string) => ({
   email: `${seed.slug}@example.com`,
   phone: `0108100${String(n).padStart(4, '0')}`,
   company: {
-    name: toText(seed.name),
+    name: text(...seed.name),
     ceoName: seed.ceoName,
     businessNumber: buildBusinessNumber(n),
     category: seed.category,
     address: {
       zip: String(10_000 + n * 731).slice(0, 5),
-      address1: `${sido} ${seed.district} 나눔로 ${n + 10}`,
-      sido,
+      address1: `${cities[seed.city].ko} ${seed.district} 나눔로 ${n + 10}`,
+      sido: cities[seed.city].ko,
       sigungu: seed.district,
     },
     foundedYear: seed.foundedYear,
     employees: seed.employees,
-    introduction: toText(seed.introduction),
+    introduction: text(...seed.introduction),
   },
 });
 
@@ -54,18 +54,11 @@ const buildBuyer = ({ types, activityAreas, interests, channels, budget }: Buyer
   buyer: { types, activityAreas, interests, channels, budget: { from: Math.round(budget / 2), to: budget } },
 });
 
-interface SeedContext {
-  console: Console;
-  admin: Caller;
-  known: Set<string>;
-}
-
 /** Creates a company as an administrator does: account, documents, decision. */
 const seedCompany = async (
-  { console, admin, known }: SeedContext,
+  { console, admin }: { console: Caller; admin: Caller },
   { account, seed, role }: { account: object; seed: SellerSeed | BuyerSeed; role: 'SELLER' | 'BUYER' },
 ) => {
-  if (known.has(seed.slug)) return;
   const { user } = await console.post<{ user: User }>('/users', account);
   const number = user.company?.businessNumber ?? '';
   await admin.upload(`/users/${user._id}/businessRegistration`, drawRegistration(seed, number));
@@ -73,38 +66,34 @@ const seedCompany = async (
   if (seed.state === 'PENDING') return;
   const decision =
     seed.state === 'REJECTED' ? { decision: 'REJECTED', reason: refusals[role] } : { decision: 'APPROVED' };
-  const seen = role === 'SELLER' && seed.state !== 'REJECTED' ? { certificates: [0] } : {};
-  await console.put(`/users/${user._id}/approval`, { role, ...decision, ...seen });
+  const verified = role === 'SELLER' && seed.state !== 'REJECTED' ? { certificates: [0] } : {};
+  await console.put(`/users/${user._id}/approval`, { role, ...decision, ...verified });
 };
 
-export const seedLevels = async (console: Console) => {
+export const seedLevels = async (console: Caller) => {
   const { levels: existing } = await console.get<{ levels: Level[] }>('/levels?limit=100');
   for (const seed of levels) if (!existing.some(({ code }) => code === seed.code)) await console.post('/levels', seed);
 };
 
-const getProvince = ({ city }: CompanySeed) => cities[city].ko;
-
 /** Seeds sellers, buyers (some pending or rejected) and persons. */
-export const seedAccounts = async (console: Console, admin: Caller, db: Database) => {
+export const seedAccounts = async ({ console, members, db }: SeedContext) => {
   const slugs = [...sellers, ...buyers].map(({ slug }) => slug);
   const usernames = [...slugs, ...persons.map(({ username }) => username)];
   const existing = await db.select({ username: users.username }).from(users).where(inArray(users.username, usernames));
-  const work = { console, admin, known: new Set(existing.map(({ username }) => username)) };
+  const isMissing = (username: string) => !existing.some((user) => user.username === username);
+  const callers = { console, admin: await members.as(await members.find('admin')) };
   // Temporary; at the end all demo accounts get the administrator's password.
   const password = `Aa1!${buildBusinessNumber(0)}`;
-  await forEachConcurrent(sellers, (seed, n) =>
-    seedCompany(work, {
-      account: { ...buildAccount(seed, n, getProvince(seed)), ...buildSeller(seed), password },
-      seed,
-      role: 'SELLER',
-    }),
-  );
-  await forEachConcurrent(buyers, (seed, n) => {
-    const account = buildAccount(seed, sellers.length + n, getProvince(seed));
-    return seedCompany(work, { account: { ...account, ...buildBuyer(seed), password }, seed, role: 'BUYER' });
+  await forEachConcurrent(sellers, async (seed, n) => {
+    const account = { ...buildAccount(seed, n), ...buildSeller(seed), password };
+    if (isMissing(seed.slug)) await seedCompany(callers, { account, seed, role: 'SELLER' });
+  });
+  await forEachConcurrent(buyers, async (seed, n) => {
+    const account = { ...buildAccount(seed, sellers.length + n), ...buildBuyer(seed), password };
+    if (isMissing(seed.slug)) await seedCompany(callers, { account, seed, role: 'BUYER' });
   });
   for (const [n, person] of persons.entries()) {
-    if (work.known.has(person.username)) continue;
+    if (!isMissing(person.username)) continue;
     const reach = { email: `${person.username}@example.com`, phone: `0108200${String(n).padStart(4, '0')}` };
     await console.post('/users', { ...accountDefaults, ...person, ...reach, type: 'PERSON', password });
   }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Author, Program } from 'shared/contract';
 import { authors as authorSeeds } from '../../../seed/content/auction/authors';
 import { closedLots, comingLots, openLots } from '../../../seed/content/auction/works';
+import { text } from '../../../seed/content/text';
 import { programs } from '../../auction/programs/table';
 import type { LotJobOptions } from '../../auction/works/close-lot';
 import { processLots } from '../../auction/works/jobs';
@@ -10,15 +11,12 @@ import { works } from '../../auction/works/table';
 import { users } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
 import { type Bidder, bidOnLots, createPaddles } from './auction-bids';
-import { seedLots } from './auction-lots';
+import { html, seedLots } from './auction-lots';
 import { drawLot } from './auction-motifs';
-import type { Console } from './caller';
-import type { Members } from './members';
+import type { Caller } from './caller';
+import type { Members, SeedContext } from './members';
 
-interface SeedOptions {
-  console: Console;
-  members: Members;
-  db: Database;
+interface SeedOptions extends SeedContext {
   notifier: AuctionNotifier;
   /** Called for each lot that was sold. */
   onSold?: LotJobOptions['onSold'];
@@ -28,14 +26,11 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const toInstant = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-const title = (ko: string, en: string, cn: string) => ({ ko, en, cn });
-const html = (ko: string, en: string, cn: string) => title(`<p>${ko}</p>`, `<p>${en}</p>`, `<p>${cn}</p>`);
-
 /** All are created as future sales; two of them are rescheduled afterwards. Times are offsets from now in milliseconds. */
 const sales = {
   open: {
     body: {
-      title: title('집의 안과 밖', 'Inside and outside the house', '家的内外'),
+      title: text('집의 안과 밖', 'Inside and outside the house', '家的内外'),
       code: 'inside-outside',
       hall: 'threshold',
       description: html(
@@ -53,7 +48,7 @@ const sales = {
   },
   closed: {
     body: {
-      title: title('불 켜진 창', 'Lit windows', '亮灯的窗'),
+      title: text('불 켜진 창', 'Lit windows', '亮灯的窗'),
       code: 'lit-windows',
       hall: 'online',
       description: html(
@@ -70,7 +65,7 @@ const sales = {
   },
   coming: {
     body: {
-      title: title('문턱을 넘어', 'Across the threshold', '跨过门槛'),
+      title: text('문턱을 넘어', 'Across the threshold', '跨过门槛'),
       code: 'across-the-threshold',
       hall: 'threshold',
       description: html(
@@ -92,25 +87,28 @@ const sales = {
 
 type Sale = (typeof sales)[keyof typeof sales];
 
-const seedAuthors = async (console: Console) => {
+const seedAuthors = async (console: Caller) => {
   const { authors: existing } = await console.get<{ authors: Author[] }>('/auction/authors?limit=100');
   const made: Author[] = [];
   for (const [order, seed] of authorSeeds.entries()) {
-    const known = existing.find(({ name }) => name.ko === seed.name.ko);
-    made.push(known ?? (await console.post<{ author: Author }>('/auction/authors', { ...seed, order })).author);
+    const found = existing.find(({ name }) => name.ko === seed.name.ko);
+    made.push(found ?? (await console.post<{ author: Author }>('/auction/authors', { ...seed, order })).author);
   }
   return made;
 };
 
 /** Creates and publishes a sale with its lots. Continues an interrupted run. */
-const seedSale = async (console: Console, authors: Author[], { body, lots, opened, firstEnd, motif }: Sale) => {
+const seedSale = async (console: Caller, authors: Author[], { body, lots, opened, firstEnd, motif }: Sale) => {
   const { programs: existing } = await console.get<{ programs: Program[] }>('/auction/programs?limit=100');
-  const known = existing.find(({ code }) => code === body.code);
-  if (known?.published) return known;
-  const isAhead = opened > 0;
-  const times = { openAt: toInstant(isAhead ? opened : hourMs), closeAt: toInstant(isAhead ? firstEnd : 2 * hourMs) };
+  const found = existing.find(({ code }) => code === body.code);
+  if (found?.published) return found;
+  const isUpcoming = opened > 0;
+  const times = {
+    openAt: toInstant(isUpcoming ? opened : hourMs),
+    closeAt: toInstant(isUpcoming ? firstEnd : 2 * hourMs),
+  };
   const program =
-    known ?? (await console.post<{ program: Program }>('/auction/programs', { ...body, ...times })).program;
+    found ?? (await console.post<{ program: Program }>('/auction/programs', { ...body, ...times })).program;
   const [drawn, n] = motif;
   await console.upload('/auction/files', {
     part: 'file',
@@ -124,8 +122,15 @@ const seedSale = async (console: Console, authors: Author[], { body, lots, opene
   return (await console.put<{ program: Program }>(path, { ...times, published: true, version })).program;
 };
 
-/** Sets the opening time of a programme and shifts the end of its lots by `byMs`. */
-const rescheduleProgram = async (db: Database, { _id, closeAt }: Program, openAt: string, byMs: number) => {
+interface Times {
+  opened: number;
+  firstEnd?: number;
+}
+
+/** Sets the opening time of a programme and the end of its first lot; the other lots end later by as much as before. */
+const rescheduleProgram = async (db: Database, { _id, closeAt }: Program, { opened, firstEnd }: Times) => {
+  const openAt = toInstant(opened);
+  const byMs = firstEnd === undefined ? 0 : Date.parse(toInstant(firstEnd)) - Date.parse(closeAt);
   const moved = sql`interval '1 millisecond' * ${byMs}`;
   await db
     .update(works)
@@ -141,8 +146,8 @@ const bidderNames = ['mina.yoon', 'jihun.seo', 'hayan.lee', 'doyeon.park', 'emil
 
 const findBidders = async (db: Database, members: Members): Promise<Bidder[]> => {
   const rows = await db.select().from(users).where(inArray(users.username, bidderNames));
-  const known = rows.toSorted((a, b) => bidderNames.indexOf(a.username) - bidderNames.indexOf(b.username));
-  return Promise.all(known.map(async (user) => ({ user, caller: await members.as(user) })));
+  const ordered = rows.toSorted((a, b) => bidderNames.indexOf(a.username) - bidderNames.indexOf(b.username));
+  return Promise.all(ordered.map(async (user) => ({ user, caller: await members.as(user) })));
 };
 
 /** Spreads the times of a programme's bids evenly between two offsets from now, in milliseconds. */
@@ -162,28 +167,17 @@ export const seedAuction = async ({ console, members, db, notifier, onSold = asy
   const { open, closed, coming } = sales;
 
   const finish: Step = async (program) => {
-    if (isFuture(program.openAt)) await rescheduleProgram(db, program, toInstant(closed.opened), 0);
+    if (isFuture(program.openAt)) await rescheduleProgram(db, program, { opened: closed.opened });
     if (isFuture(program.closeAt)) {
       await bidOnLots(bidders, program, 3);
-      await rescheduleProgram(
-        db,
-        program,
-        toInstant(closed.opened),
-        Date.parse(toInstant(closed.firstEnd)) - Date.parse(program.closeAt),
-      );
+      await rescheduleProgram(db, program, closed);
       await spreadBids(db, program, closed.opened, closed.firstEnd);
     }
     await processLots(db, { notifier, onSold, at: new Date(Date.now() + closed.firstEnd + hourMs) });
   };
 
   const run: Step = async (program) => {
-    if (isFuture(program.openAt))
-      await rescheduleProgram(
-        db,
-        program,
-        toInstant(open.opened),
-        Date.parse(toInstant(open.firstEnd)) - Date.parse(program.closeAt),
-      );
+    if (isFuture(program.openAt)) await rescheduleProgram(db, program, open);
     if (program.counts.bids > 0) return;
     await bidOnLots(bidders, program, 4);
     await spreadBids(db, program, open.opened, -10 * 60_000);

@@ -2,20 +2,20 @@ import type { Lawyer, Practice, Setting } from 'shared/contract';
 import { lawyers } from '../../../seed/content/lawyers';
 import { practices } from '../../../seed/content/practices';
 import { setting } from '../../../seed/content/setting';
-import type { Console } from './caller';
+import type { Caller } from './caller';
 import { forEachConcurrent, uploadDrawing, uploadEditorDrawing } from './pictures';
 
 const widths = { hero: 2400, heroMobile: 1200, gateway: 1200, practice: 1200, office: 1600, portrait: 900, card: 1200 };
 
-const uploadPicture = async (console: Console, picture: string, width: number) =>
+const uploadPicture = async (console: Caller, picture: string, width: number) =>
   (await uploadEditorDrawing(console, picture, width)).url;
 
-const withPictures = <T extends { picture: string }>(console: Console, items: T[], width: number) =>
+const withPictures = <T extends { picture: string }>(console: Caller, items: T[], width: number) =>
   Promise.all(
     items.map(async ({ picture, ...item }) => ({ ...item, image: await uploadPicture(console, picture, width) })),
   );
 
-export const seedSetting = async (console: Console) => {
+export const seedSetting = async (console: Caller) => {
   const {
     hero: { picture, pictureMobile, ...hero },
     seo: { picture: card, ...seo },
@@ -35,13 +35,13 @@ export const seedSetting = async (console: Console) => {
   await console.put('/setting', { setting: document, version: 0 });
 };
 
-export const seedPractices = async (console: Console) => {
+export const seedPractices = async (console: Caller) => {
   const { version } = await console.get<{ practices: Practice[]; version: number }>('/practices');
   if (version > 0) return;
   await console.put('/practices', { practices: await withPictures(console, practices, widths.practice), version });
 };
 
-export const seedLawyers = async (console: Console) => {
+export const seedLawyers = async (console: Caller) => {
   const stored = await console.get<{ lawyers: Lawyer[]; version: number }>('/lawyers');
   const texts = lawyers.map(({ picture: _, ...lawyer }) => lawyer);
   const { lawyers: list } =

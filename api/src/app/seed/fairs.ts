@@ -1,50 +1,28 @@
 import type { Fair, Participation, Product } from 'shared/contract';
-import { coming, organizer, running } from '../../../seed/content/fairs';
-import { buildGrid, formatDay, toInstant } from '../../matching/fairs/grid';
+import { coming, running } from '../../../seed/content/fairs';
+import { buildGrid } from '../../matching/fairs/grid';
 import type { User } from '../../members/users/table';
-import type { Console } from './caller';
-import type { Members } from './members';
+import type { Caller } from './caller';
+import { buildDays, commonFields, toTime } from './fair-days';
+import type { SeedContext } from './members';
 import { uploadDrawing } from './pictures';
 
-const timezone = 'Asia/Seoul';
-const dayMs = 86_400_000;
-
-/** A time in Seoul: `minute` minutes after midnight, `days` days from now. */
-const midnight = (days: number, minute = 0) =>
-  new Date(
-    toInstant(formatDay(new Date(Date.now() + days * dayMs).toISOString(), timezone), minute, timezone),
-  ).toISOString();
-const toDate = (days: number) => formatDay(new Date(Date.now() + days * dayMs).toISOString(), timezone);
-
-const blocks = [
-  { from: '10:00', to: '12:00' },
-  { from: '13:00', to: '17:00' },
-];
-const commonFields = {
-  timezone,
-  slotMinutes: 30,
-  bufferMinutes: 0,
-  requestTtlHours: 72,
-  leadMinutes: 30,
-  organizer,
-  published: true,
-};
-
 /** A running fair, and an upcoming one that accepts sellers. */
-const buildFairs = () => ({
+const buildFairs = (now = Date.now()) => ({
   running: {
     ...running,
     ...commonFields,
     type: 'HYBRID',
-    sellerFrom: midnight(-40),
-    sellerTo: midnight(3),
-    buyerFrom: midnight(-30),
-    buyerTo: midnight(3),
-    requestFrom: midnight(-10),
-    requestTo: midnight(4, 18 * 60),
-    startAt: midnight(-1),
-    endAt: midnight(6),
-    days: [-1, 0, 1, 2, 3, 4].map((days) => ({ date: toDate(days), blocks })),
+    sellerFrom: toTime(-40, now),
+    sellerTo: toTime(3, now),
+    buyerFrom: toTime(-30, now),
+    buyerTo: toTime(3, now),
+    requestFrom: toTime(-10, now),
+    requestTo: toTime(4, now, 18 * 60),
+    startAt: toTime(-1, now),
+    endAt: toTime(6, now),
+    days: buildDays(-1, 4, now),
+    requestTtlHours: 72,
     cancelCutoffHours: 24,
     maxPending: 30,
     maxPerDay: 8,
@@ -54,15 +32,16 @@ const buildFairs = () => ({
     ...commonFields,
     type: 'ONLINE',
     venue: null,
-    sellerFrom: midnight(-3),
-    sellerTo: midnight(20),
-    buyerFrom: midnight(10),
-    buyerTo: midnight(30),
-    requestFrom: midnight(25),
-    requestTo: midnight(44),
-    startAt: midnight(45),
-    endAt: midnight(48),
-    days: [45, 46, 47].map((days) => ({ date: toDate(days), blocks })),
+    sellerFrom: toTime(-3, now),
+    sellerTo: toTime(20, now),
+    buyerFrom: toTime(10, now),
+    buyerTo: toTime(30, now),
+    requestFrom: toTime(25, now),
+    requestTo: toTime(44, now),
+    startAt: toTime(45, now),
+    endAt: toTime(48, now),
+    days: buildDays(45, 47, now),
+    requestTtlHours: 72,
     cancelCutoffHours: 48,
   },
 });
@@ -73,12 +52,12 @@ const pictures = {
 };
 
 /** Creates both fairs with their pictures. Existing fairs are kept. */
-export const seedFairs = async (console: Console) => {
+export const seedFairs = async (console: Caller) => {
   const { fairs: existing } = await console.get<{ fairs: Fair[] }>('/fairs?limit=100');
   const made: Record<'running' | 'coming', Fair | null> = { running: null, coming: null };
   for (const [key, body] of Object.entries(buildFairs()) as ['running' | 'coming', { title: { ko: string } }][]) {
-    const known = existing.find(({ title }) => title.ko === body.title.ko);
-    const { fair } = known ? { fair: known } : await console.post<{ fair: Fair }>('/fairs', body);
+    const found = existing.find(({ title }) => title.ko === body.title.ko);
+    const { fair } = found ? { fair: found } : await console.post<{ fair: Fair }>('/fairs', body);
     for (const [index, name] of pictures[key].entries())
       if (!fair.thumbs[index]) await uploadDrawing(console, `/fairs/${fair._id}/thumb/${index}`, 'thumb', name, 1200);
     made[key] = fair;
@@ -86,13 +65,7 @@ export const seedFairs = async (console: Console) => {
   return made as Record<'running' | 'coming', Fair>;
 };
 
-interface SeedOptions {
-  fair: Fair;
-  members: Members;
-  console: Console;
-}
-
-const findParticipation = async (console: Console, fair: Fair, user: User) => {
+const findParticipation = async (console: Caller, fair: Fair, user: User) => {
   const { participations } = await console.get<{ participations: Participation[] }>(
     `/fairs/${fair._id}/participations?limit=100&role=${user.roles.includes('SELLER') ? 'SELLER' : 'BUYER'}`,
   );
@@ -100,7 +73,7 @@ const findParticipation = async (console: Console, fair: Fair, user: User) => {
 };
 
 const decideParticipation = (
-  console: Console,
+  console: Caller,
   fair: Fair,
   { _id, version }: Participation,
   status: Participation['status'],
@@ -116,7 +89,7 @@ const getDecision = (at: number, count: number): Participation['status'] =>
   at === count - 1 ? 'REJECTED' : at >= count - 3 ? 'PENDING' : 'APPROVED';
 
 /** Applies for sellers with their products, and decides on the applications. */
-export const seedSellers = async ({ fair, members, console }: SeedOptions, sellers: User[]) => {
+export const seedSellers = async ({ members, console }: SeedContext, fair: Fair, sellers: User[]) => {
   for (const [at, seller] of sellers.entries()) {
     if (await findParticipation(console, fair, seller)) continue;
     const caller = await members.as(seller);
@@ -135,7 +108,7 @@ export const seedSellers = async ({ fair, members, console }: SeedOptions, selle
 };
 
 /** Applies for buyers by their schedules (two in three leave out some slots), and decides on the applications. */
-export const seedBuyers = async ({ fair, members, console }: SeedOptions, buyers: User[]) => {
+export const seedBuyers = async ({ members, console }: SeedContext, fair: Fair, buyers: User[]) => {
   const futureSlots = buildGrid(fair).filter(({ start }) => start > new Date(Date.now() + 3_600_000).toISOString());
   for (const [at, buyer] of buyers.entries()) {
     if (await findParticipation(console, fair, buyer)) continue;

@@ -7,7 +7,7 @@ import { completeMatchings } from '../../matching/matchings/jobs';
 import { matchings } from '../../matching/matchings/table';
 import type { User } from '../../members/users/table';
 import type { Database } from '../../platform/database/connect';
-import type { Members } from './members';
+import type { SeedContext } from './members';
 
 const hourMs = 3_600_000;
 
@@ -28,10 +28,8 @@ const courses = [
 ] as const;
 type Course = (typeof courses)[number];
 
-interface SeedOptions {
+interface SeedOptions extends SeedContext {
   fair: Fair;
-  members: Members;
-  db: Database;
   sellers: User[];
   buyers: User[];
 }
@@ -63,9 +61,14 @@ const moveToYesterday = async (db: Database, fair: Fair, id: string, at: number)
 
 const seedMatching = async (
   { db, fair, members }: SeedOptions,
-  given: { matching: Matching; seller: User; buyer: User; course: Course; at: number },
+  {
+    matching,
+    seller,
+    buyer,
+    course,
+    at,
+  }: { matching: Matching; seller: User; buyer: User; course: Course; at: number },
 ) => {
-  const { matching, seller, buyer, course, at } = given;
   const [sellerCaller, buyerCaller] = [await members.as(seller), await members.as(buyer)];
   const path = `/me/matchings/${matching._id}`;
   const [first, second] = matching.slots;
@@ -115,25 +118,25 @@ export const seedMatchings = async (seeding: SeedOptions) => {
   // Late enough for the parties to cancel and reschedule.
   const from = new Date(Date.now() + 26 * hourMs).toISOString();
   let at = 0;
-  for (const [place, seller] of sellers.entries()) {
+  for (const [index, seller] of sellers.entries()) {
     const caller = await members.as(seller);
     const { products } = await caller.get<{ products: { _id: string }[] }>('/me/products?limit=3&status=PUBLISHED');
     for (let step = 0; step < 4; step += 1) {
-      const buyer = buyers[(place * 3 + step) % buyers.length];
+      const buyer = buyers[(index * 3 + step) % buyers.length];
       if (!buyer) continue;
-      const known = await nullIfTaken(
+      const availability = await nullIfTaken(
         caller.get<{ mode: ('ONLINE' | 'OFFLINE')[]; schedules: { start: string }[] }>(
           `/me/matchings/${buyer._id}/schedules?fair=${fair._id}`,
         ),
       );
-      const free = known?.schedules.filter(({ start }) => start > from) ?? [];
-      const first = (place * 5 + step * 7) % Math.max(1, free.length - 3);
+      const free = availability?.schedules.filter(({ start }) => start > from) ?? [];
+      const first = (index * 5 + step * 7) % Math.max(1, free.length - 3);
       const slots = free.slice(first, first + 3).map(({ start }) => start);
-      if (!known || slots.length === 0) continue;
+      if (!availability || slots.length === 0) continue;
       const request = {
         _fair: fair._id,
         _user: buyer._id,
-        mode: known.mode[at % known.mode.length],
+        mode: availability.mode[at % availability.mode.length],
         slots,
         products: products.map(({ _id }) => _id),
         message: messages[at % messages.length],

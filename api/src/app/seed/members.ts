@@ -3,15 +3,22 @@ import { isEligible, toAccessClaims, type User, users } from '../../members/user
 import { createKeys } from '../../platform/auth/keys';
 import { createTokens } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/database/connect';
-import { createCaller, type Injectable } from './caller';
+import { type Caller, createCaller, type Injectable } from './caller';
 
 /** Finds members and creates callers for them. */
 export const createMembers = (app: Injectable, db: Database) => {
   const tokens = createTokens(createKeys(db));
 
-  const as = async (user: User) => {
+  /** A caller of the public routes, or of those of the console, as a user. */
+  const as = async (user: User, base: '/api/console' | '/api/v1' = '/api/v1') => {
     const claims = toAccessClaims(user, 'seed');
-    return createCaller(app, (await tokens.sign(claims)).accessToken, '/api/v1');
+    return createCaller(app, (await tokens.sign(claims)).accessToken, base);
+  };
+
+  const find = async (username: string) => {
+    const [user] = await db.select().from(users).where(eq(users.username, username));
+    if (!user) throw new Error(`Seed: the account ${username} is missing`);
+    return user;
   };
 
   /** Eligible companies of a role, the demo account first, then by business number, since they are created concurrently. */
@@ -21,12 +28,20 @@ export const createMembers = (app: Injectable, db: Database) => {
       .from(users)
       .where(and(arrayContains(users.roles, [role]), eq(users.status, 'ACTIVE')))
       .orderBy(sql`${users.company}->>'businessNumber'`, asc(users._id));
-    const fit = rows.filter(({ seller }) => role === 'BUYER' || (seller && isEligible(seller)));
+    const eligible = rows.filter(({ seller }) => role === 'BUYER' || (seller && isEligible(seller)));
     const isDemo = ({ username }: User) => username === role.toLowerCase();
-    return [...fit.filter(isDemo), ...fit.filter((user) => !isDemo(user))];
+    return [...eligible.filter(isDemo), ...eligible.filter((user) => !isDemo(user))];
   };
 
-  return { as, companies };
+  return { as, find, companies };
 };
 
 export type Members = ReturnType<typeof createMembers>;
+
+/** What the steps of the seed work with. */
+export interface SeedContext {
+  /** Calls the console as an administrator. */
+  console: Caller;
+  members: Members;
+  db: Database;
+}

@@ -1,9 +1,9 @@
 import type { Notification, Question } from 'shared/contract';
 import { notifications, questions } from '../../../seed/content/center';
-import type { Caller, Console } from './caller';
+import type { SeedContext } from './members';
 
 /** Seeds notices, and questions of members, some of them answered. */
-export const seedNoticesAndQuestions = async (console: Console, as: (username: string) => Promise<Caller>) => {
+export const seedNoticesAndQuestions = async ({ console, members }: SeedContext) => {
   const { notifications: existing } = await console.get<{ notifications: Notification[] }>(
     '/center/notifications?limit=100',
   );
@@ -11,11 +11,11 @@ export const seedNoticesAndQuestions = async (console: Console, as: (username: s
     if (!existing.some(({ subject }) => subject.ko === seed.subject.ko))
       await console.post('/center/notifications', seed);
 
-  const { questions: asked } = await console.get<{ questions: Question[] }>('/center/questions?limit=100');
+  const { questions: existingQuestions } = await console.get<{ questions: Question[] }>('/center/questions?limit=100');
   for (const { by, answer, ...seed } of questions) {
-    let question = asked.find(({ subject }) => subject === seed.subject);
+    let question = existingQuestions.find(({ subject }) => subject === seed.subject);
     if (!question) {
-      const member = await as(by);
+      const member = await members.as(await members.find(by));
       const made = await member.post<{ question: Question }>('/center/questions', { ...seed, notify: ['EMAIL'] });
       question = made.question;
     }

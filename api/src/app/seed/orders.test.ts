@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../../members/users/table';
-import { type ShopApi, startShop } from '../../shop/orders/testing';
-import { createConsole, type Injectable } from './caller';
+import { setUp } from '../../platform/testing';
+import { startShop } from '../../shop/orders/testing';
+import type { Injectable } from './caller';
 import { createMembers } from './members';
 import { seedOrders } from './orders';
 
-let api: ShopApi;
+const api = await setUp(startShop());
 beforeAll(async () => {
-  api = await startShop();
   for (let at = 0; at < 12; at += 1)
     await api.createProduct({
       price: 9000 + at * 4000,
@@ -25,16 +25,12 @@ beforeAll(async () => {
       return { statusCode: status, body, json: <T>() => content as T };
     },
   };
-  const seeding = {
-    console: createConsole(app, await api.getToken('admin')),
-    members: createMembers(app, api.db),
-    db: api.db,
-    orderServices: api.services,
-  };
+  const members = createMembers(app, api.db);
+  const console = await members.as(await members.find('admin'), '/api/console');
+  const seeding = { console, members, db: api.db, orderServices: api.services };
   await seedOrders(seeding);
   await seedOrders(seeding);
 }, 120_000);
-afterAll(() => api.stop(), 30_000);
 
 test('the demo member has orders in every status, and every month of the past year has sales', async () => {
   const { body } = await api.call(contract.orders.list, { as: 'member', query: { limit: 100 } });
@@ -77,6 +73,6 @@ test('the seeded data adds up: lines to orders, ledgers to balances, nothing bel
   const ledger = await api.pool.query(`select u._id from users u left join points p on p._user = u._id group by u._id
     having u.point_balance <> coalesce(sum(p.amount), 0) or u.point_balance <> coalesce(sum(p.remaining), 0)`);
   expect(ledger.rows).toEqual([]);
-  const { body } = await api.call(contract.console.dashboard.get, { as: 'admin' });
+  const { body } = await api.asAdmin(contract.console.dashboard.get);
   expect(body.dashboard).toMatchObject({ requests: { cancel: expect.any(Number), return: 1, exchange: 1 } });
 });

@@ -8,14 +8,11 @@ import type { OrderServices } from '../../shop/orders/services';
 import { orders } from '../../shop/orders/table';
 import { type ShopProductRow, shopProducts } from '../../shop/shop-products/table';
 import { backdateOrder } from './backdate-order';
-import type { Caller, Console } from './caller';
-import type { Members } from './members';
+import type { Caller } from './caller';
+import type { SeedContext } from './members';
 import { seedPastOrders } from './past-orders';
 
-interface SeedOptions {
-  console: Console;
-  members: Members;
-  db: Database;
+interface SeedOptions extends SeedContext {
   orderServices: OrderServices;
 }
 
@@ -53,7 +50,7 @@ const pointsUsed: Partial<Record<Course, number>> = { PAID: 2000, RETURNED: 1000
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const seedCoupons = async (console: Console) => {
+const seedCoupons = async (console: Caller) => {
   const { coupons: existing } = await console.get<{ coupons: Coupon[] }>('/shop/coupons?limit=100');
   const made: Coupon[] = [...existing];
   for (const {
@@ -108,23 +105,23 @@ const placeOrder = async (
   { at, count, goods, terms, points, withCoupon }: OrderInput,
 ): Promise<Order> => {
   const chosen = Array.from({ length: count }, (_, n) => goods[(at * 7 + n * 11) % goods.length]);
-  const known = new Map(chosen.flatMap((product) => (product ? [[product._id, product] as const] : [])));
-  const items = [...known.values()].map((product, n) => ({
+  const selected = new Map(chosen.flatMap((product) => (product ? [[product._id, product] as const] : [])));
+  const items = [...selected.values()].map((product, n) => ({
     _product: product._id,
     optionKey: findOption(product) ?? '',
     qty: Math.min(product.maxQty, Math.max(product.minQty, 1 + ((at + n) % 2))),
   }));
-  const isFetched = [...known.values()].some(({ shipping }) => shipping.type === 'PICKUP');
+  const isFetched = [...selected.values()].some(({ shipping }) => shipping.type === 'PICKUP');
   const pickup = isFetched ? { place: '서울 본사 1층', at: daysFromNow(4) } : null;
   const plain = { items, pickup, points };
-  const getQuote = async (asked: object) => (await caller.post<{ quote: Quote }>('/me/orders/quote', asked)).quote;
+  const getQuote = async (body: object) => (await caller.post<{ quote: Quote }>('/me/orders/quote', body)).quote;
   const first = await getQuote(plain);
   const best = withCoupon ? first.coupons.find(({ usable }) => usable) : undefined;
-  const asked = { ...plain, _coupon: best?.coupon._id ?? null };
-  const quote = best ? await getQuote(asked) : first;
+  const cart = { ...plain, _coupon: best?.coupon._id ?? null };
+  const quote = best ? await getQuote(cart) : first;
   const { name, phone, ...address } = receivers[at % receivers.length] ?? receivers[0];
   const { order } = await caller.post<{ order: Order }>('/me/orders', {
-    ...asked,
+    ...cart,
     total: quote.amounts.total,
     method: quote.amounts.total === 0 ? 'POINT' : 'TRANSFER',
     receiver: { name, phone, address, memo: at % 4 === 0 ? '부재 시 문 앞에 놓아 주세요.' : null },
@@ -137,88 +134,53 @@ const placeOrder = async (
 const runCourse = async (
   { console, db, orderServices }: SeedOptions,
   caller: Caller,
-  given: { order: Order; course: Course; at: number },
+  { order: { _id }, course, at }: { order: Order; course: Course; at: number },
 ) => {
-  const { order, course, at } = given;
-  const read = () => caller.get<{ order: Order }>(`/me/orders/${order._id}`);
-  const version = async () => (await read()).order.version;
-  const direct = async (...states: string[]) => {
-    for (const status of states)
-      await console.put('/shop/orders', { orders: [{ _id: order._id, version: await version() }], status });
-  };
+  type Step = () => Promise<unknown>;
+  const read = async () => (await caller.get<{ order: Order }>(`/me/orders/${_id}`)).order;
+  const setStatus = (status: string) => async () =>
+    console.put('/shop/orders', { orders: [{ _id, version: (await read()).version }], status });
   const ship = async () =>
-    console.post(`/shop/orders/${order._id}/shipment`, {
+    console.post(`/shop/orders/${_id}/shipment`, {
       company: carriers[at % carriers.length],
       no: `6${String(89_123_400_000 + at * 7919)}`,
-      version: await version(),
+      version: (await read()).version,
     });
-  const ask = async (action: 'CANCEL' | 'RETURN' | 'EXCHANGE') => {
-    const { order: now } = await read();
-    const [line] = now.lines;
+  const act = (action: 'CONFIRM' | 'CANCEL') => async () =>
+    caller.put(`/me/orders/${_id}`, { action, version: (await read()).version });
+  const request = (action: 'CANCEL' | 'RETURN' | 'EXCHANGE') => async () => {
+    const [line] = (await read()).lines;
     if (line) await caller.put(`/me/purchases/${line._id}`, { action, reason: reasons[action], version: line.version });
   };
-  const decide = async (granted: boolean, reason: string) => {
-    const { order: now } = await read();
-    const line = now.lines.find(({ request }) => request && !request.decidedAt);
-    await console.put(`/shop/orders/${order._id}/lines/${line?._id}`, { granted, reason, version: now.version });
+  const decide = (granted: boolean, reason: string) => async () => {
+    const { lines, version } = await read();
+    const line = lines.find(({ request: open }) => open && !open.decidedAt);
+    await console.put(`/shop/orders/${_id}/lines/${line?._id}`, { granted, reason, version });
   };
-  const deliver = async () => {
-    await direct('PAID', 'PREPARING');
-    await ship();
-    await direct('DELIVERED');
+  const expire = async () => {
+    await db.update(orders).set({ dueAt: new Date().toISOString() }).where(eq(orders._id, _id));
+    await expireUnpaidOrders(db, orderServices);
   };
-  const act: Record<Course, () => Promise<unknown>> = {
-    UNPAID: async () => undefined,
-    PAID: () => direct('PAID'),
-    PREPARING: () => direct('PAID', 'PREPARING'),
-    SHIPPED: async () => {
-      await direct('PAID', 'PREPARING');
-      await ship();
-    },
+  const [pay, prepare] = [setStatus('PAID'), setStatus('PREPARING')];
+  const deliver = [pay, prepare, ship, setStatus('DELIVERED')];
+  const steps: Record<Course, Step[]> = {
+    UNPAID: [],
+    PAID: [pay],
+    PREPARING: [pay, prepare],
+    SHIPPED: [pay, prepare, ship],
     DELIVERED: deliver,
-    CONFIRMED: async () => {
-      await deliver();
-      await caller.put(`/me/orders/${order._id}`, { action: 'CONFIRM', version: await version() });
-    },
-    CANCELLED: async () => caller.put(`/me/orders/${order._id}`, { action: 'CANCEL', version: await version() }),
-    EXPIRED: async () => {
-      await db.update(orders).set({ dueAt: new Date().toISOString() }).where(eq(orders._id, order._id));
-      await expireUnpaidOrders(db, orderServices);
-    },
-    CANCEL_REQUESTED: async () => {
-      await direct('PAID');
-      await ask('CANCEL');
-    },
-    REFUNDED: async () => {
-      await direct('PAID');
-      await ask('CANCEL');
-      await decide(true, decisions.CANCEL);
-    },
-    RETURN_REQUESTED: async () => {
-      await deliver();
-      await ask('RETURN');
-    },
-    RETURNED: async () => {
-      await deliver();
-      await ask('RETURN');
-      await decide(true, decisions.RETURN);
-    },
-    EXCHANGE_REQUESTED: async () => {
-      await deliver();
-      await ask('EXCHANGE');
-    },
-    EXCHANGED: async () => {
-      await deliver();
-      await ask('EXCHANGE');
-      await decide(true, decisions.EXCHANGE);
-    },
-    REFUSED: async () => {
-      await direct('PAID', 'PREPARING');
-      await ask('CANCEL');
-      await decide(false, decisions.REFUSED);
-    },
+    CONFIRMED: [...deliver, act('CONFIRM')],
+    CANCELLED: [act('CANCEL')],
+    EXPIRED: [expire],
+    CANCEL_REQUESTED: [pay, request('CANCEL')],
+    REFUNDED: [pay, request('CANCEL'), decide(true, decisions.CANCEL)],
+    RETURN_REQUESTED: [...deliver, request('RETURN')],
+    RETURNED: [...deliver, request('RETURN'), decide(true, decisions.RETURN)],
+    EXCHANGE_REQUESTED: [...deliver, request('EXCHANGE')],
+    EXCHANGED: [...deliver, request('EXCHANGE'), decide(true, decisions.EXCHANGE)],
+    REFUSED: [pay, prepare, request('CANCEL'), decide(false, decisions.REFUSED)],
   };
-  await act[course]();
+  for (const step of steps[course]) await step();
 };
 
 const findShoppers = async (db: Database) => {
@@ -287,7 +249,7 @@ export const seedOrders = async (seeding: SeedOptions) => {
 };
 
 /** Of three orders of won lots, one is paid, one in preparation and one unpaid. */
-export const seedWonLots = async ({ console, db }: Pick<SeedOptions, 'console' | 'db'>) => {
+export const seedWonLots = async ({ console, db }: SeedContext) => {
   const won = await db.select().from(orders).where(eq(orders.kind, 'AUCTION')).orderBy(asc(orders._id));
   if (won.some(({ status }) => status !== 'PENDING_PAYMENT')) return;
   for (const [at, { _id, version }] of won.entries()) {

@@ -140,17 +140,17 @@ const buildOrder = (order: PastOrder, lines: Line[], random: Random): typeof ord
   };
 };
 
-const buildPastOrder = (placed: Date, { goods, people }: PastOrderInput, random: Random, orderNo: string) => {
+const buildPastOrder = (placedOn: Date, { goods, people }: PastOrderInput, random: Random, orderNo: string) => {
   const user = people[random(people.length)];
   if (!user) throw new Error('Seed: there are no buyers');
   const outcome = random(20);
   const past: PastOrder = {
-    _id: newId(placed.getTime()),
+    _id: newId(placedOn.getTime()),
     orderNo,
     user,
-    placedAt: placed.toISOString(),
+    placedAt: placedOn.toISOString(),
     status: outcome === 0 ? 'CANCELLED' : outcome === 1 ? 'RETURNED' : 'CONFIRMED',
-    after: (hours) => new Date(placed.getTime() + hours * hourMs).toISOString(),
+    after: (hours) => new Date(placedOn.getTime() + hours * hourMs).toISOString(),
   };
   // Products at the front are chosen more often.
   const chosen = new Set(
@@ -182,8 +182,8 @@ export const seedPastOrders = async (db: Database, input: PastOrderInput) => {
     const count = countOrders(new Date(midnight + 9 * hourMs), daysAgo, random);
     const day = formatDate(midnight).replaceAll('-', '');
     for (let n = 1; n <= count; n += 1) {
-      const placed = new Date(midnight + (7 + random(16)) * hourMs + random(3600) * 1000);
-      built.push(buildPastOrder(placed, input, random, `${day}-${String(n).padStart(6, '0')}`));
+      const placedOn = new Date(midnight + (7 + random(16)) * hourMs + random(3600) * 1000);
+      built.push(buildPastOrder(placedOn, input, random, `${day}-${String(n).padStart(6, '0')}`));
     }
   }
   for (let from = 0; from < built.length; from += batchSize) {

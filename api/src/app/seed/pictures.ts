@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FileRef } from 'shared/contract';
 import sharp from 'sharp';
 import { resolveApiFolder } from '../../platform/paths';
-import type { Console } from './caller';
+import type { Caller } from './caller';
 
 /** Renders a shipped SVG as a PNG for upload. */
 const renderDrawing = (name: string, width: number) =>
@@ -12,11 +12,11 @@ const renderDrawing = (name: string, width: number) =>
     .toBuffer();
 
 /** Uploads a drawing to an upload route of the console. */
-export const uploadDrawing = async <T>(console: Console, path: string, part: string, name: string, width: number) =>
+export const uploadDrawing = async <T>(console: Caller, path: string, part: string, name: string, width: number) =>
   console.upload<T>(path, { part, name, bytes: await renderDrawing(name, width) });
 
 /** Uploads a drawing for a rich text or a document. The result's `url` serves it. */
-export const uploadEditorDrawing = async (console: Console, name: string, width: number) =>
+export const uploadEditorDrawing = async (console: Caller, name: string, width: number) =>
   (await uploadDrawing<{ photo: FileRef }>(console, '/editor', 'photo', name, width)).photo;
 
 const concurrency = 2;

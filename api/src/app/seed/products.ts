@@ -22,8 +22,8 @@ const hues: Record<BusinessSector, number> = {
 };
 
 /** Draws a bottle, a box or a bowl as a PNG. */
-const drawProduct = (trade: BusinessSector, at: number) => {
-  const hue = hues[trade] + (at % 5) * 9;
+const drawProduct = (sector: BusinessSector, at: number) => {
+  const hue = hues[sector] + (at % 5) * 9;
   const color = (lightness: number, saturation = 45) => `hsl(${hue} ${saturation}% ${lightness}%)`;
   const shapes = [
     `<rect x="330" y="180" width="140" height="290" rx="36" fill="${color(46)}"/><rect x="365" y="120" width="70" height="70" rx="14" fill="${color(30)}"/><rect x="330" y="280" width="140" height="96" fill="${color(90)}"/>`,
@@ -34,13 +34,13 @@ const drawProduct = (trade: BusinessSector, at: number) => {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 };
 
-const buildBody = (trade: BusinessSector, at: number) => {
-  const names = productNames[trade];
+const buildBody = (sector: BusinessSector, at: number) => {
+  const names = productNames[sector];
   const [ko, en, cn] = names[at % names.length] ?? ['제품', 'Product', '产品'];
   return {
     name: { ko, en, cn },
     origin: '대한민국',
-    category: trade,
+    category: sector,
     certificate: at % 4 === 3 ? 'SuperRookie' : 'SeoulAward',
     releasedAt: `202${3 + (at % 3)}-0${1 + (at % 9)}-15`,
     awardSelectedAt: `2025-${String(9 + (at % 3)).padStart(2, '0')}-01`,
@@ -64,13 +64,13 @@ const buildBody = (trade: BusinessSector, at: number) => {
 /** Creates products with pictures for all sellers. Existing products are kept. */
 export const seedProducts = async (members: Members, sellers: User[]) => {
   const each = Math.ceil(total / Math.max(1, sellers.length));
-  await forEachConcurrent(sellers, async (seller, place) => {
+  await forEachConcurrent(sellers, async (seller, index) => {
     const caller = await members.as(seller);
     const { products: existing } = await caller.get<{ products: Product[] }>('/me/products?limit=100');
-    const trade = seller.company?.category ?? 'living';
-    for (let at = existing.length; at < each && place * each + at < total; at += 1) {
-      const { product } = await caller.post<{ product: Product }>('/me/products', buildBody(trade, place * 5 + at));
-      const bytes = await drawProduct(trade, place + at);
+    const sector = seller.company?.category ?? 'living';
+    for (let at = existing.length; at < each && index * each + at < total; at += 1) {
+      const { product } = await caller.post<{ product: Product }>('/me/products', buildBody(sector, index * 5 + at));
+      const bytes = await drawProduct(sector, index + at);
       await caller.upload(`/me/products/${product._id}/thumb`, { part: 'thumb', name: 'product', bytes });
     }
   });

@@ -6,23 +6,23 @@ import { faqs } from '../../../seed/content/faqs';
 import { popups } from '../../../seed/content/popups';
 import { terms } from '../../../seed/content/terms';
 import { boards as table } from '../../firm/boards/table';
-import type { Database } from '../../platform/database/connect';
-import type { Console } from './caller';
+import type { Caller } from './caller';
+import type { SeedContext } from './members';
 import { forEachConcurrent, uploadDrawing, uploadEditorDrawing } from './pictures';
 
 const widths = { article: 1600, banner: 2400, popup: 1000 };
 
 /** Creates each post as a draft, uploads its picture and publishes it. Finished posts are kept. */
-export const seedBoards = async (console: Console, db: Database) => {
+export const seedBoards = async ({ console, db }: SeedContext) => {
   const { lawyers } = await console.get<{ lawyers: Lawyer[] }>('/lawyers');
   const { boards: existing } = await console.get<{ boards: Board[] }>('/boards?limit=100');
   await forEachConcurrent(boards, async ({ picture, lawyer: slug, ...seed }) => {
-    const known = existing.find((board) => board.slug === seed.slug && board.code === seed.code);
-    if (known?.status === seed.status) return;
+    const found = existing.find((board) => board.slug === seed.slug && board.code === seed.code);
+    if (found?.status === seed.status) return;
     const lawyer = lawyers.find((one) => one.slug === slug);
-    const signed = lawyer ? { _lawyer: lawyer._id, authorName: lawyer.title } : {};
-    const draft = { ...seed, ...signed, status: 'DRAFT' };
-    let { board } = known ? { board: known } : await console.post<{ board: Board }>('/boards', draft);
+    const author = lawyer ? { _lawyer: lawyer._id, authorName: lawyer.title } : {};
+    const draft = { ...seed, ...author, status: 'DRAFT' };
+    let { board } = found ? { board: found } : await console.post<{ board: Board }>('/boards', draft);
     if (picture)
       ({ board } = await uploadDrawing<{ board: Board }>(
         console,
@@ -40,11 +40,11 @@ export const seedBoards = async (console: Console, db: Database) => {
   });
 };
 
-export const seedBanners = async (console: Console) => {
+export const seedBanners = async (console: Caller) => {
   const { banners: existing } = await console.get<{ banners: Banner[] }>('/banners?limit=100');
   for (const { images, ...seed } of banners) {
-    const known = existing.find(({ code }) => code === seed.code);
-    let { banner } = known ? { banner: known } : await console.post<{ banner: Banner }>('/banners', seed);
+    const found = existing.find(({ code }) => code === seed.code);
+    let { banner } = found ? { banner: found } : await console.post<{ banner: Banner }>('/banners', seed);
     for (const [index, { picture }] of images.entries()) {
       if (banner.images[index]) continue;
       const path = `/banners/${banner._id}/images/${index}`;
@@ -55,7 +55,7 @@ export const seedBanners = async (console: Console) => {
   }
 };
 
-export const seedPopups = async (console: Console) => {
+export const seedPopups = async (console: Caller) => {
   const { popups: existing } = await console.get<{ popups: Popup[] }>('/popups?limit=100');
   const missing = popups.filter(({ title }) => !existing.some((popup) => popup.title === title));
   for (const { picture, ...seed } of missing) {
@@ -64,12 +64,12 @@ export const seedPopups = async (console: Console) => {
   }
 };
 
-export const seedTerms = async (console: Console) => {
+export const seedTerms = async (console: Caller) => {
   const { terms: existing } = await console.get<{ terms: Terms[] }>('/terms?limit=100');
   for (const seed of terms) if (!existing.some(({ code }) => code === seed.code)) await console.post('/terms', seed);
 };
 
-export const seedFaqs = async (console: Console) => {
+export const seedFaqs = async (console: Caller) => {
   const { faqs: existing } = await console.get<{ faqs: Faq[] }>('/center/faqs?limit=100');
   const exists = ({ question }: { question: { ko: string } }) =>
     existing.some((faq) => faq.question.ko === question.ko);

@@ -1,9 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createDemoUsers } from '../../members/users/demo-users';
-import { toAccessClaims, users } from '../../members/users/table';
-import { createKeys } from '../../platform/auth/keys';
-import { createTokens } from '../../platform/auth/tokens';
 import type { Connection, Database } from '../../platform/database/connect';
 import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
@@ -11,7 +8,6 @@ import { placeWonLot } from '../../shop/index';
 import type { Domains } from '../domains';
 import { seedAccounts, seedLevels } from './accounts';
 import { seedAuction } from './auction';
-import { createCaller, createConsole } from './caller';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
 import { seedMeetings } from './meetings';
 import { createMembers } from './members';
@@ -35,13 +31,6 @@ interface SeedOptions {
 
 /** Key of the advisory lock. */
 const lockKey = 7_406_343;
-
-const createToken = async (db: Database, username: string) => {
-  const [user] = await db.select().from(users).where(eq(users.username, username));
-  if (!user) throw new Error(`Seed: the account ${username} is missing`);
-  const claims = toAccessClaims(user, 'seed');
-  return (await createTokens(createKeys(db)).sign(claims)).accessToken;
-};
 
 /** Marks the queued mails and text messages as skipped. Inbox messages and the log stay. */
 const skipDeliveries = (db: Database) =>
@@ -79,9 +68,9 @@ const seedDatabase = async ({
   log,
 }: SeedOptions) => {
   await createDemoUsers(db, password);
-  const console = createConsole(app, await createToken(db, 'admin'));
-  const as = async (username: string) => createCaller(app, await createToken(db, username), '/api/v1');
   const members = createMembers(app, db);
+  const console = await members.as(await members.find('admin'), '/api/console');
+  const context = { console, members, db };
   const [setting] = await db.select({ key: documents.key }).from(documents).where(eq(documents.key, 'setting'));
   const ground: Step[] = [
     ['the firm', async () => setting || (await seedSetting(console))],
@@ -90,27 +79,27 @@ const seedDatabase = async ({
   const firm: Step[] = [
     ['practices', () => seedPractices(console)],
     ['lawyers', () => seedLawyers(console)],
-    ['articles', () => seedBoards(console, db)],
+    ['articles', () => seedBoards(context)],
     ['banners', () => seedBanners(console)],
     ['popups', () => seedPopups(console)],
     ['terms', () => seedTerms(console)],
     ['questions', () => seedFaqs(console)],
   ];
-  const accounts: Step[] = [['members', async () => seedAccounts(console, await as('admin'), db)]];
+  const accounts: Step[] = [['members', () => seedAccounts(context)]];
   const trade: Step[] = [
-    ['the centre', () => seedNoticesAndQuestions(console, as)],
+    ['the centre', () => seedNoticesAndQuestions(context)],
     ['the shop', () => seedShop(console)],
-    ['orders', () => seedOrders({ console, members, db, orderServices: shop.orderServices })],
-    ['reviews', () => seedReviews({ console, members, db })],
+    ['orders', () => seedOrders({ ...context, orderServices: shop.orderServices })],
+    ['reviews', () => seedReviews(context)],
   ];
   const matching: Step[] = [
     ['products', async () => seedProducts(members, await members.companies('SELLER'))],
-    ['fairs', () => seedMeetings({ console, members, db })],
+    ['fairs', () => seedMeetings(context)],
   ];
   // After the shop: won lots become orders, and the shop's orders are seeded only into an empty table.
   const auctions: Step[] = [
-    ['auctions', () => seedAuction({ console, members, db, notifier: auction.notifier, onSold: placeWonLot })],
-    ['lots that were won', () => seedWonLots({ console, db })],
+    ['auctions', () => seedAuction({ ...context, notifier: auction.notifier, onSold: placeWonLot })],
+    ['lots that were won', () => seedWonLots(context)],
   ];
   await runStages(firmOnly ? [[ground], [firm]] : [[ground], [firm, accounts], [trade, matching], [auctions]], log);
   await skipDeliveries(db);

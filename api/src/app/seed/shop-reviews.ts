@@ -7,15 +7,8 @@ import { purchases } from '../../shop/purchases/table';
 import { reviews } from '../../shop/reviews/table';
 import { isVisible } from '../../shop/shop-products/queries';
 import { shopProducts } from '../../shop/shop-products/table';
-import type { Console } from './caller';
-import type { Members } from './members';
+import type { SeedContext } from './members';
 import { drawProduct } from './shop-drawings';
-
-interface SeedOptions {
-  console: Console;
-  members: Members;
-  db: Database;
-}
 
 const limits = { reviews: 90, withPictures: 8, likes: 60 };
 const scores = [5, 5, 4, 5, 3, 4, 5, 5, 4, 2];
@@ -40,7 +33,7 @@ const findReviewable = async (db: Database) => {
   return rows.filter((_, at) => at % 3 !== 2).slice(0, limits.reviews);
 };
 
-const seedWrittenReviews = async ({ console, members, db }: SeedOptions) => {
+const seedWrittenReviews = async ({ console, members, db }: SeedContext) => {
   if ((await db.$count(reviews)) > 0) return;
   for (const [at, { _id, user }] of (await findReviewable(db)).entries()) {
     const score = scores[at % scores.length] ?? 5;
@@ -59,7 +52,7 @@ const seedWrittenReviews = async ({ console, members, db }: SeedOptions) => {
 };
 
 /** Seeds likes, and inquiries about products, some of them answered. */
-const seedLikesAndInquiries = async ({ console, members, db }: SeedOptions) => {
+const seedLikesAndInquiries = async ({ console, members, db }: SeedContext) => {
   const people = await db
     .select()
     .from(users)
@@ -88,7 +81,7 @@ const seedLikesAndInquiries = async ({ console, members, db }: SeedOptions) => {
 };
 
 /** Seeds reviews, likes and inquiries. Runs after the orders. */
-export const seedReviews = async (seed: SeedOptions) => {
+export const seedReviews = async (seed: SeedContext) => {
   await seedWrittenReviews(seed);
   await seedLikesAndInquiries(seed);
 };

@@ -1,14 +1,13 @@
 import type { Category, ShopProduct } from 'shared/contract';
 import { categories, kinds, optionTexts, products } from '../../../seed/content/shop';
-import type { Console } from './caller';
+import { text } from '../../../seed/content/text';
+import type { Caller } from './caller';
 import { forEachConcurrent } from './pictures';
 import { drawProduct } from './shop-drawings';
 
-type Text = readonly [ko: string, en: string, cn: string];
 type CategorySeed = (typeof categories)[number];
 type ProductSeed = (typeof products)[number];
 
-const toText = ([ko, en, cn]: Text) => ({ ko, en, cn });
 const dayMs = 86_400_000;
 /** One product in four has two more pictures. */
 const extraPictureInterval = 4;
@@ -16,13 +15,13 @@ const extraPictureInterval = 4;
 const buildCode = ({ in: kind }: ProductSeed, at: number) =>
   `${kind.slice(0, 3).toUpperCase()}-${String(at + 1).padStart(3, '0')}`;
 
-const seedCategories = async (console: Console) => {
+const seedCategories = async (console: Caller) => {
   const { categories: existing } = await console.get<{ categories: Category[] }>('/shop/categories?limit=100');
   const ids = new Map(existing.map(({ code, _id }) => [code, _id]));
   const add = async ({ code, name, below = [] }: CategorySeed, _parent: string | null) => {
     let id = ids.get(code);
     if (!id) {
-      const body = { name: toText(name), code, _parent };
+      const body = { name: text(...name), code, _parent };
       const { category } = await console.post<{ category: Category }>('/shop/categories', body);
       id = category._id;
       ids.set(code, id);
@@ -35,11 +34,11 @@ const seedCategories = async (console: Console) => {
 
 const buildOptions = ({ options }: ProductSeed, at: number) =>
   options
-    ? optionTexts[options].map(({ name, ...option }, place) => ({
+    ? optionTexts[options].map(({ name, ...option }, index) => ({
         ...option,
-        name: toText(name),
+        name: text(...name),
         // One option of some products is sold out.
-        stock: at % 3 === 0 && place === 1 ? 0 : 5 + ((at * 7 + place * 11) % 40),
+        stock: at % 3 === 0 && index === 1 ? 0 : 5 + ((at * 7 + index * 11) % 40),
       }))
     : [];
 
@@ -53,25 +52,25 @@ const buildSale = ({ price, off, days }: ProductSeed) =>
     : {};
 
 const buildBody = (seed: ProductSeed, at: number, _category: string) => {
-  const { shape: _, material, text } = kinds[seed.in] ?? { shape: 'bowl', material: '', text: seed.name };
+  const { material, text: summary } = kinds[seed.in] ?? { material: '', text: seed.name };
   const paragraphs = (sentence: string, name: string, end: string) => `<p>${sentence}</p><h3>${name}</h3><p>${end}</p>`;
   return {
-    name: toText(seed.name),
+    name: text(...seed.name),
     code: buildCode(seed, at),
     _category,
-    summary: toText(text),
+    summary: text(...summary),
     content: {
       ko: paragraphs(
-        text[0],
+        summary[0],
         seed.name[0],
         '작은 공방에서 만들어 하나하나 조금씩 다릅니다. 받으신 날부터 7일 안에 돌려보내실 수 있습니다.',
       ),
       en: paragraphs(
-        text[1],
+        summary[1],
         seed.name[1],
         'Made in a small workshop, so that no two are quite the same. It may be sent back within seven days.',
       ),
-      cn: paragraphs(text[2], seed.name[2], '出自小型工坊，每件略有不同。收货后七日内可退。'),
+      cn: paragraphs(summary[2], seed.name[2], '出自小型工坊，每件略有不同。收货后七日内可退。'),
     },
     price: seed.price,
     ...buildSale(seed),
@@ -96,19 +95,19 @@ const buildBody = (seed: ProductSeed, at: number, _category: string) => {
 };
 
 /** Seeds categories and products through the console. Products already on sale are kept. */
-export const seedShop = async (console: Console) => {
+export const seedShop = async (console: Caller) => {
   const ids = await seedCategories(console);
   const { shopProducts: existing } = await console.get<{ shopProducts: ShopProduct[] }>('/shop/products?limit=100');
   await forEachConcurrent(products, async (seed, at) => {
-    const known = existing.find(({ code }) => code === buildCode(seed, at));
-    if (known && known.status !== 'DRAFT') return;
-    let { shopProduct } = known
-      ? { shopProduct: known }
+    const found = existing.find(({ code }) => code === buildCode(seed, at));
+    if (found && found.status !== 'DRAFT') return;
+    let { shopProduct } = found
+      ? { shopProduct: found }
       : await console.post<{ shopProduct: ShopProduct }>('/shop/products', buildBody(seed, at, ids.get(seed.in) ?? ''));
     const shape = kinds[seed.in]?.shape ?? 'bowl';
     const item = `/shop/products/${shopProduct._id}`;
-    const draw = async (path: string, part: string, turned: number, close = false) => {
-      const bytes = await drawProduct(shape, turned, close);
+    const draw = async (path: string, part: string, hue: number, close = false) => {
+      const bytes = await drawProduct(shape, hue, close);
       ({ shopProduct } = await console.upload<{ shopProduct: ShopProduct }>(path, { part, name: 'product', bytes }));
     };
     if (!shopProduct.thumb) await draw(`${item}/thumb`, 'thumb', at);

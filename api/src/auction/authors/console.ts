@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Author, contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { AuctionServices } from '../services';
 import { works } from '../works/table';
@@ -16,25 +17,16 @@ const resource = 'authors';
 const portraitSide = 1200;
 const search = ['name', 'nameEn'] as const;
 
-const findAuthor = async (db: Database, id: string, lock = false): Promise<AuthorRow> => {
-  const query = db
-    .select()
-    .from(authors)
-    .where(and(eq(authors._id, id), isNull(authors.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
-  return row ?? throwApiError('not_found');
-};
+const findAuthor = (db: Database, id: string, lock?: 'update') =>
+  requireRow(db, authors, and(eq(authors._id, id), isNull(authors.deletedAt)), lock);
 
 const withWorkCounts = async (db: Database, rows: AuthorRow[]): Promise<Author[]> => {
   const ids = rows.map(({ _id }) => _id);
-  const counted =
-    ids.length > 0
-      ? await db
-          .select({ author: works._author, count: count() })
-          .from(works)
-          .where(and(inArray(works._author, ids), isNull(works.deletedAt)))
-          .groupBy(works._author)
-      : [];
+  const counted = await db
+    .select({ author: works._author, count: count() })
+    .from(works)
+    .where(and(inArray(works._author, ids), isNull(works.deletedAt)))
+    .groupBy(works._author);
   const counts = new Map(counted.map((row) => [row.author, row.count]));
   return rows.map((row) => ({ ...row, works: counts.get(row._id) ?? 0 }));
 };
@@ -45,9 +37,7 @@ const toAnswer = async (db: Database, row: AuthorRow) => {
 };
 
 const setPhoto = async (tx: Database, before: AuthorRow, photo: AuthorRow['photo'], caller: Caller) => {
-  const set = { photo, ...stampUpdate(authors, caller) };
-  const [after] = await tx.update(authors).set(set).where(eq(authors._id, before._id)).returning();
-  if (!after) throwApiError('not_found');
+  const after = await updateRecord(tx, authors, before._id, { photo }, caller);
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
   return after;
 };
@@ -85,7 +75,7 @@ export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: Auction
 
     setPhoto: ({ params, file, ...caller }) =>
       files.storeWith(file, { kind: 'picture', side: portraitSide, user: caller.user }, async (tx, photo) => {
-        const before = await findAuthor(tx, params.id, true);
+        const before = await findAuthor(tx, params.id, 'update');
         if (before.photo) await files.release(tx, [before.photo._id]);
         await files.attach(tx, photo._id, { resource, id: before._id, slot: 'photo' });
         return toAnswer(tx, await setPhoto(tx, before, photo, caller));
@@ -93,7 +83,7 @@ export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: Auction
 
     removePhoto: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const before = await findAuthor(tx, params.id, true);
+        const before = await findAuthor(tx, params.id, 'update');
         if (!before.photo) throwApiError('not_found');
         await files.release(tx, [before.photo._id]);
         await setPhoto(tx, before, null, caller);

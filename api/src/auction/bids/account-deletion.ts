@@ -31,15 +31,12 @@ export const bidDeletionStep: AccountDeletionStep = {
     if (!['BLOCKED', 'DELETED', 'WITHDRAWN'].includes(why)) return;
     for (const { _id } of await findWorksWithBidsOf(tx, user)) {
       const work = await lockWork(tx, _id);
-      const ownBids = await tx
+      const userBids = await tx
         .select({ _id: bids._id })
         .from(bids)
         .where(and(eq(bids._work, _id), eq(bids._user, user), ne(bids.status, 'VOID')));
-      await voidBids(
-        tx,
-        ownBids.map((bid) => bid._id),
-        { reason: why, by: caller.user?.sub ?? null },
-      );
+      const ids = userBids.map((bid) => bid._id);
+      await voidBids(tx, ids, { reason: why, by: caller.user?.sub ?? null });
       if (work.status === 'OPEN') await recomputeLot(tx, work, await findAnyProgram(tx, work._program));
       await publishLot(tx, _id);
     }

@@ -10,7 +10,7 @@ export const getBidStates = async (db: Database, works: string[], user: string |
   const leading = inArray(bids.status, ['LEADING', 'WON']);
   const { _id, alias, type, max, status } = bids;
   const rows =
-    user === null || works.length === 0
+    user === null
       ? []
       : await db
           .selectDistinctOn([bids._work], { work: bids._work, _id, alias, type, max, status })

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sum } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
@@ -36,22 +36,17 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
     },
 
     all: async ({ query: { q: _, ...query } }) => {
-      const { page, limit, sort, ...filters } = query;
-      if (Object.values(filters).some((value) => value !== undefined)) {
-        const { bids: found, ...rest } = await listRecords(db, bids, { query, many: 'bids', show: (row) => row });
-        return { bids: await toConsoleBids(db, found), ...rest, serverTime: now() };
-      }
-      const order =
-        sort === 'createdAt' ? [asc(bids.createdAt), asc(bids._id)] : [desc(bids.createdAt), desc(bids._id)];
-      const rows = await db
-        .select()
-        .from(bids)
-        .orderBy(...order)
-        .limit(limit)
-        .offset((page - 1) * limit);
+      const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
+      const isFiltered = Object.values(filters).some((value) => value !== undefined);
       // Counting a million rows is slower than reading a page, so the counters of the lots are summed.
-      const [all] = await db.select({ total: sum(works.seq) }).from(works);
-      return { bids: await toConsoleBids(db, rows), total: Number(all?.total ?? 0), page, limit, serverTime: now() };
+      const count = sql`(select coalesce(sum(${works.seq}), 0)::int from ${works})`;
+      const { bids: rows, ...page } = await listRecords(db, bids, {
+        query,
+        many: 'bids',
+        ...(isFiltered ? {} : { count }),
+        show: (row) => row,
+      });
+      return { bids: await toConsoleBids(db, rows), ...page, serverTime: now() };
     },
 
     get: async ({ params }) => toAnswer(db, await findBid(db, params.id)),

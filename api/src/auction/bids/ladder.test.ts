@@ -82,7 +82,7 @@ describe('B3: the worked example', () => {
 /**
  * An independent model of the same rules: it keeps all accepted bids and derives price and leader from them.
  */
-const model = ({ increments, start, reserve }: LadderRules) => {
+const createModel = ({ increments, start, reserve }: LadderRules) => {
   const bids: { user: string; amount: number; at: number }[] = [];
   let price: number | null = null;
   const step = (amount: number) => [...increments].reverse().find(({ from }) => from <= amount)?.step ?? 0;
@@ -93,16 +93,16 @@ const model = ({ increments, start, reserve }: LadderRules) => {
     for (let amount = price + step(price); ; amount += 1000) if (amount % step(amount) === 0) return amount;
   };
   return {
-    look: () => (price === null ? null : { price, leader: highest().user }),
-    take: (user: string, amount: number, auto: boolean): boolean => {
+    getState: () => (price === null ? null : { price, leader: highest().user }),
+    placeBid: (user: string, amount: number, auto: boolean): boolean => {
       const top = highest();
-      const own = top.user === user;
-      if (own && amount <= top.amount) return false;
+      const isOwn = top.user === user;
+      if (isOwn && amount <= top.amount) return false;
       if (amount % step(amount) !== 0) return false;
-      if (!own && amount < least()) return false;
+      if (!isOwn && amount < least()) return false;
       bids.push({ user, amount, at: bids.length });
       if (price === null) price = auto && !(reserve !== null && amount < reserve) ? start : amount;
-      else if (!own) {
+      else if (!isOwn) {
         const [low, high] = [Math.min(top.amount, amount), Math.max(top.amount, amount)];
         const direct = amount > top.amount && !auto;
         price = direct ? amount : low === high ? low : Math.min(high, low + step(low));
@@ -132,7 +132,7 @@ test('twelve thousand random auctions agree with an independent model', () => {
       start,
       reserve: roll() < 0.4 ? start + unit * Math.floor(roll() * 30) : null,
     };
-    const apart = model(played);
+    const reference = createModel(played);
     let state: LadderState | null = null;
     for (let at = 0; at < 12; at += 1) {
       const user = among(['A', 'B', 'C']);
@@ -142,15 +142,15 @@ test('twelve thousand random auctions agree with an independent model', () => {
       const before: LadderState | null = state;
       const answer = offer(played, state, { user, amount, auto });
       state = answer.state;
-      const taken = apart.take(user, amount, auto);
-      const isTaken = ['LED', 'HELD', 'RAISED'].includes(answer.outcome);
-      if (taken !== isTaken) expect({ game, at, taken }).toEqual({ game, at, taken: isTaken });
-      const look = apart.look();
-      if (look?.price !== state?.price || look?.leader !== state?.leader)
-        expect({ game, at, ...look }).toEqual({ game, at, price: state?.price, leader: state?.leader });
-      if (isTaken && answer.outcome !== 'RAISED' && (state?.price ?? 0) <= (before?.price ?? 0))
+      const isExpected = reference.placeBid(user, amount, auto);
+      const isAccepted = ['LED', 'HELD', 'RAISED'].includes(answer.outcome);
+      if (isExpected !== isAccepted) expect({ game, at, isAccepted }).toEqual({ game, at, isAccepted: isExpected });
+      const expected = reference.getState();
+      if (expected?.price !== state?.price || expected?.leader !== state?.leader)
+        expect({ game, at, ...expected }).toEqual({ game, at, price: state?.price, leader: state?.leader });
+      if (isAccepted && answer.outcome !== 'RAISED' && (state?.price ?? 0) <= (before?.price ?? 0))
         expect(state?.price).toBeGreaterThan(before?.price ?? 0);
-      if (taken) accepted += 1;
+      if (isExpected) accepted += 1;
       else refused += 1;
     }
   }

@@ -1,12 +1,8 @@
+import type { Increments } from 'shared/contract';
 import { getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from 'shared/format';
 
-interface Band {
-  from: number;
-  step: number;
-}
-
 export interface LadderRules {
-  increments: readonly Band[];
+  increments: Increments;
   start: number;
   /** Null without a reserve. */
   reserve: number | null;

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type BidState, contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
+import { toLikePattern } from '../../platform/database/ngrams';
 import { serve } from '../../platform/http/serve';
 import type { AuctionServices } from '../services';
-import { findVisibleWorks } from '../works/list-works';
+import { findVisibleWorks } from '../works/queries';
 import { findResults, toWorkCards } from '../works/serialise';
 import { works } from '../works/table';
 import { bids } from './table';
@@ -39,7 +40,7 @@ export const serveMyBids = (app: FastifyInstance, { db }: AuctionServices) =>
             works.visible,
             program === undefined ? undefined : eq(works._program, program),
             standing && sql`${state} = ${standing}`,
-            q ? sql`${works.title}->>'ko' ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+            q ? sql`${works.title}->>'ko' ilike ${toLikePattern(q)}` : undefined,
             from === undefined ? undefined : sql`${bids.at} >= ${from}::timestamptz`,
             to === undefined ? undefined : sql`${bids.at} < ${to}::timestamptz`,
           ),
@@ -48,10 +49,8 @@ export const serveMyBids = (app: FastifyInstance, { db }: AuctionServices) =>
         .orderBy(sort === 'lastAt' ? sql`last_at asc` : sql`last_at desc`, works._id)
         .limit(limit)
         .offset((page - 1) * limit);
-      const lots = await findVisibleWorks(
-        db,
-        rows.map(({ work }) => work),
-      );
+      const ids = rows.map(({ work }) => work);
+      const lots = await findVisibleWorks(db, inArray(works._id, ids));
       const cards = new Map((await toWorkCards(db, lots, user.sub)).map((card) => [card._id, card]));
       const results = await findResults(db, lots, user.sub);
       const items = rows.flatMap(({ work, lastAt: at, ...row }) => {

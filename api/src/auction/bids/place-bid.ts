@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { BidType } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { findRow, updateRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { findAnyProgram } from '../programs/queries';
 import type { ProgramRow } from '../programs/table';
@@ -44,8 +45,8 @@ const assertCredit = async (
   { user, amount }: BidRequest,
 ) => {
   if (limit === null) return;
-  const [row] = await tx
-    .select({ held: sum(works.leaderMax) })
+  const [leading] = await tx
+    .select({ total: sum(works.leaderMax) })
     .from(works)
     .where(
       and(
@@ -56,7 +57,7 @@ const assertCredit = async (
       ),
     );
   const [absentee] = await tx
-    .select({ held: sum(bids.max) })
+    .select({ total: sum(bids.max) })
     .from(bids)
     .innerJoin(works, eq(works._id, bids._work))
     .where(
@@ -68,7 +69,7 @@ const assertCredit = async (
         ne(works._id, work._id),
       ),
     );
-  if (Number(row?.held ?? 0) + Number(absentee?.held ?? 0) + amount > limit)
+  if (Number(leading?.total ?? 0) + Number(absentee?.total ?? 0) + amount > limit)
     throwApiError('credit_limit', { values: { limit: limit.toLocaleString('ko-KR') }, body: { creditLimit: limit } });
 };
 
@@ -98,26 +99,12 @@ const insertBid = async (
   return row ?? throwApiError('internal');
 };
 
-const raiseBid = async (tx: Database, of: BidRow, { amount }: BidRequest): Promise<BidRow> => {
-  const [row] = await tx.update(bids).set({ max: amount }).where(eq(bids._id, of._id)).returning();
-  return row ?? throwApiError('internal');
-};
-
-const updateWork = async (tx: Database, { _id }: WorkRow, values: Partial<WorkRow>): Promise<WorkRow> => {
-  const { price: _, ...columns } = values;
-  const [row] = await tx.update(works).set(columns).where(eq(works._id, _id)).returning();
-  return row ?? throwApiError('internal');
-};
+const raiseBid = (tx: Database, { _id }: BidRow, { amount }: BidRequest) => updateRow(tx, bids, _id, { max: amount });
 
 type Bidder = Awaited<ReturnType<typeof requireBidder>>;
 
-const findOwnBid = async (tx: Database, work: string, user: string, status: BidRow['status']) => {
-  const [row] = await tx
-    .select()
-    .from(bids)
-    .where(and(eq(bids._work, work), eq(bids._user, user), eq(bids.status, status), isNull(bids._raises)));
-  return row ?? null;
-};
+const findOwnBid = (tx: Database, work: string, user: string, status: BidRow['status']) =>
+  findRow(tx, bids, and(eq(bids._work, work), eq(bids._user, user), eq(bids.status, status), isNull(bids._raises)));
 
 /** Before the opening: stores an absentee bid, applied when the lot opens and secret until then. */
 const placeAbsenteeBid = async (tx: Database, lot: LotWithProgram, request: BidRequest, { paddle, alias }: Bidder) => {
@@ -125,18 +112,18 @@ const placeAbsenteeBid = async (tx: Database, lot: LotWithProgram, request: BidR
   if (request.type !== 'ABSENTEE' || work.status !== 'SCHEDULED') return refuseClosedLot(work, program);
   const rules = getLadderRules(work, program);
   const previous = await findOwnBid(tx, work._id, request.user, 'ACCEPTED');
-  const state = previous && { price: getMinNextBid(rules, null), leader: request.user, maxBid: previous.max };
+  const state = previous ? { price: getMinNextBid(rules, null), leader: request.user, maxBid: previous.max } : null;
   const refusal = findRefusal(rules, state, { ...request, auto: true });
   if (refusal) return refuseAmount(refusal, { rules, amount: request.amount, ...lot });
   await assertCredit(tx, paddle.creditLimit, lot, request);
   const columns = { alias, _paddle: paddle._id, type: 'ABSENTEE' as const, price: null, status: 'ACCEPTED' as const };
   const inserted = await insertBid(tx, work, request, { ...columns, _raises: previous?._id ?? null });
   const bid = previous ? await raiseBid(tx, previous, request) : inserted;
-  return { bid, program, work: await updateWork(tx, work, { seq: work.seq + 1 }) };
+  return { bid, program, work: await updateRow(tx, works, work._id, { seq: work.seq + 1 }) };
 };
 
 /** Columns that extend the end of the lot after a late bid (B5); empty when it is not extended. */
-const getExtension = ({ work, program }: LotWithProgram, receivedAt: string): Partial<WorkRow> => {
+const getExtension = ({ work, program }: LotWithProgram, receivedAt: string) => {
   const left = Date.parse(work.effectiveEndAt) - Date.parse(receivedAt);
   const { window, extension, maxExtensions } = program;
   if (left > window * 1000 || extension === 0 || work.extensions >= (maxExtensions ?? Number.POSITIVE_INFINITY))
@@ -171,7 +158,11 @@ const placeBidOnOpenLot = async (
   const columns = { alias, _paddle: paddle._id, type };
   if (outcome === 'RAISED' && leading) {
     await insertBid(tx, work, request, { ...columns, price: null, status: 'ACCEPTED', _raises: leading._id });
-    return { bid: await raiseBid(tx, leading, request), program, work: await updateWork(tx, work, priceColumns) };
+    return {
+      bid: await raiseBid(tx, leading, request),
+      program,
+      work: await updateRow(tx, works, work._id, priceColumns),
+    };
   }
   const isLeading = outcome === 'LED';
   if (isLeading)
@@ -181,7 +172,7 @@ const placeBidOnOpenLot = async (
       .where(and(eq(bids._work, work._id), eq(bids.status, 'LEADING')));
   const status = isLeading ? ('LEADING' as const) : ('OUTBID' as const);
   const bid = await insertBid(tx, work, request, { ...columns, price: after.price, status, _raises: null });
-  const updated = await updateWork(tx, work, {
+  const updated = await updateRow(tx, works, work._id, {
     ...priceColumns,
     ...(isLeading ? { leaderAlias: alias } : {}),
     ...getExtension(lot, request.receivedAt),
@@ -195,7 +186,7 @@ const placeBidOnOpenLot = async (
 export const placeBid = async (tx: Database, request: BidRequest, { notifier }: { notifier: AuctionNotifier }) => {
   const found = await findWork(tx, request.work);
   const program = await findAnyProgram(tx, found._program);
-  const bidder = await requireBidder(tx, request.user, program, true);
+  const bidder = await requireBidder(tx, request.user, program);
   if (found._consignor === request.user) throwApiError('own_lot');
   const work = await lockWork(tx, found._id);
   const status = getStatus(work, request.receivedAt);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { type AuctionApi, inMinutes, startAuction } from '../works/testing';
+import { setUp } from '../../platform/testing';
+import { inMinutes, startAuction } from '../works/testing';
 import { bidDeletionStep } from './account-deletion';
 import { bids } from './table';
 
-let api: AuctionApi;
-beforeAll(async () => {
-  api = await startAuction();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startAuction());
 
 describe('B3: the worked example, over HTTP', () => {
   test('gives price and leader after each bid and the reason of two refusals', async () => {
@@ -32,13 +29,13 @@ describe('B3: the worked example, over HTTP', () => {
       [c, 300_000, 'AUTO', '260000/C'],
       [b, 270_000, 'DIRECT', '280000/C'],
     ] as const;
-    const seen: string[] = [];
+    const results: string[] = [];
     for (const [user, amount, type] of steps) {
       const { status, body, error } = await api.bid(user, work, amount, type);
-      if (status === 201) seen.push(`${body.work.currentPrice}/${aliases.get(body.work.leader ?? '')}`);
-      else seen.push(status === 422 ? `${error.errors?.[0]?.code}` : `${error.code} ${error.minNext}`);
+      if (status === 201) results.push(`${body.work.currentPrice}/${aliases.get(body.work.leader ?? '')}`);
+      else results.push(status === 422 ? `${error.errors?.[0]?.code}` : `${error.code} ${error.minNext}`);
     }
-    expect(seen).toEqual(steps.map(([, , , expected]) => expected));
+    expect(results).toEqual(steps.map(([, , , expected]) => expected));
     const { body } = await api.as(null, contract.bids.list, { params: { work: work._id } });
     // Raises and refused bids are not listed.
     expect(body.total).toBe(8);
@@ -58,7 +55,7 @@ describe('B3: the worked example, over HTTP', () => {
 describe('B1: who may bid', () => {
   test('a member without an approved paddle gets the code and the programme', async () => {
     const { program, work } = await api.openLot({}, { approval: true });
-    const user = await api.person();
+    const user = await api.createMember();
     const refused = await api.bid(user, work, 100_000);
     expect([refused.status, refused.error]).toEqual([
       403,
@@ -84,7 +81,7 @@ describe('B1: who may bid', () => {
 
   test('a paddle needs consent to the current terms; a second application returns the same paddle', async () => {
     const program = await api.makeProgram();
-    const user = await api.person();
+    const user = await api.createMember();
     const apply = (consents: object[]) =>
       api.as(user, contract.paddles.create, { params: { id: program._id }, body: { consents } });
     expect((await apply([])).error.code).toBe('consent_required');
@@ -94,7 +91,7 @@ describe('B1: who may bid', () => {
   });
 
   test('the consignor and blocked members cannot bid', async () => {
-    const consignor = await api.person();
+    const consignor = await api.createMember();
     const { program, work } = await api.openLot({ _consignor: consignor._id });
     const apply = { params: { id: program._id }, body: { consents: api.consents } };
     await api.as(consignor, contract.paddles.create, apply);
@@ -201,14 +198,14 @@ describe('absentee bids', () => {
     const first = await api.bid(a, work, 200_000, 'ABSENTEE');
     expect(first.body).toMatchObject({ bid: { status: 'ACCEPTED', price: null, amount: 200_000 } });
     await api.bid(b, work, 150_000, 'ABSENTEE');
-    const { bid: gone } = (await api.bid(c, work, 900_000, 'ABSENTEE')).body;
+    const { bid: removed } = (await api.bid(c, work, 900_000, 'ABSENTEE')).body;
     expect(await api.getWork(work)).toMatchObject({ currentPrice: null, bidCount: 0, leader: null, minNext: 100_000 });
     const history = (user: typeof a | null) => api.as(user, contract.bids.list, { params: { work: work._id } });
     expect((await history(null)).body.total).toBe(0);
     expect((await history(b)).body.bids).toMatchObject([{ amount: 150_000, mine: true }]);
     expect((await api.as(b, contract.myBids.list)).body.bids).toMatchObject([{ standing: 'WAITING', max: 150_000 }]);
 
-    const remove = { params: { work: work._id, id: gone._id } };
+    const remove = { params: { work: work._id, id: removed._id } };
     expect((await api.as(c, contract.bids.remove, remove)).status).toBe(204);
     expect((await api.as(c, contract.bids.remove, remove)).status).toBe(404);
     expect((await api.as(c, contract.myBids.list)).body.bids).toEqual([]);

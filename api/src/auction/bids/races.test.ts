@@ -26,14 +26,14 @@ afterAll(async () => {
   await api.stop();
 });
 
-const gather = async (count: number) => {
+const openLotWithBidders = async (count: number) => {
   const { program, work } = await api.openLot();
   return { work, users: await runInTurn(count, () => api.bidder(program)) };
 };
 
-const race = async (amountOf: (at: number) => number, { type = 'DIRECT', count = rivals } = {}) => {
-  const { work, users } = await gather(count);
-  const answers = await Promise.all(users.map((user, at) => api.bid(user, work, amountOf(at), type, second.by(at))));
+const race = async (getAmount: (at: number) => number, { type = 'DIRECT', count = rivals } = {}) => {
+  const { work, users } = await openLotWithBidders(count);
+  const answers = await Promise.all(users.map((user, at) => api.bid(user, work, getAmount(at), type, second.by(at))));
   const rows = await api.db.select().from(bids).where(eq(bids._work, work._id)).orderBy(asc(bids.seq));
   return { work, answers, rows };
 };
@@ -67,9 +67,9 @@ describe('B4: fifty concurrent bids over two processes', () => {
   });
 
   test('ten requests with one Idempotency-Key are one bid', async () => {
-    const { work, users } = await gather(1);
+    const { work, users } = await openLotWithBidders(1);
     const [user] = users;
-    if (!user) throw new Error('Nobody came');
+    if (!user) throw new Error('No bidders');
     const headers = { 'idempotency-key': 'ten-times' };
     const answers = await runAtOnce(10, (at) => api.bid(user, work, 300_000, 'AUTO', { headers, ...second.by(at) }));
     // Requests during the first one are refused and can be repeated.

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
+import { updateRow } from '../../platform/database/rows';
 import type { ProgramRow } from '../programs/table';
 import { getLadderRules } from '../works/status';
 import { type WorkRow, works } from '../works/table';
@@ -32,19 +32,14 @@ export const recomputeLot = async (tx: Database, work: WorkRow, program: Program
     const before = rows.find((row) => row._id === _id);
     const previousStatus = before?.status === 'LEADING' ? 'OUTBID' : before?.status;
     if (before?.price === price && before.max === max && previousStatus === status) continue;
-    await tx.update(bids).set({ price, max, status, updatedAt: now() }).where(eq(bids._id, _id));
+    await updateRow(tx, bids, _id, { price, max, status, updatedAt: now() });
   }
-  const [after] = await tx
-    .update(works)
-    .set({
-      status: 'OPEN',
-      currentPrice: state?.price ?? null,
-      leader: state?.leader ?? null,
-      leaderMax: state?.maxBid ?? null,
-      leaderAlias: rows.find(({ _id }) => _id === leading)?.alias ?? null,
-      bidCount: lines.length,
-    })
-    .where(eq(works._id, work._id))
-    .returning();
-  return after ?? throwApiError('not_found');
+  return updateRow(tx, works, work._id, {
+    status: 'OPEN',
+    currentPrice: state?.price ?? null,
+    leader: state?.leader ?? null,
+    leaderMax: state?.maxBid ?? null,
+    leaderAlias: rows.find(({ _id }) => _id === leading)?.alias ?? null,
+    bidCount: lines.length,
+  });
 };

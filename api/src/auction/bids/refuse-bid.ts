@@ -4,24 +4,20 @@ import { getIncrement } from 'shared/format';
 import { users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { findPaddle, formatAlias } from '../paddles/queries';
-import type { PaddleRow } from '../paddles/table';
 import type { ProgramRow } from '../programs/table';
 import { toLotState } from '../works/status';
 import type { WorkRow } from '../works/table';
 import { getMinNextBid, type LadderRules, type RefusalReason } from './ladder';
 
 /** The paddle of a member who may bid; throws `forbidden` or the code for a missing, waiting or rejected paddle (B1). */
-export const requireBidder = async (tx: Database, user: string, program: ProgramRow, lock: boolean) => {
+export const requireBidder = async (tx: Database, user: string, program: ProgramRow) => {
   // The lock waits for a concurrent change of the account, such as blocking.
-  const [member] = await tx
-    .select({ status: users.status, deletedAt: users.deletedAt })
-    .from(users)
-    .where(eq(users._id, user))
-    .for('share');
+  const member = await findRow(tx, users, eq(users._id, user), 'share');
   if (member?.status !== 'ACTIVE' || member.deletedAt) throwApiError('forbidden');
-  const paddle: PaddleRow | null = await findPaddle(tx, program._id, user, lock);
+  const paddle = await findPaddle(tx, program._id, user, 'update');
   const where = { program: { _id: program._id, code: program.code } };
   if (!paddle) return throwApiError('paddle_needed', { body: where });
   if (paddle.status === 'APPLIED') throwApiError('paddle_waiting', { body: where });

@@ -1,11 +1,13 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BidType, contract } from 'shared/contract';
+import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
-import { serve } from '../../platform/http/serve';
+import { type RouteInput, serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { findAnyProgram } from '../programs/queries';
 import type { AuctionServices } from '../services';
@@ -13,7 +15,7 @@ import { findWork, lockWork } from '../works/queries';
 import { getStatus, toLotState } from '../works/status';
 import type { WorkRow } from '../works/table';
 import { getBidStates } from './bid-state';
-import { placeBid } from './place-bid';
+import { type BidRequest, placeBid } from './place-bid';
 import { toPublicBid } from './serialise';
 import { bids } from './table';
 import { voidBids } from './void-bids';
@@ -32,28 +34,27 @@ const buildHistoryFilter = (work: WorkRow, user: string | null): SQL | undefined
     ? and(eq(bids._work, work._id), eq(bids.status, 'ACCEPTED'), isNull(bids._raises), eq(bids._user, user ?? ''))
     : and(eq(bids._work, work._id), isNull(bids._raises), sql`${bids.status} not in ('VOID', 'ACCEPTED')`);
 
-interface BidInput {
-  params: { work: string };
-  user: { sub: string };
-  ip: string;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
+/** A bid of a user on a lot, neither a raise nor void; throws `not_found`. */
+const findValidBid = (db: Database, id: string, work: string, user: string) =>
+  requireRow(
+    db,
+    bids,
+    and(eq(bids._id, id), eq(bids._work, work), eq(bids._user, user), isNull(bids._raises), ne(bids.status, 'VOID')),
+  );
 
-interface BidFields {
-  amount: number;
-  type: BidType;
-  raises?: string;
-}
+type BidInput = Pick<RouteInput<typeof contract.bids.create>, 'params' | 'user' | 'ip' | 'request' | 'reply'>;
 
 export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionServices) => {
-  const handleBid = async ({ params, user, ip, request, reply }: BidInput, fields: BidFields) => {
+  const handleBid = async (
+    { params, user, ip, request, reply }: BidInput,
+    fields: Pick<BidRequest, 'amount' | 'type' | 'raises'>,
+  ) => {
     const at = getReceivedAt(reply);
     await throttle(db, `bids:${user.sub}`, bidRate);
     const route = `bids:${params.work}:${fields.raises ?? ''}`;
     return runIdempotent(db, { key: getIdempotencyKey(request), caller: user.sub, route, body: fields }, async (tx) => {
-      const placing = { work: params.work, user: user.sub, ip, receivedAt: at, ...fields };
-      const { bid, work, program } = await placeBid(tx, placing, { notifier });
+      const bidRequest = { work: params.work, user: user.sub, ip, receivedAt: at, ...fields };
+      const { bid, work, program } = await placeBid(tx, bidRequest, { notifier });
       const mine = (await getBidStates(tx, [work._id], user.sub)).get(work._id) ?? null;
       const answer = { bid: toPublicBid(bid, user.sub), work: toLotState(work, program), mine, serverTime: now() };
       return { answer, target: work._id };
@@ -78,35 +79,22 @@ export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionService
     get: async ({ params, user }) => {
       const work = await findWork(db, params.work);
       const reader = user?.sub ?? null;
-      const [row] = await db
-        .select()
-        .from(bids)
-        .where(and(buildHistoryFilter(work, reader), eq(bids._id, params.id)));
-      return { bid: toPublicBid(row ?? throwApiError('not_found'), reader), serverTime: now() };
+      const row = await requireRow(db, bids, and(buildHistoryFilter(work, reader), eq(bids._id, params.id)));
+      return { bid: toPublicBid(row, reader), serverTime: now() };
     },
 
     create: (input) => handleBid(input, { amount: input.body.amount, type: input.body.type ?? 'DIRECT' }),
 
     update: async (input) => {
       const { params, body, user } = input;
-      const [row] = await db
-        .select()
-        .from(bids)
-        .where(
-          and(eq(bids._id, params.id), eq(bids._work, params.work), eq(bids._user, user.sub), isNull(bids._raises)),
-        );
-      if (!row || row.status === 'VOID') return throwApiError('not_found');
+      const row = await findValidBid(db, params.id, params.work, user.sub);
       return handleBid(input, { amount: body.amount, type: row.type, raises: row._id });
     },
 
     remove: ({ params, user }) =>
       db.transaction(async (tx) => {
         const work = await lockWork(tx, (await findWork(tx, params.work))._id);
-        const [row] = await tx
-          .select()
-          .from(bids)
-          .where(and(eq(bids._id, params.id), eq(bids._work, work._id), eq(bids._user, user.sub)));
-        if (!row || row._raises !== null || row.status === 'VOID') return throwApiError('not_found');
+        const row = await findValidBid(tx, params.id, work._id, user.sub);
         const waits = row.status === 'ACCEPTED' && work.status === 'SCHEDULED' && getStatus(work) === 'SCHEDULED';
         if (!waits) throwApiError('bid_binding', { body: { status: getStatus(work) } });
         await voidBids(tx, [row._id], { reason: 'TAKEN_BACK', by: user.sub });

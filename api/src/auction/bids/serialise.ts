@@ -20,9 +20,7 @@ export const toPublicBid = (
 });
 
 export const toConsoleBids = async (db: Database, rows: BidRow[]): Promise<ConsoleBid[]> => {
-  const getBidder = await loadBidders(
-    db,
-    rows.map(({ _user }) => _user),
-  );
-  return rows.map((row) => ({ ...row, bidder: getBidder(row._user), raise: row._raises !== null, voided: row.voided }));
+  const ids = rows.map(({ _user }) => _user);
+  const getBidder = await loadBidders(db, ids);
+  return rows.map((row) => ({ ...row, bidder: getBidder(row._user), raise: row._raises !== null }));
 };

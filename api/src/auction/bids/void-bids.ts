@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow, updateRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/serve';
 import { findAnyProgram } from '../programs/queries';
@@ -10,26 +11,17 @@ import { toLotState } from '../works/status';
 import { publishLot } from '../works/stream';
 import { works } from '../works/table';
 import { recomputeLot } from './recompute-lot';
-import { type BidRow, bids } from './table';
+import { bids } from './table';
 
-export const findBid = async (db: Database, id: string): Promise<BidRow> => {
-  const [row] = await db.select().from(bids).where(eq(bids._id, id));
-  return row ?? throwApiError('not_found');
-};
+export const findBid = (db: Database, id: string) => requireRow(db, bids, eq(bids._id, id));
 
 /** Voids bids and their raises. `by` is null for the system. The caller recomputes the lot. */
-export const voidBids = async (
-  tx: Database,
-  ids: string[],
-  { reason, by }: { reason: string; by: string | null },
-): Promise<void> => {
-  if (ids.length === 0) return;
+export const voidBids = async (tx: Database, ids: string[], { reason, by }: { reason: string; by: string | null }) => {
   const voided = { reason, by, at: now() };
-  const either = sql`${inArray(bids._id, ids)} or ${inArray(bids._raises, ids)}`;
   await tx
     .update(bids)
     .set({ status: 'VOID', voided, updatedAt: now(), version: sql`${bids.version} + 1` })
-    .where(either);
+    .where(or(inArray(bids._id, ids), inArray(bids._raises, ids)));
 };
 
 /**
@@ -45,23 +37,10 @@ export const voidBid = async (tx: Database, id: string, { reason, caller }: { re
   // Absentee bids have no price before the opening.
   const after = work.status === 'OPEN' ? await recomputeLot(tx, work, program) : work;
   const row = await findBid(tx, before._id);
-  await writeAudit(tx, caller, {
-    action: 'UPDATE',
-    resource: 'bids',
-    target: row._id,
-    before,
-    after: row,
-    reason,
-  });
-  await writeAudit(tx, caller, {
-    action: 'UPDATE',
-    resource: 'works',
-    target: work._id,
-    before: work,
-    after,
-    reason,
-  });
-  await tx.update(works).set({ updatedAt: now() }).where(eq(works._id, work._id));
+  const audit = { action: 'UPDATE' as const, reason };
+  await writeAudit(tx, caller, { ...audit, resource: 'bids', target: row._id, before, after: row });
+  await writeAudit(tx, caller, { ...audit, resource: 'works', target: work._id, before: work, after });
+  await updateRow(tx, works, work._id, { updatedAt: now() });
   await publishLot(tx, work._id);
   return { row, work: toLotState(after, program) };
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
+import { requireRow, updateRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -27,18 +28,13 @@ export const serveConsolePaddles = (app: FastifyInstance, { db }: AuctionService
 
     update: ({ params, body: { version, status, reason, creditLimit }, ...caller }) =>
       db.transaction(async (tx) => {
-        const [before] = await tx.select().from(paddles).where(eq(paddles._id, params.id)).for('update');
-        if (!before) return throwApiError('not_found');
+        const before = await requireRow(tx, paddles, eq(paddles._id, params.id), 'update');
         if (before.version !== version) throwStale(before, before);
         if (status === 'REJECTED' && !reason) throwFieldError('reason', 'required');
         const decided = status && { status, decidedAt: now(), decidedBy: caller.user.sub, reason: reason ?? null };
         const limit = creditLimit === undefined ? {} : { creditLimit };
-        const [after] = await tx
-          .update(paddles)
-          .set({ ...decided, ...limit, updatedAt: now(), version: before.version + 1 })
-          .where(eq(paddles._id, before._id))
-          .returning();
-        if (!after) return throwApiError('not_found');
+        const set = { ...decided, ...limit, updatedAt: now(), version: version + 1 };
+        const after = await updateRow(tx, paddles, before._id, set);
         await writeAudit(tx, caller, { action: 'UPDATE', resource: 'paddles', target: after._id, before, after });
         const [paddle] = await toConsolePaddles(tx, [after]);
         return { paddle: paddle ?? throwApiError('not_found'), serverTime: now() };

@@ -4,6 +4,7 @@ import { contract } from 'shared/contract';
 import { checkConsents, storeConsents, users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { findAnyProgram, findProgram } from '../programs/queries';
@@ -27,9 +28,9 @@ export const servePaddles = (app: FastifyInstance, { db }: AuctionServices) => {
       const { _id } = await findProgram(db, params.id);
       return db.transaction(async (tx) => {
         // The lock on the programme makes numbers unique.
-        const program = await findAnyProgram(tx, _id, true);
+        const program = await findAnyProgram(tx, _id, 'update');
         if (await findPaddle(tx, program._id, user.sub)) return toAnswer(tx, program._id, user.sub);
-        const [member] = await tx.select({ status: users.status }).from(users).where(eq(users._id, user.sub));
+        const member = await findRow(tx, users, eq(users._id, user.sub));
         if (member?.status !== 'ACTIVE') throwApiError('forbidden');
         await checkConsents(tx, { required: ['auction'], optional: [] }, body.consents);
         const [last] = await tx

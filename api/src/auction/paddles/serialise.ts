@@ -9,21 +9,16 @@ const { _id, name, username, email, phone } = users;
 
 /** Loads users as shown to administrators; returns a lookup with a placeholder for missing users. */
 export const loadBidders = async (db: Database, ids: string[]) => {
-  const rows =
-    ids.length > 0
-      ? await db
-          .select({ _id, name, username, email, phone })
-          .from(users)
-          .where(inArray(users._id, [...new Set(ids)]))
-      : [];
+  const rows = await db
+    .select({ _id, name, username, email, phone })
+    .from(users)
+    .where(inArray(users._id, [...new Set(ids)]));
   const byId = new Map(rows.map((row) => [row._id, row]));
   return (id: string) => byId.get(id) ?? { _id: id, name: '—', username: '—', email: '', phone: '' };
 };
 
 export const toConsolePaddles = async (db: Database, rows: PaddleRow[]): Promise<ConsolePaddle[]> => {
-  const getBidder = await loadBidders(
-    db,
-    rows.map(({ _user }) => _user),
-  );
+  const ids = rows.map(({ _user }) => _user);
+  const getBidder = await loadBidders(db, ids);
   return rows.map((row) => ({ ...row, alias: formatAlias(row), bidder: getBidder(row._user) }));
 };

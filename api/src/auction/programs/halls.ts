@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
@@ -7,12 +7,12 @@ import { serve } from '../../platform/http/serve';
 import type { AuctionServices } from '../services';
 import { listWorks } from '../works/list-works';
 import { works } from '../works/table';
+import { isPublic } from './queries';
 import { toProgramCards } from './serialise';
 import { getAuctionSetting } from './setting';
 import { byTime } from './status';
 import { programs } from './table';
 
-const isPublic = and(eq(programs.published, true), isNull(programs.deletedAt));
 /** Number of programmes shown beside the lots. */
 const maxPrograms = 50;
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve';
 import { findOwnPaddle } from '../paddles/queries';
 import type { AuctionServices } from '../services';
 import { findFiles } from '../works/files';
-import { findProgram, toBiddingRules } from './queries';
+import { findProgram, isPublic } from './queries';
 import { toProgramCards } from './serialise';
 import { byTime, statusConditions } from './status';
 import { programs } from './table';
@@ -20,7 +20,7 @@ export const servePrograms = (app: FastifyInstance, { db }: AuctionServices) =>
         query,
         many: 'programs',
         search: ['title', 'code'],
-        where: and(eq(programs.published, true), isNull(programs.deletedAt), status && statusConditions[status]),
+        where: and(isPublic, status && statusConditions[status]),
         order: byTime,
         show: (row) => row,
       });
@@ -35,7 +35,7 @@ export const servePrograms = (app: FastifyInstance, { db }: AuctionServices) =>
         ...(card ?? throwApiError('not_found')),
         description: row.description,
         files,
-        rules: toBiddingRules(row),
+        rules: row,
         paddle: await findOwnPaddle(db, row._id, user?.sub ?? null),
       };
       return { program, serverTime: now() };

@@ -1,8 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Program, ProgramCard } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { findFiles } from '../works/files';
-import { auctionFiles } from '../works/table';
 import { getAuctionSetting, getHall } from './setting';
 import { getStatus } from './status';
 import type { ProgramRow } from './table';
@@ -18,7 +17,7 @@ interface Counts extends Record<string, unknown> {
 
 /** Counts by programme; `all` includes drafts. */
 const countByProgram = async (db: Database, ids: string[], all: boolean) => {
-  if (ids.length === 0) return new Map<string, Counts>();
+  if (ids.length === 0) return new Map<string, Partial<Counts>>();
   const lots = all ? sql`deleted_at is null` : sql`visible`;
   const { rows } = await db.execute<Counts>(sql`
     select p._id, w.ends, coalesce(w.works, 0)::int as works, coalesce(w.bids, 0)::int as bids,
@@ -29,61 +28,40 @@ const countByProgram = async (db: Database, ids: string[], all: boolean) => {
         sum(bid_count) filter (where open_at <= now()) as bids
       from works where _program = p._id and ${lots}) w on true
     where p._id in ${ids}`);
-  return new Map(rows.map((row) => [row._id, row]));
-};
-
-const findThumbs = async (db: Database, ids: string[]) => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(auctionFiles)
-    .where(sql`${inArray(auctionFiles._program, ids)} and ${auctionFiles._work} is null and ${auctionFiles.index} = 0`);
-  return new Map(rows.map(({ _program, file }) => [_program, file]));
+  return new Map<string, Partial<Counts>>(rows.map((row) => [row._id, row]));
 };
 
 const loadParts = async (db: Database, rows: readonly ProgramRow[], all: boolean) => {
   const ids = rows.map(({ _id }) => _id);
-  const [counts, thumbs] = [await countByProgram(db, ids, all), await findThumbs(db, ids)];
+  const countsByProgram = await countByProgram(db, ids, all);
+  const programFiles = await findFiles(db, { programs: ids });
   return rows.map((row) => {
-    const {
-      _id: _,
-      ends,
-      waitingPaddles = 0,
-      ...counted
-    } = counts.get(row._id) ?? {
-      _id: row._id,
-      ends: null,
-      works: 0,
-      bids: 0,
-      paddles: 0,
-    };
+    const { ends = null, waitingPaddles = 0, works = 0, bids = 0, paddles = 0 } = countsByProgram.get(row._id) ?? {};
     const endsAt = ends === null ? row.closeAt : new Date(ends).toISOString();
-    return { row, thumb: thumbs.get(row._id) ?? null, endsAt, waitingPaddles, counts: counted };
+    const files = programFiles.filter(({ _program }) => _program === row._id);
+    const thumb = files.find(({ index }) => index === 0)?.file ?? null;
+    const counts = { works, bids, paddles };
+    return { row, files, thumb, endsAt, status: getStatus(row, endsAt), waitingPaddles, counts };
   });
 };
 
 /** Programmes as shown to the public. */
 export const toProgramCards = async (db: Database, rows: readonly ProgramRow[]): Promise<ProgramCard[]> => {
   const { halls } = await getAuctionSetting(db);
-  return (await loadParts(db, rows, false)).map(({ row, thumb, endsAt, counts }) => ({
+  return (await loadParts(db, rows, false)).map(({ row, thumb, endsAt, status, counts }) => ({
     ...row,
     hallName: getHall(halls, row.hall).name,
     thumb,
     endsAt,
-    status: getStatus(row, endsAt),
+    status,
     counts,
   }));
 };
 
 /** Programmes as shown to administrators. */
-export const toConsolePrograms = async (db: Database, rows: readonly ProgramRow[]): Promise<Program[]> => {
-  const files = await findFiles(db, { programs: rows.map(({ _id }) => _id) });
-  return (await loadParts(db, rows, true)).map(({ row, thumb, endsAt, counts, waitingPaddles }) => ({
+export const toConsolePrograms = async (db: Database, rows: readonly ProgramRow[]): Promise<Program[]> =>
+  (await loadParts(db, rows, true)).map(({ row, counts, waitingPaddles, ...parts }) => ({
     ...row,
-    thumb,
-    files: files.filter(({ _program }) => _program === row._id),
-    endsAt,
-    status: getStatus(row, endsAt),
+    ...parts,
     counts: { ...counts, waitingPaddles },
   }));
-};

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { contract, pictureTypes } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import { stampUpdate } from '../../platform/http/crud-types';
+import { insertRow, requireRow, updateRow } from '../../platform/database/rows';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { findAnyProgram } from '../programs/queries';
 import { programs } from '../programs/table';
@@ -22,11 +23,11 @@ const belongsTo = (program: string, work: string | null): SQL | undefined =>
 /** Locks the owner of a file and increments its version, which invalidates caches. */
 const touchOwner = async (tx: Database, program: string, work: string | null, caller: Caller) => {
   if (work === null) {
-    await findAnyProgram(tx, program, true);
-    return tx.update(programs).set(stampUpdate(programs, caller)).where(eq(programs._id, program));
+    await findAnyProgram(tx, program, 'update');
+    return updateRecord(tx, programs, program, {}, caller);
   }
   if ((await lockWork(tx, work))._program !== program) throwFieldError('_work', 'invalid');
-  return tx.update(works).set(stampUpdate(works, caller)).where(eq(works._id, work));
+  return updateRecord(tx, works, work, {}, caller);
 };
 
 const isPicture = (type: string): boolean => pictureTypes.some((picture) => picture === type);
@@ -37,7 +38,7 @@ export const reorderFiles = async (tx: Database, work: string, ids: string[]) =>
   const existingIds = new Set(existing.map(({ _id }) => _id));
   if (existingIds.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => existingIds.has(id)))
     throwApiError('order_mismatch');
-  for (const [index, id] of ids.entries()) await tx.update(auctionFiles).set({ index }).where(eq(auctionFiles._id, id));
+  for (const [index, id] of ids.entries()) await updateRow(tx, auctionFiles, id, { index });
 };
 
 export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionServices) =>
@@ -59,8 +60,7 @@ export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionSe
           .where(and(belongsTo(_program, _work), eq(auctionFiles.index, index)))
           .returning();
         if (replaced) await files.release(tx, [replaced.file._id]);
-        const [row] = await tx.insert(auctionFiles).values({ _program, _work, index, kind, file: stored }).returning();
-        if (!row) return throwApiError('internal');
+        const row = await insertRow(tx, auctionFiles, { _program, _work, index, kind, file: stored });
         const owner = _work === null ? { resource: 'programs', id: _program } : { resource: 'works', id: _work };
         await files.attach(tx, stored._id, { ...owner, slot: 'files' });
         await writeAudit(tx, caller, { action: 'CREATE', resource, target: row._id, after: row });
@@ -70,8 +70,7 @@ export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionSe
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const [found] = await tx.select().from(auctionFiles).where(eq(auctionFiles._id, params.id));
-        if (!found) return throwApiError('not_found');
+        const found = await requireRow(tx, auctionFiles, eq(auctionFiles._id, params.id));
         await touchOwner(tx, found._program, found._work, caller);
         const [row] = await tx.delete(auctionFiles).where(eq(auctionFiles._id, found._id)).returning();
         if (!row) return throwApiError('not_found');
@@ -82,10 +81,7 @@ export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionSe
           .where(and(belongsTo(row._program, row._work), gt(auctionFiles.index, row.index)))
           .orderBy(asc(auctionFiles.index));
         for (const { _id } of following)
-          await tx
-            .update(auctionFiles)
-            .set({ index: sql`${auctionFiles.index} - 1` })
-            .where(eq(auctionFiles._id, _id));
+          await updateRow(tx, auctionFiles, _id, { index: sql`${auctionFiles.index} - 1` });
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: row._id, before: row });
       }),
   });

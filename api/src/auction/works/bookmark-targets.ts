@@ -8,9 +8,7 @@ export const findWorks: FindBookmarkTargets = async (db, ids) => {
     .select({ _id: works._id, title: works.title })
     .from(works)
     .where(and(inArray(works._id, ids), works.visible));
-  const thumbs = await findThumbs(
-    db,
-    rows.map(({ _id }) => _id),
-  );
+  const workIds = rows.map(({ _id }) => _id);
+  const thumbs = await findThumbs(db, workIds);
   return new Map(rows.map(({ _id, title }) => [_id, { title, picture: thumbs.get(_id) ?? null }]));
 };

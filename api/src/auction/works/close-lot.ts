@@ -1,42 +1,30 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FileRef, LocalisedText } from 'shared/contract';
 import { calculateDue } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
+import { hourMs } from '../../platform/define-domain';
 import { throwApiError } from '../../platform/http/errors';
+import type { WonLot } from '../../shop/index';
 import { recomputeLot } from '../bids/recompute-lot';
 import { bids } from '../bids/table';
 import { findAnyProgram } from '../programs/queries';
 import type { ProgramRow } from '../programs/table';
 import { findThumbs } from './files';
 import type { AuctionNotifier } from './notifications';
+import { isRunning } from './status';
 import { publishLot } from './stream';
 import { type WorkRow, works } from './table';
 
-export const dayMs = 86_400_000;
+export const dayMs = 24 * hourMs;
 /** Days a winner has to pay (B10). */
 const paymentDays = 7;
-
-/** A won lot, from which the shop makes an order. Amounts in KRW. */
-export interface WonLot {
-  work: WorkRow;
-  user: string;
-  title: LocalisedText;
-  thumb: FileRef | null;
-  hammer: number;
-  premium: number;
-  vat: number;
-  dueAt: string;
-}
 
 export interface LotJobOptions {
   notifier: AuctionNotifier;
   /** Creates the order of a won lot, in the transaction that closes it. */
-  onSold: (tx: Database, won: WonLot) => Promise<unknown>;
+  onSold: (tx: Database, lot: WonLot) => Promise<unknown>;
   /** The current time; overridden in tests and seeds. */
   at?: Date;
 }
-
-export const isRunning = inArray(works.status, ['SCHEDULED', 'OPEN']);
 
 const calculateResult = (price: number, { premium, vatRate }: ProgramRow, at: Date) => {
   const dueAt = new Date(at.getTime() + paymentDays * dayMs).toISOString();

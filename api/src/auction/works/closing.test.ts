@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { contract, type Work } from 'shared/contract';
 import { inbox } from '../../members/messages/table';
 import { users } from '../../members/users/table';
 import { outbox } from '../../platform/mail/table';
+import { setUp } from '../../platform/testing';
 import { placeWonLotOrder, type WonLot } from '../../shop/orders/won-lot-orders';
 import { placeBid } from '../bids/place-bid';
+import { dayMs } from './close-lot';
 import { graceMs } from './jobs';
 import { markDefaulted, markPaid } from './payment';
-import { type AuctionApi, inMinutes, startAuction } from './testing';
+import { inMinutes, startAuction } from './testing';
 
-let api: AuctionApi;
-beforeAll(async () => {
-  api = await startAuction();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startAuction());
 
-const dayMs = 86_400_000;
-const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
 /** A lot that ends in a minute, and a function that places a bid received at a given time. */
 const lotWith = async (ofProgram: object = {}) => {
@@ -27,8 +24,8 @@ const lotWith = async (ofProgram: object = {}) => {
   const bidders = [await api.bidder(program), await api.bidder(program)];
   const bidAt = (at: number, amount: number, receivedAt: string, type: 'DIRECT' | 'AUTO' = 'DIRECT') => {
     const user = bidders[at]?._id ?? '';
-    const placing = { work: work._id, user, amount, type, ip: '127.0.0.1', receivedAt };
-    return api.db.transaction((tx) => placeBid(tx, placing, { notifier: api.notifier }));
+    const request = { work: work._id, user, amount, type, ip: '127.0.0.1', receivedAt };
+    return api.db.transaction((tx) => placeBid(tx, request, { notifier: api.notifier }));
   };
   return { program, work, end, bidders, bidAt };
 };
@@ -41,7 +38,7 @@ describe('B1: the end of a lot', () => {
       [1, 'lot_not_open'],
     ] as const) {
       const { end, bidAt } = await lotWith();
-      const answer = await bidAt(0, 100_000, later(end, ms)).then(
+      const answer = await bidAt(0, 100_000, addMs(end, ms)).then(
         () => 'taken',
         (cause: { code: string }) => cause.code,
       );
@@ -53,8 +50,8 @@ describe('B1: the end of a lot', () => {
     const { end, bidAt, work } = await lotWith();
     await api.endAt(work, inMinutes(-0.01));
     const row = await api.row(work);
-    await bidAt(0, 100_000, later(row.effectiveEndAt, -5));
-    await api.endAt(work, later(row.effectiveEndAt, 0));
+    await bidAt(0, 100_000, addMs(row.effectiveEndAt, -5));
+    await api.endAt(work, addMs(row.effectiveEndAt, 0));
     // The result is written after the grace period.
     await api.runJobs(new Date(Date.parse(row.effectiveEndAt) + graceMs - 1));
     expect((await api.row(work)).status).toBe('OPEN');
@@ -75,17 +72,17 @@ describe('B1: the end of a lot', () => {
 describe('B5: extension', () => {
   test('a bid within the last sixty seconds extends the end by thirty seconds', async () => {
     const early = await lotWith();
-    expect((await early.bidAt(0, 100_000, later(early.end, -60_001))).work.effectiveEndAt).toBe(early.end);
+    expect((await early.bidAt(0, 100_000, addMs(early.end, -60_001))).work.effectiveEndAt).toBe(early.end);
     const late = await lotWith();
-    const { work } = await late.bidAt(0, 100_000, later(late.end, -60_000));
-    expect(work).toMatchObject({ effectiveEndAt: later(late.end, 30_000), extensions: 1, endAt: late.end });
+    const { work } = await late.bidAt(0, 100_000, addMs(late.end, -60_000));
+    expect(work).toMatchObject({ effectiveEndAt: addMs(late.end, 30_000), extensions: 1, endAt: late.end });
   });
 
   test('extensions repeat up to the maximum of the programme', async () => {
     const { end, bidAt } = await lotWith({ maxExtensions: 2 });
     const ends = [];
     for (const at of [0, 1, 2, 3])
-      ends.push((await bidAt(at % 2, 100_000 + at * 10_000, later(end, -1000 + at * 20_000))).work.effectiveEndAt);
+      ends.push((await bidAt(at % 2, 100_000 + at * 10_000, addMs(end, -1000 + at * 20_000))).work.effectiveEndAt);
     expect(ends.map((time) => Date.parse(time) - Date.parse(end))).toEqual([30_000, 60_000, 60_000, 60_000]);
   });
 
@@ -93,10 +90,10 @@ describe('B5: extension', () => {
     const { program, end, bidAt, work } = await lotWith();
     const other = await api.makeWork({ ...program, openAt: inMinutes(60) } as typeof program).catch(() => null);
     expect(other).toBeNull();
-    const { work: first } = await bidAt(0, 200_000, later(end, -50_000), 'AUTO');
+    const { work: first } = await bidAt(0, 200_000, addMs(end, -50_000), 'AUTO');
     expect(first.extensions).toBe(1);
-    expect((await bidAt(0, 300_000, later(end, -40_000), 'AUTO')).work.extensions).toBe(1);
-    await expect(bidAt(1, 50_000, later(end, -30_000))).rejects.toThrow();
+    expect((await bidAt(0, 300_000, addMs(end, -40_000), 'AUTO')).work.extensions).toBe(1);
+    await expect(bidAt(1, 50_000, addMs(end, -30_000))).rejects.toThrow();
     expect((await api.row(work)).extensions).toBe(1);
   });
 });
@@ -112,12 +109,7 @@ describe('B6: lots end one after another', () => {
       return rows.map(({ endAt }) => (Date.parse(endAt) - Date.parse(program.closeAt)) / 1000);
     };
     expect(await offsets()).toEqual([180, 0, 270, 90]);
-    const withdraw = async (lot: (typeof lots)[number]) =>
-      api.call(api.admin.works.withdraw, {
-        as: 'admin',
-        params: { id: lot._id },
-        body: { reason: '위탁자 요청', version: (await api.row(lot)).version },
-      });
+    const withdraw = (lot: Work) => api.changeWork(api.admin.works.withdraw, lot, { reason: '위탁자 요청' });
     const [, first, , second] = lots;
     if (!first || !second) throw new Error('No lots');
     expect((await withdraw(first)).body.work.status).toBe('WITHDRAWN');
@@ -142,11 +134,7 @@ describe('B9: closing', () => {
     expect(row).toMatchObject({ status: 'SOLD', winner: a._id });
     expect(row.result).toMatchObject({ hammer: 210_000, premium: 37_800, vat: 3780, total: 251_580 });
     expect(api.sold.slice(before)).toMatchObject([{ user: a._id, hammer: 210_000, premium: 37_800, vat: 3780 }]);
-    const notifier = await api.db
-      .select()
-      .from(inbox)
-      .where(and(eq(inbox._user, a._id), eq(inbox.type, 'auction.won')));
-    expect(notifier).toHaveLength(1);
+    expect(await api.db.$count(inbox, and(eq(inbox._user, a._id), eq(inbox.type, 'auction.won')))).toBe(1);
     const { body } = await api.as(a, contract.myBids.list);
     expect(body.bids[0]).toMatchObject({ standing: 'WON', result: { total: 251_580 } });
     expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ standing: 'LOST', result: null });
@@ -159,14 +147,14 @@ describe('B9: closing', () => {
     await api.bid(other, work, 100_000);
     await api.bid(winner, work, 200_000);
     await api.closeLot(work);
-    const shownTo = async (user: typeof winner) =>
+    const getResult = async (user: typeof winner) =>
       (await api.as(user, contract.works.get, { params: { id: work._id } })).body.work.result;
-    expect(await shownTo(winner)).toMatchObject({ hammer: 200_000, order: null });
+    expect(await getResult(winner)).toMatchObject({ hammer: 200_000, order: null });
     const sold = api.sold.at(-1) as WonLot;
     const order = await api.db.transaction((tx) => placeWonLotOrder(tx, sold));
-    expect(await shownTo(winner)).toMatchObject({ order });
+    expect(await getResult(winner)).toMatchObject({ order });
     expect((await api.as(winner, contract.myBids.list)).body.bids[0]?.result).toMatchObject({ order });
-    expect(await shownTo(other)).toBeNull();
+    expect(await getResult(other)).toBeNull();
   });
 
   test('without a bid, or below the reserve, a lot is unsold; at the reserve to the won it is sold', async () => {
@@ -176,9 +164,9 @@ describe('B9: closing', () => {
       [190_000, 'UNSOLD'],
       [200_000, 'SOLD'],
     ] as const) {
-      const { program, work: kept } = await api.openLot({ reservePrice: 200_000 });
-      await api.bid(await api.bidder(program), kept, amount, 'AUTO');
-      expect([(await api.closeLot(kept)).status, amount]).toEqual([status, amount]);
+      const { program, work: reserved } = await api.openLot({ reservePrice: 200_000 });
+      await api.bid(await api.bidder(program), reserved, amount, 'AUTO');
+      expect([(await api.closeLot(reserved)).status, amount]).toEqual([status, amount]);
     }
   });
 
@@ -207,11 +195,8 @@ describe('B9: closing', () => {
     expect((await send()).body.work.wonEmail).toMatchObject({ to: winner.email, count: 1 });
     expect((await send()).error).toMatchObject({ code: 'already_sent', wonEmail: { count: 1 } });
     expect((await send({ force: true })).body.work.wonEmail).toMatchObject({ count: 2 });
-    const mails = await api.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.target, work._id), eq(outbox.template, 'auction.won')));
-    expect(mails).toHaveLength(3);
+    const isMail = and(eq(outbox.target, work._id), eq(outbox.template, 'auction.won'));
+    expect(await api.db.$count(outbox, isMail)).toBe(3);
   });
 });
 

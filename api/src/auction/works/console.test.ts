@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { buildMultipart, createPicture } from '../../app/testing';
-import { type AuctionApi, inMinutes, startAuction } from './testing';
+import { createPicture } from '../../app/testing';
+import { setUp } from '../../platform/testing';
+import { requireSuccess } from '../../shop/orders/testing';
+import { inMinutes, startAuction } from './testing';
 
-let api: AuctionApi;
-beforeAll(async () => {
-  api = await startAuction();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startAuction());
 
-const change = async (work: { _id: string }, fields: object) => {
-  const { version } = await api.row(work);
-  const params = { id: work._id };
-  return api.call(api.admin.works.update, { as: 'admin', params, body: { ...fields, version } });
-};
+const change = (work: { _id: string }, fields: object) => api.changeWork(api.admin.works.update, work, fields);
 
 describe('a lot', () => {
   test('keeps prices and number after the first bid; texts can still be changed', async () => {
@@ -33,9 +27,7 @@ describe('a lot', () => {
   test('is filtered and counted on the dashboard by the day in Seoul on which bidding ends', async () => {
     const { work } = await api.openLot();
     const { work: withdrawn } = await api.openLot();
-    const { version } = await api.row(withdrawn);
-    const body = { reason: '위탁자 요청', version };
-    api.must(await api.call(api.admin.works.withdraw, { as: 'admin', params: { id: withdrawn._id }, body }));
+    requireSuccess(await api.changeWork(api.admin.works.withdraw, withdrawn, { reason: '위탁자 요청' }));
     const foundOn = async (day: string) => {
       const query = { day, limit: 100 };
       const { works } = (await api.call(api.admin.works.list, { as: 'admin', query })).body;
@@ -176,11 +168,11 @@ describe('a programme', () => {
   test('has the status of the current time', async () => {
     const hidden = await api.makeProgram({ published: false });
     const coming = await api.makeProgram({ previewFrom: inMinutes(10) });
-    const shown = await api.makeProgram({ previewFrom: inMinutes(-10) });
+    const previewed = await api.makeProgram({ previewFrom: inMinutes(-10) });
     const { program: open } = await api.openLot();
     const { body } = await api.as(null, contract.programs.list, { query: { limit: '100' } });
-    const statusOf = ({ _id }: { _id: string }) => body.programs.find((program) => program._id === _id)?.status;
-    expect([hidden, coming, shown, open].map(statusOf)).toEqual([undefined, 'SCHEDULED', 'PREVIEW', 'OPEN']);
+    const getStatus = ({ _id }: { _id: string }) => body.programs.find((program) => program._id === _id)?.status;
+    expect([hidden, coming, previewed, open].map(getStatus)).toEqual([undefined, 'SCHEDULED', 'PREVIEW', 'OPEN']);
     for (const status of ['SCHEDULED', 'PREVIEW', 'OPEN', 'CLOSED']) {
       const some = await api.as(null, contract.programs.list, { query: { status, limit: '100' } });
       expect(some.body.programs.every((program) => program.status === status)).toBe(true);
@@ -194,18 +186,12 @@ describe('a programme', () => {
 
 describe('files of the auction', () => {
   const upload = async (fields: Record<string, string>, color: string) => {
-    const { headers, payload } = buildMultipart('file', await createPicture(color));
-    const parts = Object.entries(fields).map(
-      ([name, value]) =>
-        `--portico-test-boundary\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const { status, content } = await api.send({
-      method: 'POST',
-      path: '/api/console/auction/files',
-      headers: { ...headers, authorization: `Bearer ${await api.getToken('admin')}` },
-      payload: Buffer.concat([Buffer.from(parts.join('')), payload]),
+    const { status, body } = await api.call(contract.console.auctionFiles.create, {
+      as: 'admin',
+      file: await createPicture(color),
+      fields,
     });
-    return { status, file: (content as { file: { _id: string; file: { _id: string } } }).file };
+    return { status, file: body.file };
   };
 
   test('are addressed by index: replace, reorder, delete; index 0 is the thumbnail', async () => {
@@ -220,12 +206,7 @@ describe('files of the auction', () => {
     expect((await upload({ index: '0' }, 'red')).status).toBe(422);
     const replaced = await upload({ ...of, index: '0' }, 'blue');
     expect((await api.getWork(work)).images.map(({ _id }) => _id)).toEqual([replaced.file._id, second.file._id]);
-    const order = async (files: string[]) =>
-      api.call(api.admin.works.reorder, {
-        as: 'admin',
-        params: { id: work._id },
-        body: { files, version: (await api.row(work)).version },
-      });
+    const order = (files: string[]) => api.changeWork(api.admin.works.reorder, work, { files });
     expect((await order([second.file._id])).error.code).toBe('order_mismatch');
     expect((await order([second.file._id, replaced.file._id])).status).toBe(200);
     expect((await api.getWork(work)).thumb?._id).toBe(second.file.file._id);

@@ -5,9 +5,9 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { crudHandlers, throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { bids } from '../bids/table';
 import { findAnyProgram } from '../programs/queries';
@@ -67,6 +67,15 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, notifier }: Auctio
     },
   });
 
+  /** Changes a locked lot at the version that the caller has read; throws `stale`. */
+  const changeWork = (id: string, version: number, change: (tx: Database, before: WorkRow) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      const before = await lockWork(tx, id);
+      if (before.version !== version) throwStale((await toAnswer(tx, id)).work, before);
+      await change(tx, before);
+      return toAnswer(tx, id);
+    });
+
   serve(app, contract.console.works, {
     list: async ({ query: { status, day, ...query } }) => {
       const { works: rows, ...page } = await listRecords(db, works, {
@@ -88,12 +97,7 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, notifier }: Auctio
     remove: base.remove,
 
     withdraw: ({ params, body: { reason, version }, ...caller }) =>
-      db.transaction(async (tx) => {
-        const before = await lockWork(tx, params.id);
-        if (before.version !== version) throwStale((await toAnswer(tx, before._id)).work, before);
-        await withdrawWork(tx, before, { reason, caller });
-        return toAnswer(tx, before._id);
-      }),
+      changeWork(params.id, version, (tx, before) => withdrawWork(tx, before, { reason, caller })),
 
     wonEmail: ({ params, body: { force = false }, ...caller }) =>
       db.transaction(async (tx) => {
@@ -103,22 +107,15 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, notifier }: Auctio
         const count = (before.wonEmail?.count ?? 0) + 1;
         const to = (await notifier.sendWonEmail(tx, before, count)) ?? throwApiError('not_found');
         const wonEmail = { sentAt: now(), to, count };
-        const [after] = await tx
-          .update(works)
-          .set({ wonEmail, ...stampUpdate(works, caller) })
-          .where(eq(works._id, before._id))
-          .returning();
-        await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after: after ?? null });
+        const after = await updateRecord(tx, works, before._id, { wonEmail }, caller);
+        await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
         return toAnswer(tx, before._id);
       }),
 
     reorder: ({ params, body: { files, version }, ...caller }) =>
-      db.transaction(async (tx) => {
-        const before = await lockWork(tx, params.id);
-        if (before.version !== version) throwStale((await toAnswer(tx, before._id)).work, before);
+      changeWork(params.id, version, async (tx, before) => {
         await reorderFiles(tx, before._id, files);
-        await tx.update(works).set(stampUpdate(works, caller)).where(eq(works._id, before._id));
-        return toAnswer(tx, before._id);
+        await updateRecord(tx, works, before._id, {}, caller);
       }),
   });
 };

@@ -8,7 +8,6 @@ export const findFiles = async (
   db: Database,
   { programs, works }: { programs: string[]; works?: never } | { works: string[]; programs?: never },
 ): Promise<AuctionFile[]> => {
-  if ((programs ?? works).length === 0) return [];
   const owned = programs
     ? and(inArray(auctionFiles._program, programs), isNull(auctionFiles._work))
     : inArray(auctionFiles._work, works);
@@ -17,7 +16,6 @@ export const findFiles = async (
 
 /** The picture with index 0 of each lot. */
 export const findThumbs = async (db: Database, works: string[]) => {
-  if (works.length === 0) return new Map<string, AuctionFile['file']>();
   const rows = await db
     .select({ work: auctionFiles._work, file: auctionFiles.file })
     .from(auctionFiles)

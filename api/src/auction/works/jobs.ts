@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { updateRow } from '../../platform/database/rows';
 import { hasUnpaidOrder } from '../../shop/index';
 import { recomputeLot } from '../bids/recompute-lot';
 import { findAnyProgram } from '../programs/queries';
-import { closeLot, dayMs, isRunning, type LotJobOptions } from './close-lot';
+import { closeLot, dayMs, type LotJobOptions } from './close-lot';
 import { markDefaulted } from './payment';
+import { isRunning } from './status';
 import { publishLot } from './stream';
 import { type WorkRow, works } from './table';
 
@@ -34,8 +36,8 @@ const processEach = async (
 };
 
 /** The job of auctions: opens and closes lots, marks unpaid ones as defaulted and reminds winners (B6, B9, B10). */
-export const processLots = async (db: Database, tending: LotJobOptions) => {
-  const { notifier, at = new Date() } = tending;
+export const processLots = async (db: Database, options: LotJobOptions) => {
+  const { notifier, at = new Date() } = options;
   const ago = (ms: number) => new Date(at.getTime() - ms).toISOString();
 
   await processEach(
@@ -47,7 +49,7 @@ export const processLots = async (db: Database, tending: LotJobOptions) => {
     },
   );
   await processEach(db, and(isRunning, works.visible, lte(works.effectiveEndAt, ago(graceMs))), (tx, work) =>
-    closeLot(tx, work, tending),
+    closeLot(tx, work, options),
   );
   // Lots with an unpaid order are left to the shop, which expires the order.
   await processEach(
@@ -64,10 +66,7 @@ export const processLots = async (db: Database, tending: LotJobOptions) => {
       sql`${works.remindedAt} is null`,
     ),
     async (tx, work) => {
-      await tx
-        .update(works)
-        .set({ remindedAt: ago(0) })
-        .where(eq(works._id, work._id));
+      await updateRow(tx, works, work._id, { remindedAt: ago(0) });
       await notifier.notifyPaymentDue(tx, work);
     },
   );

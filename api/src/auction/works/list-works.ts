@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { languages, type WorkStatus } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { toLikePattern } from '../../platform/database/ngrams';
 import { type ListQuery, listRecords } from '../../platform/http/list-records';
 import { authors } from '../authors/table';
 import { programs } from '../programs/table';
@@ -19,7 +20,7 @@ export interface WorkFilters {
 }
 
 const matchesText = (q: string) => {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = toLikePattern(q);
   const matchesColumn = (column: typeof works.title | typeof authors.name) =>
     languages.map((language) => sql`${column}->>${sql.raw(`'${language}'`)} ilike ${pattern}`);
   const matchesAuthor = sql`${works._author} in (select ${authors._id} from ${authors}
@@ -69,9 +70,3 @@ export const listWorks = async (db: Database, { query, user, where }: WorkQuery)
   });
   return { works: await toWorkCards(db, rows, user), ...rest };
 };
-
-export const findVisibleWorks = (db: Database, ids: string[]) =>
-  db
-    .select()
-    .from(works)
-    .where(and(inArray(works._id, ids), works.visible));

@@ -3,6 +3,7 @@ import { type Language, pickText } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
 import { type Messenger, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import type { WorkRow } from './table';
 
 const formatLotName = ({ lotNo, title }: WorkRow, language: Language) => `LOT ${lotNo} ${pickText(title, language)}`;
@@ -69,10 +70,7 @@ export const createAuctionNotifier = (messenger: Messenger) => {
 
     /** Mails the winner on an administrator’s request; returns the address, or null when there is none. */
     sendWonEmail: async (tx: Database, work: WorkRow, count: number): Promise<string | null> => {
-      const [winner] = await tx
-        .select()
-        .from(users)
-        .where(eq(users._id, work.winner ?? ''));
+      const winner = await findRow(tx, users, eq(users._id, work.winner ?? ''));
       if (!winner?.email) return null;
       await messenger.notifyAddress(tx, {
         to: { email: winner.email },

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { type AuctionApi, inMinutes, startAuction } from './testing';
+import { listenToEvents } from '../../app/testing-events';
+import { setUp } from '../../platform/testing';
+import { inMinutes, startAuction } from './testing';
 
-let api: AuctionApi;
-beforeAll(async () => {
-  api = await startAuction();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startAuction());
 
 const reservePrice = 7_770_000;
 const secretMax = 6_660_000;
 
 /** A lot whose leader has a secret maximum bid. */
-const led = async () => {
-  const consignor = await api.person();
+const openLedLot = async () => {
+  const consignor = await api.createMember();
   const { program, work } = await api.openLot({ reservePrice, _consignor: consignor._id });
   const [a, b] = [await api.bidder(program), await api.bidder(program)];
   await api.bid(a, work, 100_000);
@@ -22,7 +20,7 @@ const led = async () => {
 };
 
 test('no public response contains the reserve, a maximum bid, the leader, the consignor or contact data', async () => {
-  const { program, work, a, b, consignor } = await led();
+  const { program, work, a, b, consignor } = await openLedLot();
   const { body: history } = await api.as(null, contract.bids.list, { params: { work: work._id } });
   const [newest] = history.bids;
   const answers = [
@@ -37,27 +35,27 @@ test('no public response contains the reserve, a maximum bid, the leader, the co
     await api.as(a, contract.myBids.list),
     await api.bid(a, work, 120_000),
   ];
-  const said = JSON.stringify(answers);
+  const text = JSON.stringify(answers);
   for (const secret of [reservePrice, secretMax, b._id, b.email, b.phone, b.name, consignor._id])
-    expect([secret, said.includes(String(secret))]).toEqual([secret, false]);
-  expect(said).not.toMatch(/reserve|leaderMax|consignor/i);
+    expect([secret, text.includes(String(secret))]).toEqual([secret, false]);
+  expect(text).not.toMatch(/reserve|leaderMax|consignor/i);
   // The bidder sees the own maximum.
   expect((await api.as(b, contract.myBids.list)).body.bids[0]).toMatchObject({ max: secretMax, standing: 'LEADING' });
   expect((await api.getWork(work, b)).mine).toMatchObject({ max: secretMax, leading: true });
 });
 
 test('an outbid member is notified once in the inbox', async () => {
-  const { work, a, b } = await led();
+  const { work, a, b } = await openLedLot();
   const { body } = await api.as(a, contract.inbox.list);
-  const notifier = body.inbox.filter(({ type }) => type === 'auction.outbid');
-  expect(notifier).toHaveLength(1);
-  expect(notifier[0]).toMatchObject({ link: `/auction/works/${work._id}` });
+  const notifications = body.inbox.filter(({ type }) => type === 'auction.outbid');
+  expect(notifications).toHaveLength(1);
+  expect(notifications[0]).toMatchObject({ link: `/auction/works/${work._id}` });
   expect((await api.as(b, contract.inbox.list)).body.inbox).toEqual([]);
 });
 
 describe('the list of lots', () => {
   test('is filtered by text, author, programme, hall, price and status, with counts per filter', async () => {
-    const { work, program } = await led();
+    const { work, program } = await openLedLot();
     const hidden = await api.makeWork(await api.makeProgram({ published: false }));
     const draft = await api.makeWork(await api.makeProgram(), { status: 'DRAFT' });
     const list = async (query: Record<string, string>) =>
@@ -110,56 +108,34 @@ describe('the list of lots', () => {
 
 describe('the event stream of lots', () => {
   const listen = async (query: string) => {
-    const ends = new AbortController();
-    const answer = await fetch(`${api.address}/api/v1/auction/live?${query}`, { signal: ends.signal });
-    const heard: { event: string; data: Record<string, unknown> }[] = [];
-    const read = async () => {
-      let text = '';
-      for await (const bytes of answer.body ?? []) {
-        text += new TextDecoder().decode(bytes);
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        for (const block of blocks) {
-          const [, event] = /^event: (.*)$/m.exec(block) ?? [];
-          const [, data = ''] = /^data: (.*)$/m.exec(block) ?? [];
-          if (event) heard.push({ event, data: JSON.parse(data) as Record<string, unknown> });
-        }
-      }
-    };
-    read().catch(() => undefined);
-    const until = async (fits: (event: string, data: Record<string, unknown>) => boolean) => {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const found = heard.find(({ event, data }) => fits(event, data));
-        if (found) return found.data;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`Not heard: ${JSON.stringify(heard)}`);
-    };
-    return { status: answer.status, heard, until, close: () => ends.abort() };
+    const page = await listenToEvents(`${api.address}/api/v1/auction/live?${query}`);
+    const until = async (matches: (event: string, data: Record<string, unknown>) => boolean) =>
+      (await page.find(({ event, data }) => matches(event, data))).data;
+    return { ...page, until };
   };
 
   test('sends the state of a lot, every bid and its end, and nothing secret', async () => {
-    const { program, work, a } = await led();
+    const { program, work, a } = await openLedLot();
     const page = await listen(`works=${work._id}`);
-    const whole = await listen(`program=${program._id}`);
+    const programPage = await listen(`program=${program._id}`);
     expect(await page.until((event) => event === 'ready')).toHaveProperty('serverTime');
     const { body } = await api.bid(a, work, 200_000);
-    const notifier = await page.until((event, data) => event === 'lot' && data.currentPrice === body.work.currentPrice);
-    expect(notifier).toMatchObject({
+    const event = await page.until((event, data) => event === 'lot' && data.currentPrice === body.work.currentPrice);
+    expect(event).toMatchObject({
       _id: work._id,
       leader: '102',
       bidCount: 3,
       status: 'OPEN',
       minNext: body.work.minNext,
     });
-    expect(Math.abs(Date.parse(String(notifier.serverTime)) - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(Date.parse(String(event.serverTime)) - Date.now())).toBeLessThan(10_000);
     await api.endAt(work, inMinutes(-1));
     await api.runJobs();
     await page.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
-    await whole.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
-    expect(JSON.stringify(page.heard)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
+    await programPage.until((event, data) => event === 'lot' && data.status === 'UNSOLD');
+    expect(JSON.stringify(page.events)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
     page.close();
-    whole.close();
+    programPage.close();
   });
 
   test('needs lots, up to a maximum number', async () => {

@@ -1,32 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
-import { type WorkRow, works } from './table';
+import { requireRow } from '../../platform/database/rows';
+import { works } from './table';
+
+const isCurrent = (id: string) => and(eq(works._id, id), isNull(works.deletedAt));
 
 /** A visible lot; throws `not_found`. */
-export const findWork = async (db: Database, id: string): Promise<WorkRow> => {
-  const [row] = await db
-    .select()
-    .from(works)
-    .where(and(eq(works._id, id), works.visible));
-  return row ?? throwApiError('not_found');
-};
+export const findWork = (db: Database, id: string) => requireRow(db, works, and(eq(works._id, id), works.visible));
 
 /** A lot, visible or not; throws `not_found`. */
-export const findAnyWork = async (db: Database, id: string): Promise<WorkRow> => {
-  const [row] = await db
-    .select()
-    .from(works)
-    .where(and(eq(works._id, id), isNull(works.deletedAt)));
-  return row ?? throwApiError('not_found');
-};
+export const findAnyWork = (db: Database, id: string) => requireRow(db, works, isCurrent(id));
 
 /** Locks a lot until the transaction ends, across processes (B4); throws `not_found`. */
-export const lockWork = async (tx: Database, id: string): Promise<WorkRow> => {
-  const [row] = await tx
-    .select()
-    .from(works)
-    .where(and(eq(works._id, id), isNull(works.deletedAt)))
-    .for('update');
-  return row ?? throwApiError('not_found');
-};
+export const lockWork = (tx: Database, id: string) => requireRow(tx, works, isCurrent(id), 'update');
+
+/** The visible lots that a condition selects. */
+export const findVisibleWorks = (db: Database, where: SQL | undefined) =>
+  db.select().from(works).where(and(where, works.visible));

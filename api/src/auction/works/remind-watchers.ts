@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { bookmarks } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { minuteMs } from '../../platform/define-domain';
 import type { AuctionNotifier } from './notifications';
 import { type WorkRow, works } from './table';
 
 /** How long before the end of a lot its watchers are notified (ms). */
-export const noticeMs = 10 * 60_000;
+export const noticeMs = 10 * minuteMs;
 const batchSize = 200;
 
 /**
@@ -38,7 +39,7 @@ export const remindWatchers = async (db: Database, { notifier, at = new Date() }
   const moment = at.toISOString();
   const found = await db.transaction(async (tx) => {
     const rows = await tx
-      .select({ mark: bookmarks._id, user: bookmarks._user, work: works })
+      .select({ bookmark: bookmarks._id, user: bookmarks._user, work: works })
       .from(bookmarks)
       .innerJoin(works, eq(works._id, bookmarks.target))
       .where(isDue(moment))
@@ -46,8 +47,8 @@ export const remindWatchers = async (db: Database, { notifier, at = new Date() }
       .limit(batchSize)
       .for('update', { of: bookmarks, skipLocked: true });
     if (rows.length === 0) return 0;
-    const marks = rows.map(({ mark }) => mark);
-    await tx.update(bookmarks).set({ remindedAt: moment }).where(inArray(bookmarks._id, marks));
+    const ids = rows.map(({ bookmark }) => bookmark);
+    await tx.update(bookmarks).set({ remindedAt: moment }).where(inArray(bookmarks._id, ids));
     const lots = new Map<string, { work: WorkRow; watchers: string[] }>();
     for (const { user, work } of rows) {
       const lot = lots.get(work._id) ?? { work, watchers: [] };

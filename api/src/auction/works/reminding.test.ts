@@ -1,39 +1,37 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { contract, type Work } from 'shared/contract';
 import { bookmarks } from '../../members/bookmarks/table';
 import { inbox } from '../../members/messages/table';
 import { type User, users } from '../../members/users/table';
 import { outbox } from '../../platform/mail/table';
+import { setUp } from '../../platform/testing';
+import { requireSuccess } from '../../shop/orders/testing';
 import { noticeMs, remindWatchers } from './remind-watchers';
-import { type AuctionApi, inMinutes, startAuction } from './testing';
+import { inMinutes, startAuction } from './testing';
 
-let api: AuctionApi;
-beforeAll(async () => {
-  api = await startAuction();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startAuction());
 
 const template = 'auction.endingSoon';
 
-const keep = async (user: User, work: Pick<Work, '_id'>) =>
-  api.must(await api.as(user, contract.bookmarks.create, { body: { target: { type: 'WORK', _id: work._id } } }));
+const watch = async (user: User, work: Pick<Work, '_id'>) =>
+  requireSuccess(await api.as(user, contract.bookmarks.create, { body: { target: { type: 'WORK', _id: work._id } } }));
 
 /** A lot that ends in two hours, with watchers. */
-const watched = async (count = 1) => {
+const createWatchedLot = async (count = 1) => {
   const { work } = await api.openLot();
   const end = inMinutes(120);
   await api.endAt(work, end);
   const watchers: User[] = [];
-  for (let at = 0; at < count; at += 1) watchers.push(await api.person());
-  for (const user of watchers) await keep(user, work);
+  for (let at = 0; at < count; at += 1) watchers.push(await api.createMember());
+  for (const user of watchers) await watch(user, work);
   const [user] = watchers;
-  if (!user) throw new Error('Nobody keeps it');
+  if (!user) throw new Error('No watchers');
   return { work, end, watchers, user };
 };
 
 /** Runs the job as if it were so many minutes before the end. */
-const tick = (end: string, minutes: number) =>
+const remind = (end: string, minutes: number) =>
   remindWatchers(api.db, { notifier: api.notifier, at: new Date(Date.parse(end) - minutes * 60_000) });
 
 const countNotices = ({ _id }: User) => api.db.$count(inbox, and(eq(inbox._user, _id), eq(inbox.type, template)));
@@ -44,16 +42,16 @@ const sent = ({ _id }: User) =>
     .where(and(eq(outbox._user, _id), eq(outbox.template, template)));
 
 test('watchers are notified ten minutes before the end of a lot, on their channels, with a link', async () => {
-  const { work, end, watchers } = await watched(2);
+  const { work, end, watchers } = await createWatchedLot(2);
   const [ko, en] = watchers;
-  if (!ko || !en) throw new Error('Two keep it');
+  if (!ko || !en) throw new Error('No watchers');
   await api.db
     .update(users)
     .set({ language: 'en', notifications: ['EMAIL', 'SMS'] })
     .where(eq(users._id, en._id));
-  await tick(end, 10.01);
+  await remind(end, 10.01);
   expect([await countNotices(ko), await countNotices(en)]).toEqual([0, 0]);
-  await tick(end, noticeMs / 60_000);
+  await remind(end, noticeMs / 60_000);
   expect([await countNotices(ko), await countNotices(en)]).toEqual([1, 1]);
   const { body } = await api.as(ko, contract.inbox.list);
   expect(body.inbox[0]).toMatchObject({ type: template, link: `/auction/works/${work._id}` });
@@ -67,14 +65,14 @@ test('watchers are notified ten minutes before the end of a lot, on their channe
 });
 
 test('concurrent processes notify each watcher once', async () => {
-  const { end, watchers } = await watched(6);
-  const counts = await Promise.all(Array.from({ length: 8 }, () => tick(end, 9)));
+  const { end, watchers } = await createWatchedLot(6);
+  const counts = await Promise.all(Array.from({ length: 8 }, () => remind(end, 9)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
   for (const user of watchers) expect([await countNotices(user), (await sent(user)).length]).toEqual([1, 1]);
 });
 
 test('control: without the claim and the unique key watchers are notified several times', async () => {
-  const { work, user } = await watched();
+  const { work, user } = await createWatchedLot();
   const row = await api.row(work);
   await api.db.execute('alter table inbox drop constraint inbox_once');
   await Promise.all(Array.from({ length: 8 }, () => api.notifier.notifyEndingSoon(api.db, row, [user._id])));
@@ -84,59 +82,57 @@ test('control: without the claim and the unique key watchers are notified severa
 });
 
 test('an extension or a new bookmark sends no second notification', async () => {
-  const { work, end, user } = await watched();
-  await tick(end, 9);
+  const { work, end, user } = await createWatchedLot();
+  await remind(end, 9);
   const { body } = await api.as(user, contract.bookmarks.list, { query: { target: work._id } });
   await api.as(user, contract.bookmarks.remove, { params: { id: body.bookmarks[0]?._id ?? '' } });
-  await keep(user, work);
-  const later = new Date(Date.parse(end) + 30 * 60_000).toISOString();
-  await api.endAt(work, later);
-  await tick(later, 9);
+  await watch(user, work);
+  const newEnd = new Date(Date.parse(end) + 30 * 60_000).toISOString();
+  await api.endAt(work, newEnd);
+  await remind(newEnd, 9);
   expect([await countNotices(user), (await sent(user)).length]).toEqual([1, 1]);
 });
 
 test('the effective end after extensions counts', async () => {
-  const { work, end, user } = await watched();
-  const later = new Date(Date.parse(end) + 30 * 60_000).toISOString();
-  await api.db.execute(`update works set effective_end_at = '${later}' where _id = '${work._id}'`);
-  await tick(end, 9);
+  const { work, end, user } = await createWatchedLot();
+  const newEnd = new Date(Date.parse(end) + 30 * 60_000).toISOString();
+  await api.db.execute(`update works set effective_end_at = '${newEnd}' where _id = '${work._id}'`);
+  await remind(end, 9);
   expect(await countNotices(user)).toBe(0);
-  await tick(later, 9);
+  await remind(newEnd, 9);
   expect(await countNotices(user)).toBe(1);
 });
 
 test('no notification for withdrawn, closed or hidden lots, nor for bookmarks made in the last minutes', async () => {
-  const withdrawn = await watched();
-  const { version } = await api.row(withdrawn.work);
-  const params = { id: withdrawn.work._id };
-  api.must(await api.call(api.admin.works.withdraw, { as: 'admin', params, body: { reason: '위탁자 요청', version } }));
-  await tick(withdrawn.end, 5);
+  const withdrawn = await createWatchedLot();
+  requireSuccess(await api.changeWork(api.admin.works.withdraw, withdrawn.work, { reason: '위탁자 요청' }));
+  await remind(withdrawn.end, 5);
   expect(await countNotices(withdrawn.user)).toBe(0);
 
-  const hidden = await watched();
+  const hidden = await createWatchedLot();
   await api.db.execute(`update works set visible = false where _id = '${hidden.work._id}'`);
-  await tick(hidden.end, 5);
+  await remind(hidden.end, 5);
   expect(await countNotices(hidden.user)).toBe(0);
 
-  const late = await watched();
+  const late = await createWatchedLot();
   await api.db
     .update(bookmarks)
     .set({ createdAt: new Date(Date.parse(late.end) - 5 * 60_000).toISOString() })
     .where(eq(bookmarks.target, late.work._id));
-  await tick(late.end, 4);
+  await remind(late.end, 4);
   expect(await countNotices(late.user)).toBe(0);
 
-  const over = await watched();
-  await tick(over.end, 0);
+  const over = await createWatchedLot();
+  await remind(over.end, 0);
   expect(await countNotices(over.user)).toBe(0);
 });
 
 test('blocked members and former watchers are not notified', async () => {
-  const { work, end, watchers } = await watched(2);
-  const [blocked, gone] = watchers;
-  if (!blocked || !gone) throw new Error('Two keep it');
+  const { work, end, watchers } = await createWatchedLot(2);
+  const [blocked, former] = watchers;
+  if (!blocked || !former) throw new Error('No watchers');
   await api.db.update(users).set({ status: 'BLOCKED' }).where(eq(users._id, blocked._id));
-  await api.db.delete(bookmarks).where(and(eq(bookmarks.target, work._id), eq(bookmarks._user, gone._id)));
-  await tick(end, 9);
-  expect([await countNotices(blocked), await countNotices(gone)]).toEqual([0, 0]);
+  await api.db.delete(bookmarks).where(and(eq(bookmarks.target, work._id), eq(bookmarks._user, former._id)));
+  await remind(end, 9);
+  expect([await countNotices(blocked), await countNotices(former)]).toEqual([0, 0]);
 });

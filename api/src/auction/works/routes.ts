@@ -7,7 +7,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { authors } from '../authors/table';
 import { findOwnPaddle } from '../paddles/queries';
-import { findAnyProgram, toBiddingRules } from '../programs/queries';
+import { findAnyProgram } from '../programs/queries';
 import { toProgramCards } from '../programs/serialise';
 import type { AuctionServices } from '../services';
 import { getFacets } from './facets';
@@ -61,7 +61,7 @@ export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
         ...card,
         images: await findFiles(db, { works: [row._id] }),
         author,
-        program: { ...programCard, rules: toBiddingRules(program) },
+        program: { ...programCard, rules: program },
         paddle: await findOwnPaddle(db, program._id, reader),
         watchers: await countWatchers(db, row),
         result: (await findResults(db, [row], reader)).get(row._id) ?? null,

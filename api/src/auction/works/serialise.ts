@@ -1,22 +1,17 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OwnWorkResult, Work, WorkCard } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { findRowsById } from '../../platform/database/rows';
 import { findOrdersOfLots } from '../../shop/index';
-import { type AuthorRow, authors } from '../authors/table';
+import { authors } from '../authors/table';
 import { getBidStates } from '../bids/bid-state';
 import { loadBidders } from '../paddles/serialise';
-import { findProgramsById } from '../programs/queries';
+import { findProgramsOfWorks } from '../programs/queries';
 import { findFiles, findThumbs } from './files';
 import { toLotState } from './status';
 import type { WorkRow } from './table';
 
 const getIds = (rows: readonly WorkRow[]) => rows.map(({ _id }) => _id);
-
-const findAuthorsById = async (db: Database, rows: readonly WorkRow[]) => {
-  const ids = [...new Set(rows.map(({ _author }) => _author))];
-  const found = ids.length > 0 ? await db.select().from(authors).where(inArray(authors._id, ids)) : [];
-  return new Map(found.map((author) => [author._id, author]));
-};
 
 /** Returns the referenced record; foreign keys guarantee that it exists. */
 const assertDefined = <T>(value: T | undefined): T => {
@@ -25,28 +20,23 @@ const assertDefined = <T>(value: T | undefined): T => {
 };
 
 const loadParts = async (db: Database, rows: readonly WorkRow[]) => {
-  const authorsById = await findAuthorsById(db, rows);
-  const programsById = await findProgramsById(
-    db,
-    rows.map(({ _program }) => _program),
-  );
+  const authorIds = rows.map(({ _author }) => _author);
+  const authorsById = await findRowsById(db, authors, authorIds);
+  const programsById = await findProgramsOfWorks(db, rows);
   const thumbs = await findThumbs(db, getIds(rows));
   return rows.map((row) => {
     const program = assertDefined(programsById.get(row._program));
-    const author: AuthorRow = assertDefined(authorsById.get(row._author));
-    return { row, author, program, state: toLotState(row, program), thumb: thumbs.get(row._id) ?? null };
+    const author = assertDefined(authorsById.get(row._author));
+    const thumb = thumbs.get(row._id) ?? null;
+    return { row, base: { ...row, ...toLotState(row, program), author, program, thumb } };
   });
 };
 
 /** Lots as shown to the public, with the reader’s own bid state. */
 export const toWorkCards = async (db: Database, rows: readonly WorkRow[], user: string | null): Promise<WorkCard[]> => {
   const mine = await getBidStates(db, getIds(rows), user);
-  return (await loadParts(db, rows)).map(({ row, author, program, state, thumb }) => ({
-    ...row,
-    ...state,
-    author,
-    program,
-    thumb,
+  return (await loadParts(db, rows)).map(({ row, base }) => ({
+    ...base,
     hammer: row.result?.hammer ?? null,
     mine: mine.get(row._id) ?? null,
   }));
@@ -81,14 +71,10 @@ export const toConsoleWorks = async (db: Database, rows: readonly WorkRow[]): Pr
   const watchers = await countWatchersByWork(db, rows);
   const getBidder = await loadBidders(
     db,
-    rows.flatMap(({ leader, winner }) => [leader ?? [], winner ?? []].flat()),
+    rows.flatMap(({ leader, winner }) => [leader, winner].filter((id) => id !== null)),
   );
-  return (await loadParts(db, rows)).map(({ row, author, program, state, thumb }) => ({
-    ...row,
-    ...state,
-    author,
-    program,
-    thumb,
+  return (await loadParts(db, rows)).map(({ row, base }) => ({
+    ...base,
     images: images.filter(({ _work }) => _work === row._id),
     leader: row.leader === null ? null : { ...getBidder(row.leader), alias: row.leaderAlias ?? '' },
     watchers: watchers.get(row._id) ?? 0,

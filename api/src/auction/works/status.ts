@@ -19,14 +19,15 @@ export const getStatus = ({ status, openAt, effectiveEndAt }: Times, at = now())
 
 const at = sql`now()`;
 const { status, openAt, effectiveEndAt } = works;
-const isRunning = inArray(status, ['SCHEDULED', 'OPEN']);
+/** Condition: a lot is scheduled or open; its end may have passed. */
+export const isRunning = inArray(status, ['SCHEDULED', 'OPEN']);
 
 /** The status as an SQL condition. */
-export const hasStatus = (wanted: WorkStatus): SQL | undefined => {
-  if (wanted === 'SCHEDULED') return and(isRunning, sql`${openAt} > ${at}`);
-  if (wanted === 'OPEN') return and(isRunning, sql`${openAt} <= ${at}`, sql`${effectiveEndAt} > ${at}`);
-  if (wanted === 'CLOSED') return and(isRunning, sql`${effectiveEndAt} <= ${at}`);
-  return eq(status, wanted);
+export const hasStatus = (value: WorkStatus): SQL | undefined => {
+  if (value === 'SCHEDULED') return and(isRunning, sql`${openAt} > ${at}`);
+  if (value === 'OPEN') return and(isRunning, sql`${openAt} <= ${at}`, sql`${effectiveEndAt} > ${at}`);
+  if (value === 'CLOSED') return and(isRunning, sql`${effectiveEndAt} <= ${at}`);
+  return eq(status, value);
 };
 
 /** Condition: bidding ends on a day in Seoul (`YYYY-MM-DD`). */

@@ -1,14 +1,16 @@
 import { PassThrough, Readable } from 'node:stream';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LotEvent } from 'shared/contract';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { contract, LotEvent } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Connection, Database } from '../../platform/database/connect';
+import { createPgListener } from '../../platform/database/pg-listener';
 import { throwApiError } from '../../platform/http/errors';
+import type { RouteInput } from '../../platform/http/serve';
 import { writeText } from '../../platform/live/connections';
-import { createPgListener } from '../../platform/live/pg-listener';
 import { streamHeaders } from '../../platform/live/routes';
-import { findProgramsById } from '../programs/queries';
+import { findProgramsOfWorks } from '../programs/queries';
+import { findVisibleWorks } from './queries';
 import { toLotState } from './status';
 import { type WorkRow, works } from './table';
 
@@ -31,13 +33,6 @@ interface LotConnection {
   stream: PassThrough;
 }
 
-interface StreamRequest {
-  query: { works?: string | undefined; program?: string | undefined };
-  ip: string;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
 const isFollowing = (connection: LotConnection, { _id, _program }: WorkRow) =>
   connection.works.has(_id) || connection.program === _program;
 
@@ -48,10 +43,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'live lots');
 
   const createEvents = async (rows: WorkRow[]) => {
-    const programs = await findProgramsById(
-      db,
-      rows.map(({ _program }) => _program),
-    );
+    const programs = await findProgramsOfWorks(db, rows);
     return rows.flatMap((row) => {
       const program = programs.get(row._program);
       const event: LotEvent | null = program ? { ...toLotState(row, program), serverTime: now() } : null;
@@ -62,10 +54,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
   const flush = async () => {
     const ids = [...changed];
     changed = new Set();
-    const rows = await db
-      .select()
-      .from(works)
-      .where(and(inArray(works._id, ids), works.visible));
+    const rows = await findVisibleWorks(db, inArray(works._id, ids));
     for (const { row, text } of await createEvents(rows))
       for (const connection of connections) if (isFollowing(connection, row)) writeText(connection, text);
   };
@@ -75,7 +64,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
       connection.works.size > 0 ? inArray(works._id, [...connection.works]) : undefined,
       connection.program === null ? undefined : eq(works._program, connection.program),
     );
-    const rows = await db.select().from(works).where(and(followed, works.visible));
+    const rows = await findVisibleWorks(db, followed);
     for (const { text } of await createEvents(rows)) writeText(connection, text);
     writeText(connection, `event: ready\ndata: ${JSON.stringify({ serverTime: now() })}\n\n`);
   };
@@ -102,7 +91,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
     listener.stop();
   });
 
-  return async ({ query, ip, request, reply }: StreamRequest) => {
+  return async ({ query, ip, request, reply }: RouteInput<typeof contract.works.live>) => {
     const ids = new Set((query.works ?? '').split(',').filter(Boolean));
     if (ids.size > maxWorks || (ids.size === 0 && !query.program)) throwApiError('malformed');
     reply.headers(streamHeaders);

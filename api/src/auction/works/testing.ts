@@ -1,31 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { contract, type Program, type RouteSpec, type Work } from 'shared/contract';
 import { setting as seed } from '../../../seed/content/setting';
-import { buildUrl, type Reply, startApi } from '../../app/testing';
+import { startApi, type TestApi, type UncheckedCallOptions } from '../../app/testing';
 import { createMessenger } from '../../members/messages/messenger';
-import { toAccessClaims, type User, users } from '../../members/users/table';
-import { createKeys } from '../../platform/auth/keys';
-import { createTokens } from '../../platform/auth/tokens';
-import { newId } from '../../platform/database/columns';
+import type { User } from '../../members/users/table';
+import { getTimeAfter } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow, updateRow } from '../../platform/database/rows';
+import { minuteMs } from '../../platform/define-domain';
+import type { WonLot } from '../../shop/index';
+import { insertUser, requireSuccess } from '../../shop/orders/testing';
 import { paddles } from '../paddles/table';
 import { programs } from '../programs/table';
-import type { WonLot } from './close-lot';
 import { processLots } from './jobs';
 import { type AuctionNotifier, createAuctionNotifier } from './notifications';
 import { works } from './table';
 
-const minuteMs = 60_000;
-export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
-
-interface CallOptions {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-  headers?: Record<string, string>;
-  /** URL of another process on the same database. */
-  address?: string;
-}
+export const inMinutes = (minutes: number) => getTimeAfter(minutes * minuteMs);
 
 /** Increments of 10,000 KRW, as in the worked examples. */
 const increments = [{ from: 0, step: 10_000 }];
@@ -34,57 +25,9 @@ let sequence = 0;
 
 const consents = [{ termsCode: 'auction' as const, termsVersion: 1, agreed: true }];
 
-const must = <T>({ status, body, error }: { status: number; body: T; error: unknown }) => {
-  if (status >= 300) throw new Error(JSON.stringify(error));
-  return body;
-};
-
-const insertMember = async (db: Database, status: User['status'] = 'ACTIVE') => {
-  sequence += 1;
-  const [user] = await db
-    .insert(users)
-    .values({
-      username: `bidder-${sequence}-${newId().slice(-6).toLowerCase()}`,
-      passwordHash: '-',
-      type: 'PERSON',
-      status,
-      name: `응찰자 ${sequence}`,
-      email: `bidder-${sequence}@people.example`,
-      phone: `010${String(30_000_000 + sequence)}`,
-      notifications: ['EMAIL'],
-    })
-    .returning();
-  if (!user) throw new Error('No user');
-  return user;
-};
-
-const createCaller = (api: Awaited<ReturnType<typeof startApi>>) => {
-  const tokens = createTokens(createKeys(api.db));
-
-  const getHeaders = async (user: User) => {
-    const claims = toAccessClaims(user, 'test');
-    return { authorization: `Bearer ${(await tokens.sign(claims)).accessToken}` };
-  };
-
-  /** Calls a route as a user or a visitor; typed by the response of the route. */
-  const as = async <R extends RouteSpec>(user: User | null, route: R, options: CallOptions = {}): Promise<Reply<R>> => {
-    const search = new URLSearchParams(options.query).toString();
-    const { status, content, headers } = await api.send({
-      method: route.method,
-      path: `${buildUrl(route.path, options.params)}${search && `?${search}`}`,
-      payload: options.body,
-      headers: { ...(user && (await getHeaders(user))), ...options.headers },
-      ...(options.address === undefined ? {} : { address: options.address }),
-    });
-    return { status, body: content, error: content, headers } as Reply<R>;
-  };
-
-  return { as };
-};
-
 /** Publishes the terms of auctions and a setting with one hall. */
-const prepareAuction = async (api: Awaited<ReturnType<typeof startApi>>) => {
-  must(
+const prepareAuction = async (api: TestApi) => {
+  requireSuccess(
     await api.call(contract.console.terms.create, {
       as: 'admin',
       body: {
@@ -125,14 +68,10 @@ const createProgramBody = (changes: object) => ({
 });
 
 /** Moves lots in time and runs the jobs of auctions. */
-const createLotControls = ({ db }: Awaited<ReturnType<typeof startApi>>, notifier: AuctionNotifier) => {
+const createLotControls = ({ db }: TestApi, notifier: AuctionNotifier) => {
   const sold: WonLot[] = [];
-  const runJobs = (at = new Date()) =>
-    processLots(db, {
-      notifier,
-      at,
-      onSold: async (_tx, won) => sold.push(won),
-    });
+  const onSold = async (_tx: Database, won: WonLot) => sold.push(won);
+  const runJobs = (at = new Date()) => processLots(db, { notifier, at, onSold });
 
   /** Sets the end of a lot directly. */
   const endAt = (work: Pick<Work, '_id'>, effectiveEndAt: string) =>
@@ -145,22 +84,13 @@ const createLotControls = ({ db }: Awaited<ReturnType<typeof startApi>>, notifie
     return row(work);
   };
 
-  const row = async ({ _id }: Pick<Work, '_id'>) => {
-    const [found] = await db.select().from(works).where(eq(works._id, _id));
-    if (!found) throw new Error('No lot');
-    return found;
-  };
+  const row = ({ _id }: Pick<Work, '_id'>) => requireRow(db, works, eq(works._id, _id));
 
   /** Opens a programme one hour ago. */
   const open = async ({ _id }: Program) => {
-    await db
-      .update(programs)
-      .set({ openAt: inMinutes(-60) })
-      .where(eq(programs._id, _id));
-    await db
-      .update(works)
-      .set({ openAt: inMinutes(-60) })
-      .where(eq(works._program, _id));
+    const openAt = inMinutes(-60);
+    await updateRow(db, programs, _id, { openAt });
+    await db.update(works).set({ openAt }).where(eq(works._program, _id));
     await runJobs();
   };
 
@@ -170,20 +100,20 @@ const createLotControls = ({ db }: Awaited<ReturnType<typeof startApi>>, notifie
 /** Starts the API with auction terms and factories for programmes, lots and bidders. */
 export const startAuction = async () => {
   const api = await startApi();
-  const { as } = createCaller(api);
+  const { as } = api;
   const notifier = createAuctionNotifier(createMessenger({ publicUrl: 'https://portico.example' }));
   const { console: admin } = contract;
   await prepareAuction(api);
   const lots = createLotControls(api, notifier);
-  const person = (status?: User['status']) => insertMember(api.db, status);
+  const createMember = () => insertUser(api.db);
 
   const makeProgram = async (changes: object = {}) => {
     sequence += 1;
     const body = createProgramBody(changes);
-    return must(await api.call(admin.programs.create, { as: 'admin', body })).program;
+    return requireSuccess(await api.call(admin.programs.create, { as: 'admin', body })).program;
   };
 
-  const { author } = must(
+  const { author } = requireSuccess(
     await api.call(admin.authors.create, { as: 'admin', body: { name: { ko: '김달항', en: 'Kim Dalhang' } } }),
   );
 
@@ -198,7 +128,7 @@ export const startAuction = async () => {
       status: 'SCHEDULED' as const,
       ...changes,
     };
-    return must(await api.call(admin.works.create, { as: 'admin', body })).work;
+    return requireSuccess(await api.call(admin.works.create, { as: 'admin', body })).work;
   };
 
   /** Creates an open lot. */
@@ -211,27 +141,37 @@ export const startAuction = async () => {
 
   /** A member with a paddle of a programme. */
   const bidder = async (program: Program, limit: number | null = null) => {
-    const user = await person();
-    must(await as(user, contract.paddles.create, { params: { id: program._id }, body: { consents } }));
+    const user = await createMember();
+    requireSuccess(await as(user, contract.paddles.create, { params: { id: program._id }, body: { consents } }));
     if (limit !== null) await api.db.update(paddles).set({ creditLimit: limit }).where(eq(paddles._user, user._id));
     return user;
   };
 
-  const bid = (user: User, work: Pick<Work, '_id'>, amount: unknown, type = 'DIRECT', more: CallOptions = {}) =>
-    as(user, contract.bids.create, { params: { work: work._id }, body: { amount, type }, ...more });
+  const bid = (
+    user: User,
+    work: Pick<Work, '_id'>,
+    amount: unknown,
+    type = 'DIRECT',
+    more: UncheckedCallOptions = {},
+  ) => as(user, contract.bids.create, { params: { work: work._id }, body: { amount, type }, ...more });
 
   const getWork = async (work: Pick<Work, '_id'>, user: User | null = null) =>
-    must(await as(user, contract.works.get, { params: { id: work._id } })).work;
+    requireSuccess(await as(user, contract.works.get, { params: { id: work._id } })).work;
+
+  /** Calls a route of the console that changes a lot, at its present version. */
+  const changeWork = async <R extends RouteSpec>(route: R, work: Pick<Work, '_id'>, fields: object) => {
+    const body = { ...fields, version: (await lots.row(work)).version };
+    return as(await api.getUser('admin'), route, { params: { id: work._id }, body });
+  };
 
   return {
     ...api,
     notifier,
+    changeWork,
     admin,
-    must,
     consents,
     author,
-    person,
-    as,
+    createMember,
     makeProgram,
     makeWork,
     openLot,

@@ -2,8 +2,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import type { Caller } from '../../platform/http/serve';
 import { bids } from '../bids/table';
 import { findAnyProgram } from '../programs/queries';
@@ -20,23 +20,12 @@ export const withdrawWork = async (
 ) => {
   if (!editableStatuses.includes(before.status)) throwApiError('wrong_state');
   const withdrawal = { reason, at: now(), by: caller.user?.sub ?? '' };
-  const [after] = await tx
-    .update(works)
-    .set({ status: 'WITHDRAWN', withdrawal, ...stampUpdate(works, caller) })
-    .where(eq(works._id, before._id))
-    .returning();
+  const after = await updateRecord(tx, works, before._id, { status: 'WITHDRAWN', withdrawal }, caller);
   await tx
     .update(bids)
     .set({ status: 'LOST' })
     .where(and(eq(bids._work, before._id), isNull(bids._raises), ne(bids.status, 'VOID')));
-  await writeAudit(tx, caller, {
-    action: 'UPDATE',
-    resource: 'works',
-    target: before._id,
-    before,
-    after: after ?? null,
-    reason,
-  });
+  await writeAudit(tx, caller, { action: 'UPDATE', resource: 'works', target: before._id, before, after, reason });
   await scheduleLots(tx, await findAnyProgram(tx, before._program));
   await publishLot(tx, before._id);
 };

@@ -1,37 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Banner, contract } from 'shared/contract';
-import { createPicture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi } from '../../app/testing';
 import { files } from '../../platform/files/table';
+import { setUp } from '../../platform/testing';
 import { banners as table } from './table';
 
 const { console: admin, banners } = contract;
 
-let api: TestApi;
+const api = await setUp(startApi());
 let banner: Banner;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from banners`);
   const body = { code: 'main-hero', name: '메인', autoplayMs: 5000, device: 'both' as const };
-  banner = (await api.call(admin.banners.create, { as: 'admin', body })).body.banner;
+  banner = (await api.asAdmin(admin.banners.create, { body })).body.banner;
 });
 
 const set = async (index: number, color = 'red') =>
-  api.call(admin.banners.setImage, {
-    as: 'admin',
+  api.asAdmin(admin.banners.setImage, {
     params: { id: banner._id, index: `${index}` },
     file: await createPicture(color),
   });
-const read = async () => (await api.call(admin.banners.get, { as: 'admin', params: { id: banner._id } })).body.banner;
-const shown = async () => (await api.call(banners.get, { params: { code: 'main-hero' } })).body.banner.images;
+const read = async () => (await api.asAdmin(admin.banners.get, { params: { id: banner._id } })).body.banner;
+const readPublicImages = async () =>
+  (await api.call(banners.get, { params: { code: 'main-hero' } })).body.banner.images;
 const text = { alt: { ko: '그림', en: 'Picture' }, newWindow: false, enabled: true };
 const write = async (images: object[]) => {
   const { version } = await read();
-  return api.call(admin.banners.update, {
-    as: 'admin',
+  return api.asAdmin(admin.banners.update, {
     params: { id: banner._id },
     body: { images: images as (typeof text)[], version },
   });
@@ -53,17 +49,13 @@ describe('a picture by its index', () => {
   test('is removed, and the following ones move up', async () => {
     for (const index of [0, 1, 2]) await set(index);
     const before = (await read()).images;
-    expect(
-      (await api.call(admin.banners.removeImage, { as: 'admin', params: { id: banner._id, index: '0' } })).status,
-    ).toBe(204);
+    expect((await api.asAdmin(admin.banners.removeImage, { params: { id: banner._id, index: '0' } })).status).toBe(204);
     const { images } = await read();
     expect(images.map(({ index, image }) => [index, image._id])).toEqual([
       [0, before[1]?.image._id],
       [1, before[2]?.image._id],
     ]);
-    expect(
-      (await api.call(admin.banners.removeImage, { as: 'admin', params: { id: banner._id, index: '2' } })).status,
-    ).toBe(404);
+    expect((await api.asAdmin(admin.banners.removeImage, { params: { id: banner._id, index: '2' } })).status).toBe(404);
   });
 
   test('is set once under concurrent uploads, and the other files are released', async () => {
@@ -71,9 +63,9 @@ describe('a picture by its index', () => {
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { images } = await read();
     expect(images).toHaveLength(1);
-    const mine = await api.db.select().from(files).where(eq(files.ownerId, banner._id));
-    const kept = mine.filter(({ releasedAt }) => releasedAt === null).map(({ _id }) => _id);
-    expect(kept).toEqual([images[0]?.image._id]);
+    const stored = await api.db.select().from(files).where(eq(files.ownerId, banner._id));
+    const attached = stored.filter(({ releasedAt }) => releasedAt === null).map(({ _id }) => _id);
+    expect(attached).toEqual([images[0]?.image._id]);
     expect(await api.db.$count(files, isNotNull(files.releasedAt))).toBeGreaterThanOrEqual(3);
   });
 
@@ -142,7 +134,7 @@ test('visitors see enabled pictures within their period, in their language', asy
   const past = '2020-01-01T00:00:00.000Z';
   const future = '2099-01-01T00:00:00.000Z';
   await write([text, { ...text, enabled: false }, { ...text, endAt: past }, { ...text, startAt: past, endAt: future }]);
-  expect((await shown()).map(({ index, alt }) => [index, alt])).toEqual([
+  expect((await readPublicImages()).map(({ index, alt }) => [index, alt])).toEqual([
     [0, '그림'],
     [1, '그림'],
   ]);
@@ -151,11 +143,11 @@ test('visitors see enabled pictures within their period, in their language', asy
 
 test('a code is unique, and deleting a banner releases its files', async () => {
   const body = { code: 'main-hero', name: '다른', autoplayMs: 0, device: 'pc' as const };
-  expect((await api.call(admin.banners.create, { as: 'admin', body })).error).toMatchObject({
+  expect((await api.asAdmin(admin.banners.create, { body })).error).toMatchObject({
     code: 'taken',
     errors: [{ field: 'code' }],
   });
   const url = (await set(0)).body.banner.images[0]?.image.url ?? '';
-  expect((await api.call(admin.banners.remove, { as: 'admin', params: { id: banner._id } })).status).toBe(204);
+  expect((await api.asAdmin(admin.banners.remove, { params: { id: banner._id } })).status).toBe(204);
   expect((await api.send({ path: url })).status).toBe(404);
 });

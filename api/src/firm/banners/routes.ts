@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Banner, contract, maxBannerImages } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { parseIndex } from '../../platform/files/image-list';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
 import { type BannerRow, banners } from './table';
@@ -23,15 +24,10 @@ const isVisible = ({ enabled, startAt, endAt }: Images[number]) => {
   return enabled && (!startAt || startAt <= now) && (!endAt || now < endAt);
 };
 
-const lockBanner = async (tx: Database, id: string) => {
-  const [banner] = await tx.select().from(banners).where(eq(banners._id, id)).for('update');
-  return banner ?? throwApiError('not_found');
-};
+const lockBanner = (tx: Database, id: string) => requireRow(tx, banners, eq(banners._id, id), 'update');
 
 const updateImages = async (tx: Database, before: BannerRow, images: Images, caller: Caller) => {
-  const set = { images: withIndexes(images), ...stampUpdate(banners, caller) };
-  const [banner] = await tx.update(banners).set(set).where(eq(banners._id, before._id)).returning();
-  if (!banner) throwApiError('not_found');
+  const banner = await updateRecord(tx, banners, before._id, { images: withIndexes(images) }, caller);
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after: banner });
   return banner;
 };
@@ -40,12 +36,8 @@ const updateImages = async (tx: Database, before: BannerRow, images: Images, cal
 export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) => {
   serve(app, contract.banners, {
     get: async ({ params }) => {
-      const [banner] = await db.select().from(banners).where(eq(banners.code, params.code));
-      return {
-        banner: banner
-          ? { ...banner, images: withIndexes(banner.images.filter(isVisible)) }
-          : throwApiError('not_found'),
-      };
+      const banner = await requireRow(db, banners, eq(banners.code, params.code));
+      return { banner: { ...banner, images: withIndexes(banner.images.filter(isVisible)) } };
     },
   });
 
@@ -89,14 +81,8 @@ export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) 
         if (replaced) await files.release(tx, [replaced.image._id]);
         await files.attach(tx, image._id, { resource, id: banner._id, slot: 'images' });
         const defaults = { alt: { ko: banner.name }, newWindow: false, enabled: true, clicks: 0, index };
-        return {
-          banner: await updateImages(
-            tx,
-            banner,
-            images.toSpliced(index, 1, { ...defaults, ...replaced, image }),
-            caller,
-          ),
-        };
+        const updated = images.toSpliced(index, 1, { ...defaults, ...replaced, image });
+        return { banner: await updateImages(tx, banner, updated, caller) };
       }),
 
     removeImage: ({ params, ...caller }) =>

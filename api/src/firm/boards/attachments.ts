@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FileRef } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import type { Files } from '../../platform/files/files';
-import { stampUpdate } from '../../platform/http/crud-types';
-import { throwApiError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import type { Caller } from '../../platform/http/serve';
 import { type BoardRow, boards } from './table';
 
@@ -16,24 +16,14 @@ export const maxThumbSide = 1600;
 type Attachments = Partial<Pick<BoardRow, 'thumb' | 'files'>>;
 
 /** Locks a post for a change. Throws `not_found` if it does not exist or is deleted. */
-export const lockBoard = async (tx: Database, id: string) => {
-  const notDeleted = and(eq(boards._id, id), isNull(boards.deletedAt));
-  const [board] = await tx.select().from(boards).where(notDeleted).for('update');
-  return board ?? throwApiError('not_found');
-};
+export const lockBoard = (tx: Database, id: string) =>
+  requireRow(tx, boards, and(eq(boards._id, id), isNull(boards.deletedAt)), 'update');
 
 /** Updates the thumbnail or the files of a post, and writes the audit. */
 export const updateAttachments = async (tx: Database, before: BoardRow, attachments: Attachments, caller: Caller) => {
-  const set = { ...attachments, ...stampUpdate(boards, caller) };
-  const [after] = await tx.update(boards).set(set).where(eq(boards._id, before._id)).returning();
-  await writeAudit(tx, caller, {
-    action: 'UPDATE',
-    resource,
-    target: before._id,
-    before,
-    after: { ...before, ...attachments },
-  });
-  return after ?? throwApiError('not_found');
+  const after = await updateRecord(tx, boards, before._id, attachments, caller);
+  await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
+  return after;
 };
 
 /** Attaches a new thumbnail and releases the previous one. */

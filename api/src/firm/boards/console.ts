@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, maxBoardFiles } from 'shared/contract';
+import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
@@ -36,11 +37,7 @@ export const serveConsoleBoards = (app: FastifyInstance, { db, files }: FirmServ
       }),
 
     files: async ({ params, query: { page, limit } }) => {
-      const [board] = await db
-        .select({ files: boards.files })
-        .from(boards)
-        .where(and(eq(boards._id, params.board), isNull(boards.deletedAt)));
-      const all = board?.files ?? throwApiError('not_found');
+      const { files: all } = await requireRow(db, boards, and(eq(boards._id, params.board), isNull(boards.deletedAt)));
       return { files: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
     },
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Board, contract } from 'shared/contract';
-import { createPicture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
+import { setUp } from '../../platform/testing';
 
 const { console: admin, boards } = contract;
 const blank: Pick<Board, 'code' | 'tags' | 'pinned' | 'status' | 'allowComment' | 'secret'> = {
@@ -14,27 +15,18 @@ const blank: Pick<Board, 'code' | 'tags' | 'pinned' | 'status' | 'allowComment' 
   secret: false,
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from boards`));
 
 const write = async (fields: object) => {
-  const { body, status, error } = await api.call(admin.boards.create, {
-    as: 'admin',
+  const { body, status, error } = await api.asAdmin(admin.boards.create, {
     body: { ...blank, subject: { ko: '제목' }, ...fields },
   });
   if (status !== 201) throw new Error(JSON.stringify(error));
   return body.board;
 };
 const change = (board: Board, fields: object) =>
-  api.call(admin.boards.update, {
-    as: 'admin',
-    params: { id: board._id },
-    body: { ...fields, version: board.version },
-  });
+  api.asAdmin(admin.boards.update, { params: { id: board._id }, body: { ...fields, version: board.version } });
 const subjects = async (query = {}) =>
   (await api.call(boards.list, { query })).body.boards.map(({ subject }) => subject);
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -77,13 +69,13 @@ describe('public posts', () => {
 
   test('count one view per visitor in 24 hours', async () => {
     const { _id } = await write({});
-    const look = async (agent: string) =>
+    const view = async (agent: string) =>
       (await api.call(boards.get, { params: { id: _id }, headers: { 'user-agent': agent } })).status;
-    for (const agent of ['one', 'one', 'two', 'one']) expect(await look(agent)).toBe(200);
-    const views = async () => (await api.call(admin.boards.get, { as: 'admin', params: { id: _id } })).body.board;
+    for (const agent of ['one', 'one', 'two', 'one']) expect(await view(agent)).toBe(200);
+    const views = async () => (await api.asAdmin(admin.boards.get, { params: { id: _id } })).body.board;
     expect(await views()).toMatchObject({ views: 2, version: 0 });
     await api.db.execute(sql`update board_views set seen_at = now() - interval '25 hours'`);
-    await look('one');
+    await view('one');
     expect(await views()).toMatchObject({ views: 3 });
   });
 });
@@ -101,7 +93,7 @@ describe('a list', () => {
   test('is searched in every language, with wildcards escaped', async () => {
     await write({ subject: { ko: '하자 100% 보수', en: 'Repair' } });
     await write({ subject: { ko: '하자 1000 건' } });
-    const found = async (q: string) => (await api.call(admin.boards.list, { as: 'admin', query: { q } })).body.total;
+    const found = async (q: string) => (await api.asAdmin(admin.boards.list, { query: { q } })).body.total;
     expect([await found('100%'), await found('하자'.normalize('NFD')), await found('rep'), await found('_')]).toEqual([
       1, 2, 1, 0,
     ]);
@@ -111,7 +103,7 @@ describe('a list', () => {
   test('is filtered and sorted by the query', async () => {
     await write({ subject: { ko: '가' }, code: 'NOTICE', pinned: true });
     await write({ subject: { ko: '나' }, code: 'CASE' });
-    const list = async (query: object) => (await api.call(admin.boards.list, { as: 'admin', query })).body;
+    const list = async (query: object) => (await api.asAdmin(admin.boards.list, { query })).body;
     expect((await list({ pinned: 'true' })).boards.map(({ code }) => code)).toEqual(['NOTICE']);
     expect((await list({ sort: 'code' })).boards.map(({ code }) => code)).toEqual(['CASE', 'NOTICE']);
     expect((await list({ sort: '-code' })).boards.map(({ code }) => code)).toEqual(['NOTICE', 'CASE']);
@@ -136,23 +128,23 @@ describe('a list', () => {
 describe('a magazine article', () => {
   test('is published only with a picture and a text or a URL', async () => {
     const body = { ...blank, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, content: { ko: '<p>글</p>' } };
-    const early = await api.call(admin.boards.create, { as: 'admin', body });
+    const early = await api.asAdmin(admin.boards.create, { body });
     expect({ status: early.status, field: early.error.errors?.[0]?.field }).toEqual({ status: 422, field: 'thumb' });
 
     const draft = await write({ code: 'MAGAZINE', status: 'DRAFT', content: null });
     const file = await createPicture();
-    const { body: pictured } = await api.call(admin.boards.thumb, { as: 'admin', params: { id: draft._id }, file });
+    const { body: pictured } = await api.asAdmin(admin.boards.thumb, { params: { id: draft._id }, file });
     expect((await change(pictured.board, { status: 'PUBLISHED' })).error.errors?.[0]?.field).toBe('content');
-    const shown = await change(pictured.board, { status: 'PUBLISHED', url: 'https://example.com/a' });
-    expect(shown.status).toBe(200);
-    expect((await api.call(admin.boards.removeThumb, { as: 'admin', params: { id: draft._id } })).status).toBe(409);
+    const published = await change(pictured.board, { status: 'PUBLISHED', url: 'https://example.com/a' });
+    expect(published.status).toBe(200);
+    expect((await api.asAdmin(admin.boards.removeThumb, { params: { id: draft._id } })).status).toBe(409);
   });
 
   test('releases the previous picture when a new one is uploaded', async () => {
     const { _id } = await write({ status: 'DRAFT' });
     const set = async (color: string) =>
-      (await api.call(admin.boards.thumb, { as: 'admin', params: { id: _id }, file: await createPicture(color) })).body
-        .board.thumb?.url ?? '';
+      (await api.asAdmin(admin.boards.thumb, { params: { id: _id }, file: await createPicture(color) })).body.board
+        .thumb?.url ?? '';
     const first = await set('red');
     const second = await set('blue');
     expect((await api.send({ path: second })).status).toBe(200);
@@ -171,7 +163,7 @@ describe('concurrent updates of a post', () => {
       changedBy: '관리자',
       current: { subject: { ko: '첫째' }, version: 1 },
     });
-    const { body } = await api.call(admin.boards.get, { as: 'admin', params: { id: board._id } });
+    const { body } = await api.asAdmin(admin.boards.get, { params: { id: board._id } });
     expect(body.board).toMatchObject({ category: null, version: 1 });
   });
 
@@ -185,16 +177,16 @@ describe('concurrent updates of a post', () => {
 test('a slug is unique within a code, and free again when its post is deleted', async () => {
   const first = await write({ slug: 'same' });
   const body = { ...blank, subject: { ko: '둘째' }, slug: 'same' };
-  const { status, error } = await api.call(admin.boards.create, { as: 'admin', body });
+  const { status, error } = await api.asAdmin(admin.boards.create, { body });
   expect({ status, code: error.code, field: error.errors?.[0]?.field }).toEqual({
     status: 409,
     code: 'taken',
     field: 'slug',
   });
-  expect((await api.call(admin.boards.create, { as: 'admin', body: { ...body, code: 'CASE' } })).status).toBe(201);
-  expect((await api.call(admin.boards.remove, { as: 'admin', params: { id: first._id } })).status).toBe(204);
-  expect((await api.call(admin.boards.get, { as: 'admin', params: { id: first._id } })).status).toBe(404);
-  expect((await api.call(admin.boards.create, { as: 'admin', body })).status).toBe(201);
+  expect((await api.asAdmin(admin.boards.create, { body: { ...body, code: 'CASE' } })).status).toBe(201);
+  expect((await api.asAdmin(admin.boards.remove, { params: { id: first._id } })).status).toBe(204);
+  expect((await api.asAdmin(admin.boards.get, { params: { id: first._id } })).status).toBe(404);
+  expect((await api.asAdmin(admin.boards.create, { body })).status).toBe(201);
 });
 
 test('HTML is sanitised before it is stored', async () => {
@@ -241,8 +233,7 @@ describe('a member', () => {
 
 describe('files of a post', () => {
   const add = (board: string, n: number) =>
-    api.call(admin.boards.addFile, {
-      as: 'admin',
+    api.asAdmin(admin.boards.addFile, {
       params: { board },
       file: { name: `${n}.txt`, mime: 'text/plain', bytes: `${n}` },
     });
@@ -251,19 +242,19 @@ describe('files of a post', () => {
     const { _id } = await write({});
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => add(_id, n)));
     expect(all.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 10 }, () => 201), 422, 422]);
-    const { body } = await api.call(admin.boards.files, { as: 'admin', params: { board: _id } });
+    const { body } = await api.asAdmin(admin.boards.files, { params: { board: _id } });
     expect(body.total).toBe(10);
     const [first] = body.files;
     const params = { board: _id, id: first?._id ?? '' };
-    expect((await api.call(admin.boards.removeFile, { as: 'admin', params })).status).toBe(204);
-    expect((await api.call(admin.boards.removeFile, { as: 'admin', params })).status).toBe(404);
+    expect((await api.asAdmin(admin.boards.removeFile, { params })).status).toBe(204);
+    expect((await api.asAdmin(admin.boards.removeFile, { params })).status).toBe(404);
   });
 });
 
 test('each change is audited with the changed fields, and audit rows are immutable', async () => {
   const board = await write({ category: '가' });
   await change(board, { category: '나' });
-  const { body } = await api.call(admin.audit.list, { as: 'admin', query: { resource: 'boards', target: board._id } });
+  const { body } = await api.asAdmin(admin.audit.list, { query: { resource: 'boards', target: board._id } });
   expect(body.audit.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
     { action: 'UPDATE', before: { category: '가' }, after: { category: '나' } },
     { action: 'CREATE', before: null, after: expect.objectContaining({ category: '가' }) },
@@ -271,7 +262,7 @@ test('each change is audited with the changed fields, and audit rows are immutab
   expect(body.audit[0]?.actor).toMatchObject({ username: 'admin', role: 'console' });
   const one = { as: 'admin' as const, params: { id: body.audit[0]?._id ?? '' } };
   expect((await api.call(admin.audit.get, one)).body.entry).toEqual(body.audit[0]);
-  expect((await api.call(admin.audit.get, { as: 'admin', params: { id: 'none' } })).status).toBe(404);
+  expect((await api.asAdmin(admin.audit.get, { params: { id: 'none' } })).status).toBe(404);
   await expect(api.db.update(audit).set({ ip: 'x' })).rejects.toMatchObject({
     cause: { message: 'audit is append-only' },
   });

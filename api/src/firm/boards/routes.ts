@@ -2,10 +2,12 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AccessTokenPayload, contract, memberBoards } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
@@ -41,11 +43,7 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
       }),
 
     get: async ({ params, request, user }) => {
-      const [board] = await db
-        .select()
-        .from(boards)
-        .where(and(eq(boards._id, params.id), isVisible, isReadableBy(user)));
-      if (!board) throwApiError('not_found');
+      const board = await requireRow(db, boards, and(eq(boards._id, params.id), isVisible, isReadableBy(user)));
       await countView(db, board._id, request);
       return { board };
     },
@@ -53,13 +51,9 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
     create: ({ body, ...caller }) =>
       db.transaction(async (tx) => {
         if (!memberBoards.includes(body.code)) throwApiError('forbidden');
-        const { sub, name } = caller.user;
-        const by = { author: sub, authorName: name, createdBy: sub, updatedBy: sub };
-        const [board] = await tx
-          .insert(boards)
-          .values({ ...body, ...by, status: 'PUBLISHED', publishAt: new Date().toISOString(), allowComment: true })
-          .returning();
-        if (!board) throwApiError('internal');
+        const author = { author: caller.user.sub, authorName: caller.user.name };
+        const published = { status: 'PUBLISHED' as const, publishAt: now(), allowComment: true };
+        const board = await insertRecord(tx, boards, { ...body, ...author, ...published }, caller);
         await writeAudit(tx, caller, { action: 'CREATE', resource, target: board._id, after: board });
         return { board };
       }),
@@ -69,9 +63,7 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
         const before = await lockBoard(tx, params.id);
         assertAuthor(before, caller.user);
         if (before.version !== version) throwStale(before, before);
-        const set = { ...body, ...stampUpdate(boards, caller) };
-        const [board] = await tx.update(boards).set(set).where(eq(boards._id, before._id)).returning();
-        if (!board) throwApiError('not_found');
+        const board = await updateRecord(tx, boards, before._id, body, caller);
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: board._id, before, after: board });
         return { board };
       }),
@@ -80,10 +72,7 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
       db.transaction(async (tx) => {
         const before = await lockBoard(tx, params.id);
         assertAuthor(before, caller.user);
-        await tx
-          .update(boards)
-          .set({ deletedAt: sql`clock_timestamp()`, ...stampUpdate(boards, caller) })
-          .where(eq(boards._id, before._id));
+        await updateRecord(tx, boards, before._id, { deletedAt: sql`clock_timestamp()` }, caller);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id, before });
       }),
 

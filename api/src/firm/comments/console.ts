@@ -4,10 +4,11 @@ import { contract, pickText } from 'shared/contract';
 import { users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { boards } from '../boards/table';
 import type { FirmServices } from '../services';
@@ -18,23 +19,20 @@ const resource = 'comments';
 
 /** Adds the author's name and the post's subject to each comment. */
 const addAuthorsAndBoards = async (tx: Database, rows: CommentRow[]) => {
-  const authorIds = rows.map(({ author }) => author);
-  const boardIds = rows.map(({ _board }) => _board);
-  const names = authorIds.length
-    ? await tx.select({ _id: users._id, name: users.name }).from(users).where(inArray(users._id, authorIds))
-    : [];
-  const subjects = boardIds.length
-    ? await tx
-        .select({ _id: boards._id, subject: boards.subject, code: boards.code })
-        .from(boards)
-        .where(inArray(boards._id, boardIds))
-    : [];
+  const ids = rows.map(({ _id }) => _id);
+  const found = await tx
+    .select({ _id: comments._id, name: users.name, subject: boards.subject, code: boards.code })
+    .from(comments)
+    .leftJoin(users, eq(users._id, comments.author))
+    .leftJoin(boards, eq(boards._id, comments._board))
+    .where(inArray(comments._id, ids));
+  const byId = new Map(found.map((row) => [row._id, row]));
   return rows.map((row) => {
-    const board = subjects.find(({ _id }) => _id === row._board);
+    const { name, subject, code } = byId.get(row._id) ?? {};
     return {
       ...row,
-      author: { _id: row.author, name: names.find(({ _id }) => _id === row.author)?.name ?? '' },
-      board: { subject: board ? pickText(board.subject, 'ko') : '', code: board?.code ?? '' },
+      author: { _id: row.author, name: name ?? '' },
+      board: { subject: subject ? pickText(subject, 'ko') : '', code: code ?? '' },
     };
   });
 };
@@ -44,10 +42,7 @@ const toConsoleComment = async (tx: Database, row: CommentRow) => {
   return { comment: comment ?? throwApiError('internal') };
 };
 
-const lockComment = async (tx: Database, id: string) => {
-  const [comment] = await tx.select().from(comments).where(eq(comments._id, id)).for('update');
-  return comment ?? throwApiError('not_found');
-};
+const lockComment = (tx: Database, id: string) => requireRow(tx, comments, eq(comments._id, id), 'update');
 
 export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices) => {
   serve(app, contract.console.comments, {
@@ -67,8 +62,7 @@ export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices)
         if (before.version !== version) throwStale((await toConsoleComment(tx, before)).comment, before);
         if (before.status === 'DELETED') throwApiError('wrong_state');
         if (before.status === status) return toConsoleComment(tx, before);
-        const set = { status, ...stampUpdate(comments, caller) };
-        const [after] = await tx.update(comments).set(set).where(eq(comments._id, before._id)).returning();
+        const after = await updateRecord(tx, comments, before._id, { status }, caller);
         await adjustCommentCount(tx, before._board, status === 'VISIBLE' ? 1 : -1);
         await writeAudit(tx, caller, {
           action: 'STATUS',
@@ -77,7 +71,7 @@ export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices)
           before: { status: before.status },
           after: { status },
         });
-        return toConsoleComment(tx, after ?? throwApiError('internal'));
+        return toConsoleComment(tx, after);
       }),
 
     remove: ({ params, ...caller }) =>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { stampUpdate } from '../../platform/http/crud-types';
+import { updateRecord } from '../../platform/http/records';
 import type { Caller } from '../../platform/http/serve';
 import { boards } from '../boards/table';
 import { type CommentRow, comments } from './table';
@@ -16,10 +16,6 @@ export const adjustCommentCount = (tx: Database, board: string, by: 1 | -1) =>
 export const deleteComment = async (tx: Database, { _id, _board, status }: CommentRow, caller: Caller) => {
   const answerCount = await tx.$count(comments, eq(comments._parent, _id));
   if (answerCount === 0) await tx.delete(comments).where(eq(comments._id, _id));
-  else
-    await tx
-      .update(comments)
-      .set({ status: 'DELETED', content: '', ...stampUpdate(comments, caller) })
-      .where(eq(comments._id, _id));
+  else await updateRecord(tx, comments, _id, { status: 'DELETED', content: '' }, caller);
   if (status === 'VISIBLE') await adjustCommentCount(tx, _board, -1);
 };

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { type Identity, startApi, type TestApi } from '../../app/testing';
+import { type Identity, startApi } from '../../app/testing';
 import { users } from '../../members/users/table';
 import { throttles } from '../../platform/http/table';
+import { setUp } from '../../platform/testing';
 import { boards } from '../boards/table';
 import { comments as table } from './table';
 
 const { comments, console: admin } = contract;
 
-let api: TestApi;
+const api = await setUp(startApi());
 let board: string;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db.delete(throttles);
   board = await post();
@@ -61,13 +58,13 @@ describe('comments', () => {
 
   test('marked secret are readable by their author, the post’s author and administrators', async () => {
     await write('member', '비밀', { secret: true });
-    const seen = async (as?: Identity) => (await list(as))[0]?.content;
+    const readContent = async (as?: Identity) => (await list(as))[0]?.content;
     expect([
-      await seen(),
-      await seen('buyer'),
-      await seen('member'),
-      await seen('seller'),
-      await seen('admin'),
+      await readContent(),
+      await readContent('buyer'),
+      await readContent('member'),
+      await readContent('seller'),
+      await readContent('admin'),
     ]).toEqual(['', '', '비밀', '비밀', '비밀']);
   });
 
@@ -116,12 +113,12 @@ describe('comments', () => {
     const { body } = await write('member', '나쁜 말');
     const params = { id: body.comment._id };
     const set = (status: 'HIDDEN' | 'VISIBLE', version: number) =>
-      api.call(admin.comments.update, { as: 'admin', params, body: { status, version } });
+      api.asAdmin(admin.comments.update, { params, body: { status, version } });
     expect((await set('HIDDEN', 0)).status).toBe(200);
     expect([(await list())[0]?.content, await counter()]).toEqual(['', 0]);
     await set('VISIBLE', 1);
     expect([(await list())[0]?.content, await counter()]).toEqual(['나쁜 말', 1]);
-    const { body: all } = await api.call(admin.comments.list, { as: 'admin', query: { _board: board } });
+    const { body: all } = await api.asAdmin(admin.comments.list, { query: { _board: board } });
     expect(all.comments).toMatchObject([{ author: { name: '김회원' }, board: { subject: '글' } }]);
   });
 });
@@ -153,11 +150,11 @@ describe('thirty concurrent comments', () => {
     const by = await author();
     await Promise.all(
       Array.from({ length: 30 }, async () => {
-        const known = (await counter()) ?? 0;
+        const count = (await counter()) ?? 0;
         await api.db.insert(table).values({ _board: board, author: by, content: '같이' });
         await api.db
           .update(boards)
-          .set({ comments: known + 1 })
+          .set({ comments: count + 1 })
           .where(eq(boards._id, board));
       }),
     );

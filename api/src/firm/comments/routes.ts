@@ -2,15 +2,16 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AccessTokenPayload, contract } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { boards } from '../boards/table';
 import { isReadableBy, isVisible } from '../boards/visibility';
 import type { FirmServices } from '../services';
-import { deleteComment } from './delete-comment';
+import { adjustCommentCount, deleteComment } from './delete-comment';
 import { findParentAuthors, selectCommentsWithAuthors } from './queries';
 import { toPublicComment } from './serialise';
 import { comments } from './table';
@@ -18,38 +19,28 @@ import { comments } from './table';
 /** One comment in five seconds per member. */
 const rateLimit = { count: 1, windowS: 5 };
 
-const getBoard = async (tx: Database, id: string, user: AccessTokenPayload | null) => {
-  const [board] = await tx
-    .select()
-    .from(boards)
-    .where(and(eq(boards._id, id), isVisible, isReadableBy(user)));
-  return board ?? throwApiError('not_found');
-};
+const getBoard = (tx: Database, id: string, user: AccessTokenPayload | null) =>
+  requireRow(tx, boards, and(eq(boards._id, id), isVisible, isReadableBy(user)));
 
-const getComment = async (tx: Database, { board, id }: { board: string; id: string }) => {
-  const [comment] = await selectCommentsWithAuthors(tx).where(and(eq(comments._id, id), eq(comments._board, board)));
-  return comment ?? throwApiError('not_found');
-};
+interface CommentPath {
+  board: string;
+  id: string;
+}
 
-const getPublicComment = async (
-  tx: Database,
-  params: { board: string; id: string },
-  user: AccessTokenPayload | null,
-) => {
-  const [board, comment] = [await getBoard(tx, params.board, user), await getComment(tx, params)];
+const isComment = ({ board, id }: CommentPath) => and(eq(comments._id, id), eq(comments._board, board));
+
+const getPublicComment = async (tx: Database, params: CommentPath, user: AccessTokenPayload | null) => {
+  const board = await getBoard(tx, params.board, user);
+  const [comment] = await selectCommentsWithAuthors(tx).where(isComment(params));
+  if (!comment) throwApiError('not_found');
   const parents = await findParentAuthors(tx, [comment]);
   return { comment: toPublicComment(comment, board, user, parents.get(comment._parent ?? '') ?? null) };
 };
 
 /** Locks a comment for a change by its author or an administrator. */
-const lockOwnComment = async (tx: Database, params: { board: string; id: string }, user: AccessTokenPayload) => {
+const lockOwnComment = async (tx: Database, params: CommentPath, user: AccessTokenPayload) => {
   await getBoard(tx, params.board, user);
-  const [comment] = await tx
-    .select()
-    .from(comments)
-    .where(and(eq(comments._id, params.id), eq(comments._board, params.board)))
-    .for('update');
-  if (!comment) throwApiError('not_found');
+  const comment = await requireRow(tx, comments, isComment(params), 'update');
   if (comment.author !== user.sub && !user.scope.includes('console')) throwApiError('forbidden');
   if (comment.status === 'DELETED') throwApiError('wrong_state');
   return comment;
@@ -87,16 +78,9 @@ export const serveComments = (app: FastifyInstance, { db }: FirmServices) => {
           const [parent] = await tx.select().from(comments).where(first).for('share');
           if (parent?.status !== 'VISIBLE') throwFieldError('_parent', 'invalid');
         }
-        const by = { author: user.sub, createdBy: user.sub, updatedBy: user.sub };
-        const [comment] = await tx
-          .insert(comments)
-          .values({ _board: board._id, _parent, content, secret, ...by })
-          .returning();
-        if (!comment) throwApiError('internal');
-        await tx
-          .update(boards)
-          .set({ comments: sql`${boards.comments} + 1` })
-          .where(eq(boards._id, board._id));
+        const values = { _board: board._id, _parent, content, secret, author: user.sub };
+        const comment = await insertRecord(tx, comments, values, { user });
+        await adjustCommentCount(tx, board._id, 1);
         return getPublicComment(tx, { board: board._id, id: comment._id }, user);
       }),
 
@@ -104,10 +88,7 @@ export const serveComments = (app: FastifyInstance, { db }: FirmServices) => {
       db.transaction(async (tx) => {
         const before = await lockOwnComment(tx, params, caller.user);
         if (before.version !== version) throwStale((await getPublicComment(tx, params, caller.user)).comment, before);
-        await tx
-          .update(comments)
-          .set({ ...body, ...stampUpdate(comments, caller) })
-          .where(eq(comments._id, before._id));
+        await updateRecord(tx, comments, before._id, body, caller);
         return getPublicComment(tx, params, caller.user);
       }),
 

@@ -7,25 +7,20 @@ import type { CommentWithAuthor } from './queries';
  * comment, the post's author and administrators.
  */
 export const toPublicComment = (
-  { _id, createdAt, updatedAt, version, _parent, author, content, secret, status, name }: CommentWithAuthor,
+  comment: CommentWithAuthor,
   board: Pick<BoardRow, 'author'>,
   reader: AccessTokenPayload | null,
   parentAuthor: string | null = null,
 ): Comment => {
+  const { author, content, secret, status, name } = comment;
   const isAdministrator = reader?.scope.includes('console') ?? false;
   const isOwn = reader?.sub === author;
   const isParty = isOwn || isAdministrator || (reader !== null && [board.author, parentAuthor].includes(reader.sub));
   const isReadable = status === 'VISIBLE' ? !secret || isParty : status === 'HIDDEN' && isAdministrator;
   return {
-    _id,
-    createdAt,
-    updatedAt,
-    version,
-    _parent,
+    ...comment,
     author: { _id: author, name: name ?? '' },
     content: isReadable ? content : '',
-    secret,
-    status,
     mine: isOwn,
   };
 };

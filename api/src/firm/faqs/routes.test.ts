@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
+import { buildFaq } from './testing';
 
 const { console: admin, faqs } = contract;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from faqs`));
 
 const create = async (ko: string, order: number, fields: object = {}) => {
-  const body = {
-    type: 'inquiry' as const,
-    question: { ko },
-    answer: { ko: '<p>답</p>' },
-    order,
-    published: true,
-    ...fields,
-  };
-  return (await api.call(admin.faqs.create, { as: 'admin', body })).body.faq._id;
+  const body = buildFaq({ type: 'inquiry', question: { ko }, order, ...fields });
+  return (await api.asAdmin(admin.faqs.create, { body })).body.faq._id;
 };
 const questions = async (query = {}) =>
   (await api.call(faqs.list, { query })).body.faqs.map(({ question }) => question);
-const reorder = (ids: string[]) => api.call(admin.faqs.reorder, { as: 'admin', body: { type: 'inquiry', ids } });
+const reorder = (ids: string[]) => api.asAdmin(admin.faqs.reorder, { body: { type: 'inquiry', ids } });
 
 test('visitors see published questions in order, by type', async () => {
   await create('둘', 2);
@@ -38,10 +29,10 @@ test('visitors see published questions in order, by type', async () => {
 });
 
 test('the write routes below v1 are for administrators', async () => {
-  const body = { type: 'other' as const, question: { ko: '질문' }, answer: { ko: '답' }, order: 0, published: true };
+  const body = buildFaq();
   expect((await api.call(faqs.create, { body })).status).toBe(401);
   expect((await api.call(faqs.create, { as: 'member', body })).status).toBe(403);
-  const { status, body: made } = await api.call(faqs.create, { as: 'admin', body });
+  const { status, body: made } = await api.asAdmin(faqs.create, { body });
   expect({ status, question: made.faq.question }).toEqual({ status: 201, question: '질문' });
 });
 

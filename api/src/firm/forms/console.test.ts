@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../../members/users/table';
@@ -9,29 +9,21 @@ import { dispatchOne } from '../../platform/mail/dispatcher';
 import { outbox } from '../../platform/mail/table';
 import { createTestTransports, startMailbox } from '../../platform/mail/testing';
 import { createMailTransport } from '../../platform/mail/transport';
+import { setUp } from '../../platform/testing';
 import { purgeForms } from './purge-forms';
 import { forms } from './table';
-import { createProofHeader, type FormsApi, startFormsApi } from './testing';
+import { createProofHeader, startFormsApi } from './testing';
 
-let api: FormsApi;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+const api = await setUp(startFormsApi());
+const mailbox = await startMailbox();
+afterAll(() => mailbox.close());
 const as = 'admin';
-
-beforeAll(async () => {
-  api = await startFormsApi();
-  mailbox = await startMailbox();
-});
-
-afterAll(async () => {
-  await mailbox.close();
-  await api.stop();
-});
 
 const submitted = async (changes: object = {}, headers: Record<string, string> = {}) =>
   (await api.submit(changes, headers)).body.form;
 const update = (id: string, body: object, identity: 'admin' | 'member' = as) =>
   api.call(contract.console.forms.update, { as: identity, params: { id }, body: { version: 0, ...body } });
-const deeds = (id: string) =>
+const listAudit = (id: string) =>
   api.db.select().from(audit).where(eq(audit.target, id)).orderBy(asc(audit.at), asc(audit._id));
 const delivered = async (target: string) => {
   mailbox.delivered.length = 0;
@@ -62,14 +54,14 @@ test('names are escaped in mails', async () => {
 
 test('the console reads all forms, and reading is audited', async () => {
   const { _id: id } = await submitted();
-  const { body } = await api.call(contract.console.forms.get, { as, params: { id } });
+  const { body } = await api.asAdmin(contract.console.forms.get, { params: { id } });
   expect(body.form).toMatchObject({
     phone: '01012345678',
     memos: [],
     source: { language: 'ko' },
     consents: [{ agreed: true }],
   });
-  expect((await deeds(id)).map(({ action, actor }) => [action, actor.username])).toEqual([['VIEW_PII', 'admin']]);
+  expect((await listAudit(id)).map(({ action, actor }) => [action, actor.username])).toEqual([['VIEW_PII', 'admin']]);
 });
 
 test('status, assignee and memo are updated; the audit names the fields without their values', async () => {
@@ -86,10 +78,10 @@ test('status, assignee and memo are updated; the audit names the fields without 
   expect(body.form.memos).toMatchObject([{ by: admin._id, name: '관리자', text: '오후에 전화하기' }]);
   const second = await update(id, { version: 1, memo: '부재중' });
   expect(second.body.form.memos.map(({ text }) => text)).toEqual(['오후에 전화하기', '부재중']);
-  const [moved, changed] = await deeds(id);
+  const [moved, changed] = await listAudit(id);
   expect(moved).toMatchObject({ action: 'STATUS', before: { status: 'RECEIVED' }, after: { status: 'IN_PROGRESS' } });
   expect(changed).toMatchObject({ action: 'UPDATE', after: { assignee: admin._id, fields: ['phone', 'memos'] } });
-  expect(JSON.stringify(await deeds(id))).not.toMatch(/전화하기|0109999|0101234/);
+  expect(JSON.stringify(await listAudit(id))).not.toMatch(/전화하기|0109999|0101234/);
 });
 
 test('forms are assigned to administrators only, and a stale change is refused', async () => {
@@ -104,7 +96,7 @@ test('forms are assigned to administrators only, and a stale change is refused',
 
 test('spam is listed only when filtered for', async () => {
   const { _id: id } = await submitted({ name: '광고쟁이' });
-  const total = async (query: object = {}) => (await api.call(contract.console.forms.list, { as, query })).body.total;
+  const total = async (query: object = {}) => (await api.asAdmin(contract.console.forms.list, { query })).body.total;
   const [all, spam] = [await total(), await total({ status: 'SPAM' })];
   await update(id, { status: 'SPAM' });
   expect([await total(), await total({ status: 'SPAM' })]).toEqual([all - 1, spam + 1]);
@@ -113,14 +105,11 @@ test('spam is listed only when filtered for', async () => {
 test('lists are searched by name, phone number and receipt number', async () => {
   const { receiptNo } = await submitted({ name: '찾는사람', phone: '01031415926' });
   for (const q of ['찾는사람', '31415926', receiptNo])
-    expect((await api.call(contract.console.forms.list, { as, query: { q } })).body.forms[0]?.receiptNo).toBe(
-      receiptNo,
-    );
+    expect((await api.asAdmin(contract.console.forms.list, { query: { q } })).body.forms[0]?.receiptNo).toBe(receiptNo);
 });
 
 const reply = (id: string, changes: object = {}) =>
-  api.call(contract.console.forms.email, {
-    as,
+  api.asAdmin(contract.console.forms.email, {
     params: { id },
     body: { subject: '상담 답변 드립니다', html: '<p>안녕하세요</p><script>alert(1)</script>', version: 0, ...changes },
   });
@@ -139,16 +128,16 @@ test('a reply is sanitised, stored and mailed to the sender, and sets the form t
   expect(mail?.html).toContain('<p>안녕하세요</p>');
   expect(mail?.html).not.toContain('script');
   expect(mail?.text).toContain(receiptNo);
-  const own = await api.call(contract.forms.get, {
+  const senderView = await api.call(contract.forms.get, {
     params: { id },
-    headers: { ...api.address(), ...createProofHeader('01012345678', 'pass1234') },
+    headers: { ...api.from(), ...createProofHeader('01012345678', 'pass1234') },
   });
-  expect(own.body.form.reply).toEqual({
+  expect(senderView.body.form.reply).toEqual({
     subject: '상담 답변 드립니다',
     html: '<p>안녕하세요</p>',
     sentAt: expect.any(String),
   });
-  expect((await deeds(id)).map(({ action }) => action)).toEqual(['STATUS', 'UPDATE', 'SEND']);
+  expect((await listAudit(id)).map(({ action }) => action)).toEqual(['STATUS', 'UPDATE', 'SEND']);
 });
 
 test.each([
@@ -182,7 +171,7 @@ test('of two concurrent replies one is sent and the other is stale', async () =>
 
 test('administrators enter forms received by telephone', async () => {
   const body = { code: 'consult' as const, name: '전화손님', phone: '0212345678', memo: '전화 접수' };
-  const { status, body: answer } = await api.call(contract.console.forms.create, { as, body });
+  const { status, body: answer } = await api.asAdmin(contract.console.forms.create, { body });
   expect([status, answer.form.receiptNo.length]).toEqual([201, 11]);
   expect(answer.form).toMatchObject({ consents: [], source: null, memos: [{ text: '전화 접수' }] });
 });
@@ -193,9 +182,9 @@ test('expired forms are purged once with their files, also by several processes'
   await api.call(contract.forms.addFile, {
     params: { id },
     file,
-    headers: { ...api.address(), ...createProofHeader('01012345678', 'pass1234') },
+    headers: { ...api.from(), ...createProofHeader('01012345678', 'pass1234') },
   });
-  const { _id: kept } = await submitted();
+  const { _id: other } = await submitted();
   await api.db
     .update(forms)
     .set({ purgeAt: new Date(Date.now() - 1000).toISOString() })
@@ -204,11 +193,11 @@ test('expired forms are purged once with their files, also by several processes'
   const counts = await Promise.all([purgeForms(api.db, store), purgeForms(api.db, store), purgeForms(api.db, store)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   expect(await api.db.select().from(forms).where(eq(forms._id, id))).toEqual([]);
-  expect(await api.db.select().from(forms).where(eq(forms._id, kept))).toHaveLength(1);
+  expect(await api.db.select().from(forms).where(eq(forms._id, other))).toHaveLength(1);
   expect(await api.db.select().from(outbox).where(eq(outbox.target, id))).toEqual([]);
   await store.sweep();
   expect(await api.db.select().from(files).where(eq(files.ownerId, id))).toEqual([]);
-  const last = (await deeds(id)).at(-1);
+  const last = (await listAudit(id)).at(-1);
   expect(last).toMatchObject({ action: 'DELETE', actor: { role: 'system' }, before: null, after: null });
 });
 

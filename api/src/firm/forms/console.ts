@@ -5,29 +5,25 @@ import { findUserName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
+import { requireRow } from '../../platform/database/rows';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord } from '../../platform/http/records';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
-import { auditFormChange, auditFormDeletion } from './audit-form';
 import { toFormsWithConsents, toFormWithConsents } from './consents';
-import { deleteForm } from './delete-form';
+import { deleteAuditedForm } from './delete-form';
 import { sendFormReply } from './notifications';
 import { hashRandomPassword, openSellerAccount } from './open-seller-account';
-import { computePurgeAt } from './purge-forms';
-import { createReceiptNo } from './receipt-number';
+import { createFormStamps } from './submit-form';
 import { type FormRow, forms } from './table';
+import { updateForm } from './update-form';
 import { assertValidForm } from './validate-form';
 
 const resource = 'forms';
 
-const lockForm = async (tx: Database, id: string) => {
-  const [form] = await tx.select().from(forms).where(eq(forms._id, id)).for('update');
-  return form ?? throwApiError('not_found');
-};
+const lockForm = (tx: Database, id: string) => requireRow(tx, forms, eq(forms._id, id), 'update');
 
 const assertAssignee = async (tx: Database, assignee: string | null | undefined) => {
   if (!assignee) return;
@@ -38,22 +34,6 @@ const assertAssignee = async (tx: Database, assignee: string | null | undefined)
 const createMemo = async (tx: Database, { user }: Caller, text: string) => {
   const by = user?.sub ?? throwApiError('unauthenticated');
   return { by, name: (await findUserName(tx, by)) ?? '', at: now(), text };
-};
-
-/** Updates a form and audits the change. Throws `stale` if the version has changed. */
-const updateForm = async (
-  tx: Database,
-  caller: Caller,
-  { id, version }: { id: string; version: number },
-  getValues: (before: FormRow) => Promise<Partial<FormRow>>,
-) => {
-  const before = await lockForm(tx, id);
-  if (before.version !== version) throwStale(await toFormWithConsents(tx, before), before);
-  const set = { ...(await getValues(before)), ...stampUpdate(forms, caller) };
-  const [after] = await tx.update(forms).set(set).where(eq(forms._id, id)).returning();
-  if (!after) throwApiError('internal');
-  await auditFormChange(tx, caller, before, after);
-  return after;
 };
 
 export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }: FirmServices) => {
@@ -71,8 +51,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
     },
 
     get: async ({ params, ...caller }) => {
-      const [form] = await db.select().from(forms).where(eq(forms._id, params.id));
-      if (!form) throwApiError('not_found');
+      const form = await requireRow(db, forms, eq(forms._id, params.id));
       await writeAudit(db, caller, { action: 'VIEW_PII', resource, target: form._id });
       return { form: await toFormWithConsents(db, form) };
     },
@@ -81,18 +60,8 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
       db.transaction(async (tx) => {
         await assertValidForm(tx, values);
         await assertAssignee(tx, values.assignee);
-        const stamps = { createdBy: caller.user.sub, updatedBy: caller.user.sub };
-        const [form] = await tx
-          .insert(forms)
-          .values({
-            ...values,
-            ...stamps,
-            receiptNo: await createReceiptNo(tx),
-            memos: memo ? [await createMemo(tx, caller, memo)] : [],
-            purgeAt: await computePurgeAt(tx),
-          })
-          .returning();
-        if (!form) throwApiError('internal');
+        const memos = memo ? [await createMemo(tx, caller, memo)] : [];
+        const form = await insertRecord(tx, forms, { ...values, memos, ...(await createFormStamps(tx)) }, caller);
         const { _id: target, receiptNo, code, status } = form;
         await writeAudit(tx, caller, { action: 'CREATE', resource, target, after: { receiptNo, code, status } });
         return { form: { ...form, consents: [] } };
@@ -100,29 +69,36 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
 
     update: ({ params, body: { version, memo, ...values }, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ memos }) => {
-          await assertValidForm(tx, values);
-          await assertAssignee(tx, values.assignee);
-          return {
-            ...values,
-            ...(memo ? { memos: [...memos, await createMemo(tx, caller, memo)] } : {}),
-          } as Partial<FormRow>;
-        });
+        const form = await updateForm(
+          tx,
+          caller,
+          { before: await lockForm(tx, params.id), version },
+          async ({ memos }) => {
+            await assertValidForm(tx, values);
+            await assertAssignee(tx, values.assignee);
+            return {
+              ...values,
+              ...(memo ? { memos: [...memos, await createMemo(tx, caller, memo)] } : {}),
+            } as Partial<FormRow>;
+          },
+        );
         return { form: await toFormWithConsents(tx, form) };
       }),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await lockForm(tx, params.id);
-        await deleteForm(tx, files, form);
-        await auditFormDeletion(tx, caller, form);
+        await deleteAuditedForm(tx, files, await lockForm(tx, params.id), caller);
       }),
 
     account: async ({ params, body: { version }, ...caller }) => {
       const passwordHash = await hashRandomPassword();
       return db.transaction(async (tx) => {
-        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ status }) =>
-          status === 'CLOSED' || status === 'SPAM' ? throwApiError('wrong_state') : { status: 'CLOSED' },
+        const form = await updateForm(
+          tx,
+          caller,
+          { before: await lockForm(tx, params.id), version },
+          async ({ status }) =>
+            status === 'CLOSED' || status === 'SPAM' ? throwApiError('wrong_state') : { status: 'CLOSED' },
         );
         const { _id, username } = await openSellerAccount(tx, form, { passwordHash, messenger, caller });
         return { form: await toFormWithConsents(tx, form), user: { _id, username } };
@@ -131,13 +107,18 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
 
     email: ({ params, body: { version, to, cc = [], subject, html }, ...caller }) =>
       db.transaction(async (tx) => {
-        const form = await updateForm(tx, caller, { id: params.id, version }, async ({ email }) => {
-          const recipients = to ?? (email ? [email] : throwFieldError('to', 'required'));
-          const sanitised = sanitiseHtml(html);
-          if (!sanitised.trim()) throwFieldError('html', 'required');
-          const reply = { subject, html: sanitised, to: recipients, cc, sentAt: now(), by: caller.user.sub };
-          return { reply, status: 'ANSWERED' };
-        });
+        const form = await updateForm(
+          tx,
+          caller,
+          { before: await lockForm(tx, params.id), version },
+          async ({ email }) => {
+            const recipients = to ?? (email ? [email] : throwFieldError('to', 'required'));
+            const sanitised = sanitiseHtml(html);
+            if (!sanitised.trim()) throwFieldError('html', 'required');
+            const reply = { subject, html: sanitised, to: recipients, cc, sentAt: now(), by: caller.user.sub };
+            return { reply, status: 'ANSWERED' };
+          },
+        );
         await sendFormReply(tx, messenger, form, form.reply ?? throwApiError('internal'));
         await writeAudit(tx, caller, {
           action: 'SEND',

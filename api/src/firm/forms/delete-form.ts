@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import type { Files } from '../../platform/files/files';
 import { purgeResponses } from '../../platform/http/idempotency';
+import type { Caller } from '../../platform/http/serve';
 import { purgeMails } from '../../platform/mail/outbox';
 import { type FormRow, forms } from './table';
 
@@ -14,4 +16,11 @@ export const deleteForm = async (tx: Database, files: Files, { _id, thumb, files
   await purgeMails(tx, 'forms', _id);
   await purgeResponses(tx, _id);
   await tx.delete(forms).where(eq(forms._id, _id));
+};
+
+/** Deletes a form and audits it. The receipt number stays, so that the sender can still refer to it. */
+export const deleteAuditedForm = async (tx: Database, files: Files, form: FormRow, caller: Caller) => {
+  await deleteForm(tx, files, form);
+  const { _id: target, receiptNo, code, status } = form;
+  await writeAudit(tx, caller, { action: 'DELETE', resource: 'forms', target, before: { receiptNo, code, status } });
 };

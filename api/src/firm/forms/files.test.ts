@@ -1,38 +1,33 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
 import { documents } from '../../platform/documents/table';
 import { files } from '../../platform/files/table';
+import { setUp } from '../../platform/testing';
 import { forms } from './table';
-import { createProofHeader, type FormsApi, startFormsApi } from './testing';
+import { createProofHeader, startFormsApi } from './testing';
 
-let api: FormsApi;
-const mine = createProofHeader('01012345678', 'pass1234');
+const api = await setUp(startFormsApi());
+const proof = createProofHeader('01012345678', 'pass1234');
 const pdf = (name: string, size = 100) => ({
   name,
   mime: 'application/pdf',
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size), Buffer.from('\n%%EOF')]),
 });
 
-beforeAll(async () => {
-  api = await startFormsApi();
-});
-
-afterAll(() => api.stop());
-
 const submitted = async () => (await api.submit()).body.form._id;
-const add = (id: string, file = pdf('도면.pdf'), headers: Record<string, string> = mine) =>
-  api.call(contract.forms.addFile, { params: { id }, file, headers: { ...api.address(), ...headers } });
+const add = (id: string, file = pdf('도면.pdf'), headers: Record<string, string> = proof) =>
+  api.call(contract.forms.addFile, { params: { id }, file, headers: { ...api.from(), ...headers } });
 
 test('a file is downloaded as an attachment by its sender and the console only', async () => {
   const { body } = await add(await submitted());
   expect(body.file).toMatchObject({ name: '도면.pdf', mime: 'application/pdf' });
   const get = (headers: Record<string, string>) => api.send({ path: body.file.url, headers });
-  const own = await get(mine);
-  expect(own.status).toBe(200);
-  expect(own.headers['content-disposition']).toContain("filename*=UTF-8''%EB%8F%84%EB%A9%B4.pdf");
-  expect(own.headers['cache-control']).toBe('private, no-store');
+  const download = await get(proof);
+  expect(download.status).toBe(200);
+  expect(download.headers['content-disposition']).toContain("filename*=UTF-8''%EB%8F%84%EB%A9%B4.pdf");
+  expect(download.headers['cache-control']).toBe('private, no-store');
   expect((await get({ authorization: `Bearer ${await api.getToken('admin')}` })).status).toBe(200);
   expect((await get({})).status).toBe(404);
   expect((await get(createProofHeader('01012345678', 'wrong'))).status).toBe(404);
@@ -57,7 +52,7 @@ test('a consultation accepts files only while the setting allows it', async () =
 
 test('at most five files are stored, also when sixteen are uploaded concurrently', async () => {
   const as = 'member';
-  const sent = await api.call(contract.forms.create, { as, body: api.body(), headers: api.address() });
+  const sent = await api.call(contract.forms.create, { as, body: api.body(), headers: api.from() });
   const id = sent.body.form._id;
   const upload = (i: number) => api.call(contract.forms.addFile, { as, params: { id }, file: pdf(`${i}.pdf`) });
   const answers = await Promise.all(Array.from({ length: 16 }, (_, i) => upload(i)));
@@ -123,28 +118,28 @@ test('other visitors cannot add or remove files', async () => {
 test('files are listed and removed; a file of another form is not found', async () => {
   const [id, another] = [await submitted(), await submitted()];
   const { file } = (await add(id)).body;
-  const list = () => api.call(contract.forms.files, { params: { id }, headers: mine });
+  const list = () => api.call(contract.forms.files, { params: { id }, headers: proof });
   expect((await list()).body).toMatchObject({ total: 1, files: [{ _id: file._id }] });
   const remove = (form: string) =>
-    api.call(contract.forms.removeFile, { params: { id: form, file: file._id }, headers: mine });
+    api.call(contract.forms.removeFile, { params: { id: form, file: file._id }, headers: proof });
   expect((await remove(another)).status).toBe(404);
   expect((await remove(id)).status).toBe(204);
   expect((await list()).body.total).toBe(0);
-  expect((await api.send({ path: file.url, headers: mine })).status).toBe(404);
+  expect((await api.send({ path: file.url, headers: proof })).status).toBe(404);
 });
 
 test('a picture is set, replaced and removed', async () => {
   const id = await submitted();
   const set = async (color: string) =>
-    (await api.call(contract.forms.thumb, { params: { id }, file: await createPicture(color), headers: mine })).body
+    (await api.call(contract.forms.thumb, { params: { id }, file: await createPicture(color), headers: proof })).body
       .form.thumb;
   const first = await set('teal');
   const second = await set('navy');
   expect(second?._id).not.toBe(first?._id);
-  expect((await api.send({ path: first?.url ?? '', headers: mine })).status).toBe(404);
+  expect((await api.send({ path: first?.url ?? '', headers: proof })).status).toBe(404);
   expect((await api.send({ path: second?.url ?? '' })).status).toBe(404);
-  expect((await api.call(contract.forms.removeThumb, { params: { id }, headers: mine })).status).toBe(204);
-  expect((await api.call(contract.forms.removeThumb, { params: { id }, headers: mine })).status).toBe(404);
+  expect((await api.call(contract.forms.removeThumb, { params: { id }, headers: proof })).status).toBe(204);
+  expect((await api.call(contract.forms.removeThumb, { params: { id }, headers: proof })).status).toBe(404);
 });
 
 test('files cannot be changed once the firm works on the form', async () => {
@@ -153,6 +148,6 @@ test('files cannot be changed once the firm works on the form', async () => {
   await api.db.update(forms).set({ status: 'IN_PROGRESS' }).where(eq(forms._id, id));
   expect((await add(id)).error.code).toBe('wrong_state');
   expect(
-    (await api.call(contract.forms.removeFile, { params: { id, file: file._id }, headers: mine })).error.code,
+    (await api.call(contract.forms.removeFile, { params: { id, file: file._id }, headers: proof })).error.code,
   ).toBe('wrong_state');
 });

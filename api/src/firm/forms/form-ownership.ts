@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AccessTokenPayload } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { PROOF_HEADER } from '../../platform/http/access';
 import { throwApiError } from '../../platform/http/errors';
 import { type FormProof, type FormProofs, parseProof } from './form-proofs';
@@ -46,15 +47,8 @@ export const createFormOwnership = (db: Database, proofs: FormProofs) => {
 export type FormOwnership = ReturnType<typeof createFormOwnership>;
 
 /** Locks a form of the caller for a change. Throws `not_found` for anybody else's. */
-export const lockOwnForm = async (tx: Database, id: string, { where }: OwnForms) => {
-  const [form] = await tx
-    .select()
-    .from(forms)
-    .where(and(eq(forms._id, id), where))
-    .for('update');
-  if (!form) throwApiError('not_found');
-  return form;
-};
+export const lockOwnForm = (tx: Database, id: string, { where }: OwnForms) =>
+  requireRow(tx, forms, and(eq(forms._id, id), where), 'update');
 
 /** Locks a form of the caller that is still `RECEIVED`; throws `wrong_state` once the firm has started work on it. */
 export const lockReceivedForm = async (tx: Database, id: string, ownForms: OwnForms) => {

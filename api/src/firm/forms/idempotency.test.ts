@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../platform/mail/table';
+import { setUp } from '../../platform/testing';
 import { forms } from './table';
-import { type FormsApi, startFormsApi } from './testing';
+import { startFormsApi } from './testing';
 
-let api: FormsApi;
-
-beforeAll(async () => {
-  api = await startFormsApi();
-});
-
-afterAll(() => api.stop());
+const api = await setUp(startFormsApi());
 
 const sending = (key: string, body: object) => () =>
   api.send({
     method: 'POST',
     path: '/api/v1/forms',
-    headers: { 'idempotency-key': key, ...api.address() },
+    headers: { 'idempotency-key': key, ...api.from() },
     payload: body,
   });
 
@@ -37,7 +32,7 @@ test('control: without an idempotency key it is stored every time', async () => 
   const body = api.body({ name: '열쇠없이' });
   await Promise.all(
     Array.from({ length: 5 }, () =>
-      api.send({ method: 'POST', path: '/api/v1/forms', headers: api.address(), payload: body }),
+      api.send({ method: 'POST', path: '/api/v1/forms', headers: api.from(), payload: body }),
     ),
   );
   expect(await api.db.select().from(forms).where(eq(forms.name, '열쇠없이'))).toHaveLength(5);

@@ -4,12 +4,12 @@ import { formatDateLong } from 'shared/format';
 import { type Messenger, readFirmProfile, toMail, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
-import { composeMail } from '../../platform/mail/compose';
+import { composeMail, type MailContent } from '../../platform/mail/compose';
 import { enqueueMail } from '../../platform/mail/outbox';
-import { composeFormReply } from '../../platform/mail/templates/form-replied';
 import type { FormRow } from './table';
 
 const resource = 'forms';
+const receiptLabel: Record<Language, string> = { ko: '접수번호', en: 'Receipt number', cn: '受理编号' };
 
 const getPracticeName = async (tx: Database, { practice }: FormRow, language: Language) => {
   const { value } = await readDocument(tx, 'practices', []);
@@ -79,8 +79,8 @@ export const sendFormReply = async (
 ) => {
   const office = await readFirmProfile(tx);
   const language = form.source?.language ?? 'ko';
-  const reply = composeFormReply(language, { subject, html, receiptNo: form.receiptNo });
-  const mail = toMail(composeMail(reply, office.getSender(language), language), '', office, language);
+  const content: MailContent = { subject, html, facts: [[receiptLabel[language], form.receiptNo]] };
+  const mail = toMail(composeMail(content, office.getSender(language), language), '', office, language);
   const { ref, dedupeKey } = createReference(form, `reply:${form.version}`);
   await enqueueMail(tx, { ...mail, to, cc }, { dedupeKey, resource: ref.type, target: ref._id });
   await notifyAddress(tx, {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../../members/users/table';
-import { startWithUsers, type UsersApi } from '../../members/users/testing';
+import { startWithUsers } from '../../members/users/testing';
+import { setUp } from '../../platform/testing';
 
 const { console: admin, forms } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 const enter = (n: number, changes: object = {}) => {
   const { name, ceoName, businessNumber, category, address } = api.company(n);
@@ -36,8 +33,7 @@ const enter = (n: number, changes: object = {}) => {
   };
   return api.call(forms.create, { body, headers: api.from() });
 };
-const open = (id: string, version: number) =>
-  api.call(admin.forms.account, { as: 'admin', params: { id }, body: { version } });
+const open = (id: string, version: number) => api.asAdmin(admin.forms.account, { params: { id }, body: { version } });
 
 test('an award entry requires the company and an e-mail address', async () => {
   expect((await enter(1, { extra: null })).error.errors).toMatchObject([{ field: 'extra' }]);

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { consents } from '../../members/consents/table';
 import { audit } from '../../platform/audit/table';
 import { idempotencyKeys } from '../../platform/http/table';
 import { outbox } from '../../platform/mail/table';
+import { setUp } from '../../platform/testing';
 import { forms } from './table';
-import { createProofHeader, type FormsApi, startFormsApi } from './testing';
+import { createProofHeader, startFormsApi } from './testing';
 
-let api: FormsApi;
-const mine = createProofHeader('01012345678', 'pass1234');
-
-beforeAll(async () => {
-  api = await startFormsApi();
-});
-
-afterAll(() => api.stop());
+const api = await setUp(startFormsApi());
+const proof = createProofHeader('01012345678', 'pass1234');
 
 test('a visitor submits a form and gets a receipt number with the date in Seoul', async () => {
   const { status, body } = await api.submit();
@@ -59,8 +54,8 @@ test.each([
   ['none', []],
   ['only the optional one', [consent('marketing', 1)]],
   ['a refused one', [consent('form-consult', 2, false)]],
-])('with %s of the consents the form is refused, and the missing one named', async (_, given) => {
-  const { status, error } = await api.submit({ consents: given });
+])('with %s of the consents the form is refused, and the missing one named', async (_, consentsSent) => {
+  const { status, error } = await api.submit({ consents: consentsSent });
   expect([status, error.code, error.errors?.[0]?.field]).toEqual([422, 'consent_required', 'consents.form-consult']);
 });
 
@@ -70,8 +65,8 @@ test.each([
   ['an edition that never was', [consent('form-consult', 9)], 'consents.0.termsVersion'],
   ['terms that the form does not ask for', [consent('form-consult', 2), consent('auction', 1)], 'consents.1.termsCode'],
   ['the same terms twice', [consent('form-consult', 2), consent('form-consult', 2, false)], 'consents.1.termsCode'],
-])('%s is refused', async (_, given, field) => {
-  const { status, error } = await api.submit({ consents: given });
+])('%s is refused', async (_, consentsSent, field) => {
+  const { status, error } = await api.submit({ consents: consentsSent });
   expect([status, error.code, error.errors?.[0]?.field]).toEqual([422, 'invalid', field]);
 });
 
@@ -81,8 +76,8 @@ test('automated submissions are refused', async () => {
     const { status, error } = await api.submit(changes);
     expect([status, error.code]).toEqual([422, 'not_human']);
   }
-  const ahead = { renderedAt: new Date(Date.now() + 3_600_000).toISOString() };
-  expect((await api.submit(ahead)).status).toBe(201);
+  const future = { renderedAt: new Date(Date.now() + 3_600_000).toISOString() };
+  expect((await api.submit(future)).status).toBe(201);
 });
 
 test.each([
@@ -115,12 +110,12 @@ test('an address may submit five forms an hour, not counting refused ones; then 
 });
 
 const fetch = (id: string, headers: Record<string, string>) =>
-  api.call(contract.forms.get, { params: { id }, headers: { ...api.address(), ...headers } });
+  api.call(contract.forms.get, { params: { id }, headers: { ...api.from(), ...headers } });
 
 test('a sender reads the form with phone number and password; for others it does not exist', async () => {
   const { body } = await api.submit();
   const { _id: id } = body.form;
-  expect((await fetch(id, mine)).body.form.name).toBe('김철수');
+  expect((await fetch(id, proof)).body.form.name).toBe('김철수');
   for (const other of [
     createProofHeader('01012345678', 'wrong'),
     createProofHeader('01099998888', 'pass1234'),
@@ -138,7 +133,7 @@ test('the list contains only the caller’s own forms', async () => {
   await api.submit({ phone });
   await api.submit({ phone, password: 'another' });
   const list = async (headers: Record<string, string>) =>
-    (await api.call(contract.forms.list, { headers: { ...api.address(), ...headers } })).body;
+    (await api.call(contract.forms.list, { headers: { ...api.from(), ...headers } })).body;
   expect(await list(createProofHeader(phone, 'pass1234'))).toMatchObject({ total: 1, forms: [{ phone }] });
   expect(await list(createProofHeader(phone, 'neither'))).toMatchObject({ total: 0, forms: [] });
   expect((await api.call(contract.forms.list)).status).toBe(401);
@@ -148,14 +143,14 @@ test('a member’s forms are found by the access token', async () => {
   const sent = await api.call(contract.forms.create, {
     as: 'member',
     body: api.body({ password: undefined }),
-    headers: api.address(),
+    headers: api.from(),
   });
   expect(sent.status).toBe(201);
   const id = sent.body.form._id;
   expect((await api.call(contract.forms.get, { params: { id }, as: 'member' })).status).toBe(200);
   expect((await api.call(contract.forms.get, { params: { id }, as: 'buyer' })).status).toBe(404);
-  const own = await api.call(contract.forms.list, { as: 'member' });
-  expect(own.body.forms.map(({ _id }) => _id)).toEqual([id]);
+  const ownList = await api.call(contract.forms.list, { as: 'member' });
+  expect(ownList.body.forms.map(({ _id }) => _id)).toEqual([id]);
   expect((await api.call(contract.forms.list, { as: 'buyer' })).body.total).toBe(0);
 });
 
@@ -172,11 +167,11 @@ test('wrong passwords are limited to ten per phone number; correct ones are not 
 
 test('a received form is changed by its sender from the current version', async () => {
   const { _id: id } = (await api.submit()).body.form;
-  const update = (body: object, headers: Record<string, string> = mine) =>
+  const update = (body: object, headers: Record<string, string> = proof) =>
     api.call(contract.forms.update, {
       params: { id },
       body: { version: 0, ...body },
-      headers: { ...api.address(), ...headers },
+      headers: { ...api.from(), ...headers },
     });
   expect((await update({ content: '고쳤습니다' }, createProofHeader('01012345678', 'wrong'))).status).toBe(404);
   expect((await update({ content: '고쳤습니다' })).body.form).toMatchObject({ content: '고쳤습니다', version: 1 });
@@ -185,16 +180,16 @@ test('a received form is changed by its sender from the current version', async 
     expect((await update({ version: 1, [field]: 'x' })).status).toBe(422);
   await api.db.update(forms).set({ status: 'IN_PROGRESS' }).where(eq(forms._id, id));
   expect((await update({ version: 1, content: '늦게' })).error.code).toBe('wrong_state');
-  expect((await api.call(contract.forms.remove, { params: { id }, headers: mine })).error.code).toBe('wrong_state');
+  expect((await api.call(contract.forms.remove, { params: { id }, headers: proof })).error.code).toBe('wrong_state');
 });
 
 test('the password stays valid after a change of the phone number', async () => {
   const { _id: id } = (await api.submit()).body.form;
   const body = { version: 0, phone: '01077778888' };
   expect(
-    (await api.call(contract.forms.update, { params: { id }, body, headers: { ...api.address(), ...mine } })).status,
+    (await api.call(contract.forms.update, { params: { id }, body, headers: { ...api.from(), ...proof } })).status,
   ).toBe(200);
-  expect((await fetch(id, mine)).status).toBe(404);
+  expect((await fetch(id, proof)).status).toBe(404);
   expect((await fetch(id, createProofHeader('01077778888', 'pass1234'))).status).toBe(200);
 });
 
@@ -202,10 +197,10 @@ test('withdrawing deletes all personal data but the receipt number', async () =>
   const sent = await api.submit({ name: '흔적없는이름' }, { 'idempotency-key': 'withdrawn' });
   const { _id: id, receiptNo } = sent.body.form;
   const file = { name: '도면.pdf', mime: 'application/pdf', bytes: '%PDF-1.4\n%%EOF' };
-  expect((await api.call(contract.forms.addFile, { params: { id }, file, headers: mine })).status).toBe(201);
-  const from = { ...mine, 'x-forwarded-for': '203.0.113.99' };
+  expect((await api.call(contract.forms.addFile, { params: { id }, file, headers: proof })).status).toBe(201);
+  const from = { ...proof, 'x-forwarded-for': '203.0.113.99' };
   expect((await api.call(contract.forms.remove, { params: { id }, headers: from })).status).toBe(204);
-  expect((await fetch(id, mine)).status).toBe(404);
+  expect((await fetch(id, proof)).status).toBe(404);
   const { rows } = await api.db.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public'`,
   );
@@ -218,6 +213,6 @@ test('withdrawing deletes all personal data but the receipt number', async () =>
   expect(await api.db.select().from(consents).where(eq(consents._form, id))).toEqual([]);
   expect(await api.db.select().from(outbox).where(eq(outbox.target, id))).toEqual([]);
   expect(await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.target, id))).toEqual([]);
-  const [kept] = await api.db.select().from(audit).where(eq(audit.target, id));
-  expect(kept).toMatchObject({ action: 'DELETE', before: { receiptNo }, ip: '' });
+  const [entry] = await api.db.select().from(audit).where(eq(audit.target, id));
+  expect(entry).toMatchObject({ action: 'DELETE', before: { receiptNo }, ip: '' });
 });

@@ -1,19 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
-import { throwApiError } from '../../platform/http/errors';
+import { requireRow } from '../../platform/database/rows';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
-import { auditFormChange, auditFormDeletion } from './audit-form';
 import { toFormsWithConsents, toFormWithConsents } from './consents';
-import { deleteForm } from './delete-form';
+import { deleteAuditedForm } from './delete-form';
 import { createFileHandlers } from './files';
 import { lockReceivedForm } from './form-ownership';
 import { createSubmitHandler } from './submit-form';
-import { forms } from './table';
+import { type FormRow, forms } from './table';
+import { updateForm } from './update-form';
 import { assertValidForm } from './validate-form';
 
 export const serveForms = (
@@ -38,42 +36,33 @@ export const serveForms = (
 
     get: async ({ params, user, request }) => {
       const { where } = await ownership.resolve({ user, request });
-      const [form] = await db
-        .select()
-        .from(forms)
-        .where(and(eq(forms._id, params.id), where));
-      return { form: await toFormWithConsents(db, form ?? throwApiError('not_found')) };
+      const form = await requireRow(db, forms, and(eq(forms._id, params.id), where));
+      return { form: await toFormWithConsents(db, form) };
     },
 
     update: async ({ params, body: { version, ...values }, ...input }) => {
       const caller = { ...input, ip: '' };
-      const own = await ownership.resolve(input);
-      const { proof } = own;
+      const ownForms = await ownership.resolve(input);
+      const { proof } = ownForms;
       const newProof = proof && values.phone ? await proofs.hash({ ...proof.value, phone: values.phone }) : null;
       return db.transaction(async (tx) => {
-        const before = await lockReceivedForm(tx, params.id, own);
-        if (before.version !== version) throwStale(await toFormWithConsents(tx, before), before);
-        await assertValidForm(tx, values);
-        // The proof includes the phone number; it is renewed so that the same password stays valid.
-        const proofChange = newProof && before.proof === proof?.hash ? { proof: newProof } : {};
-        const [after] = await tx
-          .update(forms)
-          .set({ ...values, ...proofChange, ...stampUpdate(forms, caller) })
-          .where(eq(forms._id, before._id))
-          .returning();
-        if (!after) throwApiError('internal');
-        await auditFormChange(tx, caller, before, after);
+        const before = await lockReceivedForm(tx, params.id, ownForms);
+        const after = await updateForm(tx, caller, { before, version }, async () => {
+          await assertValidForm(tx, values);
+          // The proof includes the phone number; it is renewed so that the same password stays valid.
+          const proofChange = newProof && before.proof === proof?.hash ? { proof: newProof } : {};
+          return { ...values, ...proofChange } as Partial<FormRow>;
+        });
         return { form: await toFormWithConsents(tx, after) };
       });
     },
 
     remove: async ({ params, ...caller }) => {
-      const own = await ownership.resolve(caller);
+      const ownForms = await ownership.resolve(caller);
       await db.transaction(async (tx) => {
-        const form = await lockReceivedForm(tx, params.id, own);
-        await deleteForm(tx, files, form);
+        const form = await lockReceivedForm(tx, params.id, ownForms);
         // No personal data stays in the audit, not even the address.
-        await auditFormDeletion(tx, { ...caller, ip: '' }, form);
+        await deleteAuditedForm(tx, files, form, { ...caller, ip: '' });
       });
     },
   });

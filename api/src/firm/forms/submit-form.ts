@@ -3,10 +3,10 @@ import { checkConsents, storeConsents } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
+import { insertRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import type { FirmServices } from '../services';
-import { assertHuman } from './assert-human';
 import { toFormWithConsents } from './consents';
 import type { FormProofs } from './form-proofs';
 import { notifyFormReceived } from './notifications';
@@ -23,6 +23,28 @@ interface Options {
 
 /** Forms per address and hour. */
 const sourceLimit = { count: 5, windowS: 3600 };
+
+/** Receipt number and time of the purge of a new form. */
+export const createFormStamps = async (tx: Database) => ({
+  receiptNo: await createReceiptNo(tx),
+  purgeAt: await computePurgeAt(tx),
+});
+
+const FASTEST_MS = 3000;
+
+interface HumanSignals {
+  renderedAt: string;
+  website?: string | undefined;
+}
+
+/**
+ * Throws `not_human` when the honeypot field is filled or the form was submitted faster than a person could. A client
+ * clock that is ahead is ignored.
+ */
+const assertHuman = ({ renderedAt, website }: HumanSignals) => {
+  const elapsedMs = Date.now() - Date.parse(renderedAt);
+  if (website || (elapsedMs >= 0 && elapsedMs < FASTEST_MS)) throwApiError('not_human');
+};
 
 /** The handler for a new form of a visitor or member. */
 export const createSubmitHandler = ({
@@ -49,20 +71,8 @@ export const createSubmitHandler = ({
       await throttle(tx, `forms:source:${ip}`, sourceLimit);
       await checkConsents(tx, formConsents[values.code], consents);
       await assertValidForm(tx, values);
-      const [form] = await tx
-        .insert(forms)
-        .values({
-          ...values,
-          receiptNo: await createReceiptNo(tx),
-          source: { path: '/', ...source, ...origin, language },
-          proof,
-          _user: by,
-          createdBy: by,
-          updatedBy: by,
-          purgeAt: await computePurgeAt(tx),
-        })
-        .returning();
-      if (!form) throwApiError('internal');
+      const sender = { source: { path: '/', ...source, ...origin, language }, proof, _user: by };
+      const form = await insertRecord(tx, forms, { ...values, ...sender, ...(await createFormStamps(tx)) }, { user });
       await storeConsents(tx, { _form: form._id }, consents, origin);
       await notifyFormReceived(tx, messenger, form);
       return { answer: { form: await toFormWithConsents(tx, form) }, target: form._id };

@@ -47,13 +47,6 @@ export const startFormsApi = async () => {
     { ...published, code: 'marketing', required: false, edition: 1, effectiveAt: past(30) },
   ]);
 
-  let caller = 0;
-  /** Headers of a visitor with an address of their own, so that rate limits do not affect other tests. */
-  const address = () => {
-    caller += 1;
-    return { 'x-forwarded-for': `198.51.${Math.floor(caller / 250)}.${caller % 250}` };
-  };
-
   const body = (changes: object = {}) => ({
     code: 'consult' as const,
     name: '김철수',
@@ -68,12 +61,10 @@ export const startFormsApi = async () => {
   });
 
   const submit = (changes: object = {}, headers: Record<string, string> = {}) =>
-    api.call(contract.forms.create, { body: body(changes), headers: { ...address(), ...headers } });
+    api.call(contract.forms.create, { body: body(changes), headers: { ...api.from(), ...headers } });
 
-  return { ...api, body, submit, address };
+  return { ...api, body, submit };
 };
-
-export type FormsApi = Awaited<ReturnType<typeof startFormsApi>>;
 
 export const createProofHeader = (phone: string, password: string) => ({
   'form-proof': Buffer.from(`${phone}:${password}`).toString('base64url'),

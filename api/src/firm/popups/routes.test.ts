@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { createPicture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 
 const { console: admin, popups } = contract;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -21,20 +22,15 @@ const plain = {
   dismiss: 'TODAY' as const,
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from popups`));
 
-const create = (fields: object = {}) => api.call(admin.popups.create, { as: 'admin', body: { ...plain, ...fields } });
+const create = (fields: object = {}) => api.asAdmin(admin.popups.create, { body: { ...plain, ...fields } });
 const titles = async (query = {}, language = 'ko') =>
   (await api.call(popups.list, { query, headers: { 'accept-language': language } })).body.popups.map(
     ({ title }) => title,
   );
-const upload = async () =>
-  (await api.call(admin.editor.upload, { as: 'admin', file: await createPicture() })).body.photo._id;
+const upload = async () => (await api.asAdmin(admin.editor.upload, { file: await createPicture() })).body.photo._id;
 
 describe('public list', () => {
   test('shows enabled popups within their period, in order', async () => {
@@ -80,8 +76,7 @@ test('a picture is set by its id, belongs to one popup, and is removed by null',
   expect(body.popup).toMatchObject({ _image, image: { _id: _image, mime: 'image/webp' } });
   expect((await create({ type: 'IMAGE', _image })).error.errors?.[0]?.field).toBe('_image');
   const params = { id: body.popup._id };
-  const change = (fields: object) =>
-    api.call(admin.popups.update, { as: 'admin', params, body: { version: 0, ...fields } });
+  const change = (fields: object) => api.asAdmin(admin.popups.update, { params, body: { version: 0, ...fields } });
   expect((await change({ _image: null })).status).toBe(422);
   expect((await change({ _image: null, type: 'HTML', content: { ko: '글' } })).body.popup.image).toBeNull();
   expect((await api.send({ path: `/api/v1/files/${_image}` })).status).toBe(404);
@@ -93,7 +88,7 @@ test('views, clicks and dismissals are counted without changing the version', as
     api.call(popups.count, { params: { id: _id }, body: { event } });
   const all = await Promise.all([...Array.from({ length: 20 }, () => count('view')), count('click'), count('dismiss')]);
   expect(all.every(({ status }) => status === 204)).toBe(true);
-  const { body } = await api.call(admin.popups.get, { as: 'admin', params: { id: _id } });
+  const { body } = await api.asAdmin(admin.popups.get, { params: { id: _id } });
   expect(body.popup).toMatchObject({ views: 20, clicks: 1, dismissals: 1, version: 0 });
 });
 

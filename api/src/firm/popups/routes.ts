@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type Language } from 'shared/contract';
+import { contract, type FileRef, type Language } from 'shared/contract';
+import { toFileRef } from '../../platform/files/files';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
-import { resolvePicture } from './resolve-picture';
 import { type PopupRow, popups } from './table';
 
 const resource = 'popups';
@@ -71,11 +71,14 @@ export const servePopups = (app: FastifyInstance, { db, files }: FirmServices) =
     crudHandlers(db, contract.console.popups, popups, {
       search: ['title'],
       write: async ({ _image, _mobileImage, ...body }, { tx, current }) => {
-        const resolve = (
-          field: '_image' | '_mobileImage',
-          fileId: string | null | undefined,
-          current?: PopupRow['image'],
-        ) => resolvePicture(tx, files, { field, fileId, current: current ?? null });
+        /** The picture to store: the current one, none for null, or an upload that is not attached to a record yet. */
+        const resolve = async (field: string, fileId: string | null | undefined, stored: FileRef | null = null) => {
+          if (fileId === undefined || fileId === stored?._id) return stored;
+          if (fileId === null) return null;
+          const file = await files.find(tx, fileId);
+          if (file?.kind !== 'picture' || file.ownerId !== null) throwFieldError(field, 'invalid');
+          return toFileRef(file);
+        };
         const values = {
           ...body,
           image: await resolve('_image', _image, current?.image),

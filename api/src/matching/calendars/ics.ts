@@ -1,15 +1,17 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type CompanyProfile, type Language, pickText } from 'shared/contract';
+import { type Language, pickText } from 'shared/contract';
+import type { User } from '../../members/index';
 import { formatMessage } from '../../platform/http/language';
 import type { FairRow } from '../fairs/table';
 import { formatPlace } from '../matchings/format';
 import type { MatchingRow } from '../matchings/table';
+import { formatCompanyName } from '../participations/profiles';
 
 interface CalendarEntry {
   matching: MatchingRow;
   fair: FairRow;
-  /** Null when the user does not exist. */
-  partner: CompanyProfile | null;
+  /** Undefined when the user does not exist. */
+  partner: User | undefined;
 }
 
 interface CalendarOptions {
@@ -31,15 +33,12 @@ const title = {
   cn: '[洽谈] {partner} · {fair}',
 };
 
-/** The UID of a meeting: stable and the same for both parties (M20). */
-const getEventUid = (matching: MatchingRow, publicUrl: string) =>
-  `matching-${matching._id}@${new URL(publicUrl).hostname}`;
-
 /** Meetings as an iCalendar text, with times in UTC. */
 export const buildCalendar = (
   entries: CalendarEntry[],
   { publicUrl, method, language, name, reader }: CalendarOptions,
 ): string => {
+  const { hostname } = new URL(publicUrl);
   const calendar = ical({ prodId: { company: 'Portico', product: 'matching' } });
   if (method) calendar.method(ICalCalendarMethod[method]);
   if (name) calendar.name(name).ttl(refreshS);
@@ -47,13 +46,14 @@ export const buildCalendar = (
     if (matching.start === null || matching.end === null) continue;
     const cancelled = method === 'CANCEL' || matching.status === 'CANCELLED';
     const event = calendar.createEvent({
-      id: getEventUid(matching, publicUrl),
+      // Stable and the same for both parties (M20).
+      id: `matching-${matching._id}@${hostname}`,
       sequence: matching.icsSequence,
       stamp: new Date(matching.updatedAt),
       start: new Date(matching.start),
       end: new Date(matching.end),
       summary: formatMessage(title, language, {
-        partner: partner ? pickText(partner.name, language) : '—',
+        partner: formatCompanyName(partner, language),
         fair: pickText(fair.title, language),
       }),
       location: formatPlace(matching, fair, language),
@@ -62,12 +62,10 @@ export const buildCalendar = (
     });
     if (matching.room) event.url(matching.room.url);
     // Mail clients need an organiser to accept an invitation.
-    if (method) event.organizer({ name: pickText(fair.title, language), email: getOrganiserEmail(fair, publicUrl) });
+    const email = fair.organizer?.email ?? `no-reply@${hostname}`;
+    if (method) event.organizer({ name: pickText(fair.title, language), email });
     // Both have agreed already, so no reply is requested.
     if (reader) event.createAttendee({ ...reader, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 };
-
-const getOrganiserEmail = ({ organizer }: FairRow, publicUrl: string) =>
-  organizer?.email ?? `no-reply@${new URL(publicUrl).hostname}`;

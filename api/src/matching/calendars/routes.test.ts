@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { contract } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { toInstant } from '../fairs/grid';
 import { type FairApi, startFair } from '../matchings/testing';
 import { participations } from '../participations/table';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
-const slot = (at: number) => api.starts[at] as string;
 type User = Parameters<FairApi['as']>[0];
 
 const eventsOf = (text: string) => {
@@ -30,29 +26,29 @@ const fileOf = async (user: User, id: string) => {
 
 describe('M20: a meeting in a calendar', () => {
   test('has one UID for both parties, a higher sequence when moved, and status cancelled at the end', async () => {
-    const { _id } = await api.createMeeting(api.seller, api.buyer, slot(0));
+    const { _id } = await api.createMeeting(api.seller, api.buyer, api.slot(0));
     const [sold, bought] = [await fileOf(api.seller, _id), await fileOf(api.buyer, _id)];
     const [event] = sold.events;
     expect(sold.method).toBe('PUBLISH');
     expect(event?.uid).toBe(`matching-${_id}@portico.example`);
     expect(bought.events[0]?.uid).toBe(event?.uid);
-    expect(event?.startDate.toJSDate().toISOString()).toBe(slot(0));
+    expect(event?.startDate.toJSDate().toISOString()).toBe(api.slot(0));
     expect(event?.startDate.zone.tzid).toBe('UTC');
     expect(event?.location).toContain('A-1');
-    await api.act(api.seller, _id, { action: 'PROPOSE', slots: [slot(1)] });
-    await api.act(api.buyer, _id, { action: 'ACCEPT_PROPOSAL', slot: slot(1) });
+    await api.act(api.seller, _id, { action: 'PROPOSE', slots: [api.slot(1)] });
+    await api.act(api.buyer, _id, { action: 'ACCEPT_PROPOSAL', slot: api.slot(1) });
     const moved = (await fileOf(api.buyer, _id)).events[0];
     expect({ uid: moved?.uid, sequence: moved?.sequence }).toEqual({ uid: event?.uid, sequence: 1 });
     await api.act(api.buyer, _id, { action: 'CANCEL', reason: '불가' });
-    const gone = await fileOf(api.seller, _id);
-    expect(gone.method).toBe('CANCEL');
-    expect(gone.events[0]?.sequence).toBe(2);
-    expect(gone.events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    const cancelled = await fileOf(api.seller, _id);
+    expect(cancelled.method).toBe('CANCEL');
+    expect(cancelled.events[0]?.sequence).toBe(2);
+    expect(cancelled.events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
   test('exists from the acceptance on and only for its parties', async () => {
-    const seller = await api.join(await api.person({ role: 'SELLER' }));
-    const { _id } = await api.createRequest(seller, api.buyer, [slot(2)]);
+    const seller = await api.newSeller();
+    const { _id } = await api.createRequest(seller, api.buyer, [api.slot(2)]);
     const get = async (user: User) => (await api.as(user, contract.calendar.matching, { params: { id: _id } })).status;
     expect(await get(seller)).toBe(409);
     expect(await get(api.seller)).toBe(404);
@@ -60,7 +56,7 @@ describe('M20: a meeting in a calendar', () => {
 });
 
 test('a mailed invitation names its recipient as the only attendee, accepted, as calendars require', async () => {
-  const { _id } = await api.createMeeting(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(7));
+  const { _id } = await api.createMeeting(await api.newSeller(), api.buyer, api.slot(7));
   const { rows } = await api.pool.query<{ mail: { calendar: { method: string; content: string } } }>(
     `select mail from outbox where target = $1 and $2 = any(recipients) and mail -> 'calendar' is not null`,
     [_id, api.buyer.email],
@@ -98,7 +94,7 @@ test('a buyer in New York and a seller in Seoul see the same instant in their ow
 });
 
 test('a feed URL is secret, contains agreed meetings, and is invalidated by a new one', async () => {
-  const { _id } = await api.createMeeting(await api.join(await api.person({ role: 'SELLER' })), api.buyer, slot(5));
+  const { _id } = await api.createMeeting(await api.newSeller(), api.buyer, api.slot(5));
   const none = await api.as(api.buyer, contract.calendar.get, {});
   expect(none.body.calendar.url).toBeNull();
   const make = async () => (await api.as(api.buyer, contract.calendar.create, { body: {} })).body.calendar.url ?? '';

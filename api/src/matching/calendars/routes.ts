@@ -1,15 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contract, type Language } from 'shared/contract';
 import { users } from '../../members/index';
-import { getSecret } from '../../platform/auth/keys';
+import { matchesSignature, sign } from '../../platform/auth/signatures';
+import { findRow, findRowsById, requireRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { fairs } from '../fairs/table';
+import { getPartner, listParties } from '../matchings/parties';
 import { findOwnMatching, listCalendarMatchings } from '../matchings/queries';
 import type { MatchingRow } from '../matchings/table';
-import { findUsersById, toCompanyProfile } from '../participations/profiles';
 import type { MatchingServices } from '../services';
 import { buildCalendar } from './ics';
 import { calendarFeeds } from './table';
@@ -28,39 +28,32 @@ const setFileHeaders = (reply: FastifyReply, name: string) =>
 
 export const serveCalendars = (app: FastifyInstance, { db, keys, publicUrl }: MatchingServices) => {
   /** The secret of a feed URL: `<user>.<signature of user and number>`. */
-  const createSecret = async (user: string, number: number) => {
-    const key = getSecret(await keys.getCurrent('calendar'));
-    return `${user}.${createHmac('sha256', key).update(`${user}:${number}`).digest('base64url').slice(0, 32)}`;
-  };
+  const createSecret = async (user: string, number: number) =>
+    `${user}.${(await sign(keys, 'calendar', `${user}:${number}`)).slice(0, 32)}`;
+
+  const findFeed = (user: string) => findRow(db, calendarFeeds, eq(calendarFeeds._user, user));
 
   const getFeedAddress = async (user: string) => {
-    const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds._user, user));
+    const feed = await findFeed(user);
     const url = feed?.active ? `${publicUrl}/api/v1/calendars/${await createSecret(user, feed.number)}` : null;
     return { calendar: { url } };
   };
 
   const findFeedOwner = async (secret: string) => {
     const [user = ''] = secret.split('.');
-    const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds._user, user));
-    const expected = Buffer.from(await createSecret(user, feed?.number ?? 0));
-    const received = Buffer.from(secret);
-    const isValid = received.length === expected.length && timingSafeEqual(received, expected);
+    const feed = await findFeed(user);
+    const isValid = matchesSignature(secret, await createSecret(user, feed?.number ?? 0));
     if (!feed?.active || !isValid) throwApiError('not_found');
-    const [owner] = await db.select().from(users).where(eq(users._id, user));
-    return owner?.status === 'ACTIVE' ? owner : throwApiError('not_found');
+    return requireRow(db, users, and(eq(users._id, user), eq(users.status, 'ACTIVE')));
   };
 
   const toCalendarEntries = async (rows: MatchingRow[], user: string) => {
-    const known = await findUsersById(
-      db,
-      rows.flatMap(({ seller, buyer }) => [seller, buyer]),
-    );
-    const ids = [...new Set(rows.map(({ _fair }) => _fair))];
-    const fairRows = ids.length === 0 ? [] : await db.select().from(fairs).where(inArray(fairs._id, ids));
+    const usersById = await findRowsById(db, users, listParties(rows));
+    const fairIds = rows.map(({ _fair }) => _fair);
+    const fairsById = await findRowsById(db, fairs, fairIds);
     return rows.flatMap((matching) => {
-      const fair = fairRows.find(({ _id }) => _id === matching._fair);
-      const partner = known.get(matching.seller === user ? matching.buyer : matching.seller);
-      return fair ? [{ matching, fair, partner: partner ? toCompanyProfile(partner) : null }] : [];
+      const fair = fairsById.get(matching._fair);
+      return fair ? [{ matching, fair, partner: usersById.get(getPartner(matching, user)) }] : [];
     });
   };
 

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, maxFairThumbs, type Setting } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { documents } from '../../platform/documents/table';
-import { parseIndex } from '../../platform/files/image-list';
+import { removeImage, setImage } from '../../platform/files/image-list';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { publishLiveEvent } from '../../platform/live/publish';
 import { isOnDay } from '../matchings/queries';
@@ -16,11 +17,11 @@ import { refreshRequestsOfFair } from '../matchings/refresh-requests';
 import { matchings } from '../matchings/table';
 import type { MatchingServices } from '../services';
 import { findAnyFair } from './queries';
-import { withCounts } from './serialise';
+import { noCounts, withCounts } from './serialise';
 import { getStatus } from './status';
 import { type FairRow, fairs } from './table';
 import { assertHoldsFit, validateFair } from './validate-fair';
-import { createFairWorkbook, getWorkbookName } from './workbook';
+import { sendFairWorkbook } from './workbook';
 
 const resource = 'fairs';
 const pictureSide = 2000;
@@ -37,9 +38,7 @@ const toAnswer = async (db: Database, row: FairRow) => {
 };
 
 const setThumbs = async (tx: Database, before: FairRow, thumbs: FileRef[], caller: Caller) => {
-  const set = { thumbs, ...stampUpdate(fairs, caller) };
-  const [after] = await tx.update(fairs).set(set).where(eq(fairs._id, before._id)).returning();
-  if (!after) throwApiError('not_found');
+  const after = await updateRecord(tx, fairs, before._id, { thumbs }, caller);
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
   return after;
 };
@@ -49,7 +48,7 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
   const base = crudHandlers(db, { ...routes, list: { ...list, query: list.query.omit(filtersWithoutColumn) } }, fairs, {
     search,
     // Counts are added by the handlers below.
-    show: (row) => ({ ...row, status: getStatus(row), counts: { sellers: 0, buyers: 0, products: 0, matchings: 0 } }),
+    show: (row) => ({ ...row, status: getStatus(row), counts: noCounts }),
     write: async (body, { tx, current }) => {
       const defaults = current ? {} : await getDefaults(tx);
       const values = { ...defaults, ...body };
@@ -74,7 +73,6 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
         many: 'fairs',
         search,
         where: and(isNull(fairs.deletedAt), day ? hasMeetingsOn(day) : undefined),
-        show: (row) => row,
       });
       return { ...page, fairs: await withCounts(db, page.fairs) };
     },
@@ -89,56 +87,43 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
     remove: base.remove,
 
     excel: async ({ params, query: { reason, full }, reply, language, ...caller }) => {
-      const whole = full === 'true';
-      if (whole && !reason) throwFieldError('reason', 'required');
+      const isUnmasked = full === 'true';
+      if (isUnmasked && !reason) throwFieldError('reason', 'required');
       const fair = await findAnyFair(db, params.id);
-      const entry = { action: 'EXPORT', resource, target: fair._id, after: { full: whole } } as const;
+      const entry = { action: 'EXPORT', resource, target: fair._id, after: { full: isUnmasked } } as const;
       await writeAudit(db, caller, { ...entry, ...(reason && { reason }) });
-      reply.headers({
-        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'content-disposition': `attachment; filename="${getWorkbookName()}"`,
-      });
-      return createFairWorkbook(db, fair, language, whole);
+      return sendFairWorkbook(db, reply, fair, language, isUnmasked);
     },
 
     setThumb: ({ params, file, ...caller }) =>
       files.storeWith(file, { kind: 'picture', side: pictureSide, user: caller.user }, async (tx, thumb) => {
-        const fair = await findAnyFair(tx, params.id, true);
-        const index = parseIndex(params.index, fair.thumbs.length);
-        if (index === maxFairThumbs) throwApiError('too_many', { values: { limit: maxFairThumbs } });
-        const replaced = fair.thumbs[index];
-        if (replaced) await files.release(tx, [replaced._id]);
+        const fair = await findAnyFair(tx, params.id, 'update');
+        const { images, removed } = setImage(fair.thumbs, params.index, thumb, maxFairThumbs);
+        if (removed) await files.release(tx, [removed._id]);
         await files.attach(tx, thumb._id, { resource, id: fair._id, slot: 'thumbs' });
-        return toAnswer(tx, await setThumbs(tx, fair, fair.thumbs.toSpliced(index, 1, thumb), caller));
+        return toAnswer(tx, await setThumbs(tx, fair, images, caller));
       }),
 
     removeThumb: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const fair = await findAnyFair(tx, params.id, true);
-        const index = parseIndex(params.index, fair.thumbs.length);
-        const { _id } = fair.thumbs[index] ?? throwApiError('not_found');
-        await files.release(tx, [_id]);
-        await setThumbs(tx, fair, fair.thumbs.toSpliced(index, 1), caller);
+        const fair = await findAnyFair(tx, params.id, 'update');
+        const { images, removed } = removeImage(fair.thumbs, params.index);
+        await files.release(tx, [removed._id]);
+        await setThumbs(tx, fair, images, caller);
       }),
   });
 };
 
-/** Default values of a new fair, from the setting. */
+/** Default values of a new fair, from the setting; the others are those of the columns. */
 const getDefaults = async (tx: Database) => {
-  const [row] = await tx.select({ value: documents.value }).from(documents).where(eq(documents.key, 'setting'));
-  const { fair } = (row?.value ?? {}) as Partial<Setting>;
+  const setting = await findRow(tx, documents, eq(documents.key, 'setting'));
+  const { fair } = (setting?.value ?? {}) as Partial<Setting>;
   return {
     timezone: 'Asia/Seoul',
-    leadMinutes: 0,
-    direction: 'BOTH' as const,
-    sellerCertificates: ['SeoulAward' as const, 'SuperRookie' as const],
-    published: false,
     slotMinutes: 30,
     bufferMinutes: 0,
     requestTtlHours: 72,
     cancelCutoffHours: 24,
-    maxPending: null,
-    maxPerDay: null,
     ...fair,
   };
 };

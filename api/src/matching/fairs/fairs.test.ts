@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
-import { at, type FairApi, startFair } from '../matchings/testing';
+import { setUp } from '../../platform/testing';
+import { at, startFair } from '../matchings/testing';
 import { buildGrid, formatDay, toInstant } from './grid';
 import { getStatus } from './status';
 import { escapeFormula } from './workbook-cells';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
 const change = async (id: string, body: object) => {
   const { body: read } = await api.call(contract.console.fairs.get, { as: 'admin', params: { id } });
@@ -96,8 +93,7 @@ describe('the times of a fair', () => {
     const start = api.gridStarts(of)[0] as string;
     const meetings = [];
     for (const _ of [1, 2]) {
-      const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-      const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+      const { seller, buyer } = await api.newPair(of);
       meetings.push(await api.createMeeting(seller, buyer, start, { _fair: of._id }));
     }
     const venue = { name: { ko: '전시관' }, address: '서울', tables: 1 };
@@ -113,8 +109,7 @@ describe('the times of a fair', () => {
 test('fairs and meetings are filtered by the day of a meeting, and the dashboard links to today’s fair', async () => {
   const { console: admin } = contract;
   const of = await api.makeFair({ timezone: 'America/New_York' });
-  const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-  const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+  const { seller, buyer } = await api.newPair(of);
   const [, second] = of.days.map(({ date }) => date);
   const start = api.gridStarts(of).findLast((slot) => slot.startsWith(second ?? '')) ?? '';
   const meeting = await api.createMeeting(seller, buyer, start, { _fair: of._id });
@@ -207,7 +202,7 @@ test('pictures are set by index, and deleting one moves later ones up', async ()
 });
 
 test('the workbook contains every sheet and matching, and no formula', async () => {
-  await api.createMeeting(api.seller, api.buyer, api.starts[4] as string, {
+  await api.createMeeting(api.seller, api.buyer, api.slot(4), {
     message: '=HYPERLINK("https://evil.example")',
   });
   const { content, headers } = await api.send({

@@ -1,4 +1,5 @@
 import type { Slot } from 'shared/contract';
+import { throwApiError } from '../../platform/http/errors';
 import type { FairRow } from './table';
 
 export type Grid = Pick<FairRow, 'timezone' | 'days' | 'slotMinutes'>;
@@ -64,5 +65,10 @@ export const buildGrid = ({ timezone, days, slotMinutes }: Grid): Slot[] => {
 
 /** The slots of a fair by start. */
 export const buildGridByStart = (grid: Grid) => new Map(buildGrid(grid).map((slot) => [slot.start, slot]));
+
+/** Throws `slot_invalid` for a field of a request, with the starts that are refused. */
+export function throwInvalidSlots(field: 'slot' | 'slots', slots: string[]): never {
+  return throwApiError('slot_invalid', { body: { slots }, errors: [{ field, code: 'invalid' }] });
+}
 
 export const overlaps = (a: Slot, b: Slot) => a.start < b.end && b.start < a.end;

@@ -1,25 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Fair } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
-import { type FairRow, fairs } from './table';
+import { requireRow } from '../../platform/database/rows';
+import { fairs } from './table';
 
 /** A published fair; throws `not_found`. */
-export const findFair = async (db: Database, id: string): Promise<FairRow> => {
-  const isVisible = and(eq(fairs._id, id), eq(fairs.published, true), isNull(fairs.deletedAt));
-  const [fair] = await db.select().from(fairs).where(isVisible);
-  return fair ?? throwApiError('not_found');
-};
+export const findFair = (db: Database, id: string) =>
+  requireRow(db, fairs, and(eq(fairs._id, id), eq(fairs.published, true), isNull(fairs.deletedAt)));
 
-/** A fair, published or not; locked for update when `lock` is true. Throws `not_found`. */
-export const findAnyFair = async (db: Database, id: string, lock = false): Promise<FairRow> => {
-  const query = db
-    .select()
-    .from(fairs)
-    .where(and(eq(fairs._id, id), isNull(fairs.deletedAt)));
-  const [fair] = await (lock ? query.for('update') : query);
-  return fair ?? throwApiError('not_found');
-};
+/** A fair, published or not. Throws `not_found`. */
+export const findAnyFair = (db: Database, id: string, lock?: 'update' | 'share') =>
+  requireRow(db, fairs, and(eq(fairs._id, id), isNull(fairs.deletedAt)), lock);
 
 interface Count extends Record<string, unknown> {
   _id: string;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FairStatus } from 'shared/contract';
+import { contract, type FairCard, type FairStatus } from 'shared/contract';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { MatchingServices } from '../services';
@@ -44,15 +44,13 @@ export const serveFairs = (app: FastifyInstance, { db }: MatchingServices) =>
         search: ['title', 'summary'],
         where: and(eq(fairs.published, true), isNull(fairs.deletedAt), status && statusConditions[status]),
         order: byTime,
-        show: (row) => row,
       });
       return { fairs: await toFairCards(db, rows, user?.sub ?? null), ...page };
     },
 
     get: async ({ params, user }) => {
       const row = await findFair(db, params.id);
-      const [fair] = await toFairCards(db, [row], user?.sub ?? null);
-      if (!fair) throw new Error('The fair was not serialised');
-      return { fair: { ...row, ...fair, slots: buildGrid(row) } };
+      const [card] = (await toFairCards(db, [row], user?.sub ?? null)) as [FairCard];
+      return { fair: { ...row, ...card, slots: buildGrid(row) } };
     },
   });

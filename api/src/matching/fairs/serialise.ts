@@ -6,7 +6,7 @@ import { countByFair } from './queries';
 import { getStatus } from './status';
 import type { FairRow } from './table';
 
-const noCounts: Fair['counts'] = { sellers: 0, buyers: 0, products: 0, matchings: 0 };
+export const noCounts: Fair['counts'] = { sellers: 0, buyers: 0, products: 0, matchings: 0 };
 
 /** Fairs with status and counts. */
 export const withCounts = async (db: Database, rows: FairRow[]): Promise<Fair[]> => {
@@ -20,21 +20,14 @@ export const withCounts = async (db: Database, rows: FairRow[]): Promise<Fair[]>
 /** Fairs with counts and the participation of the user. */
 export const toFairCards = async (db: Database, rows: FairRow[], user: string | null): Promise<FairCard[]> => {
   const ids = rows.map(({ _id }) => _id);
-  const participationRows =
-    user === null || ids.length === 0
-      ? []
-      : await db
-          .select({
-            _id: participations._id,
-            _fair: participations._fair,
-            role: participations.role,
-            status: participations.status,
-          })
-          .from(participations)
-          .where(and(eq(participations._user, user), inArray(participations._fair, ids)));
+  const { _id, _fair, _user, role, status } = participations;
+  const isOwn = user === null ? null : and(eq(_user, user), inArray(_fair, ids));
+  const participationRows = isOwn
+    ? await db.select({ _id, _fair, role, status }).from(participations).where(isOwn)
+    : [];
+  const byFair = new Map(participationRows.map(({ _fair, ...participation }) => [_fair, participation]));
   return (await withCounts(db, rows)).map((fair) => {
-    const { _fair: _, ...part } = participationRows.find(({ _fair }) => _fair === fair._id) ?? { _fair: '', _id: null };
-    const participation = part._id === null ? null : (part as NonNullable<FairCard['participation']>);
+    const participation = byFair.get(fair._id) ?? null;
     return { ...fair, participating: participation?.status === 'APPROVED', participation };
   });
 };

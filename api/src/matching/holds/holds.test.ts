@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newId } from '../../platform/database/columns';
-import { type FairApi, startFair } from '../matchings/testing';
+import { setUp } from '../../platform/testing';
+import { expectError, startFair } from '../matchings/testing';
 import { addBuffer, holdResources, releaseHolds, toPersonResource, toTableResource } from './holds';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
 const origin = Date.parse('2031-03-01T00:00:00Z');
 const moment = (minute: number) => new Date(origin + minute * 60_000).toISOString();
 
 /** A matching without holds, for holds to refer to. */
 const blank = async () => {
-  const { _id } = await api.createRequest(
-    await api.join(await api.person({ role: 'SELLER' })),
-    await api.join(await api.person({ role: 'BUYER' })),
-    [api.starts[0] as string],
-  );
+  const { _id } = await api.createRequest(await api.newSeller(), await api.newBuyer(), [api.slot(0)]);
   return _id;
 };
 
@@ -96,11 +89,9 @@ test('M17: the break of the fair lies between two meetings, and adjacent slots d
 
 test('M17: holds of a person apply across fairs', async () => {
   const of = await api.makeFair();
-  const seller = await api.join(await api.person({ role: 'SELLER' }));
-  const buyer = await api.join(await api.person({ role: 'BUYER' }));
-  const other = await api.join(await api.person({ role: 'SELLER' }), { of });
+  const { seller, buyer } = await api.newPair();
+  const other = await api.newSeller(of);
   await api.join(buyer, { of });
-  await api.createMeeting(seller, buyer, api.starts[0] as string);
-  const { status, error } = await api.request(other, buyer, [api.starts[0] as string], { _fair: of._id });
-  expect({ status, code: error.code }).toEqual({ status: 409, code: 'slot_taken' });
+  await api.createMeeting(seller, buyer, api.slot(0));
+  expectError(await api.request(other, buyer, [api.slot(0)], { _fair: of._id }), 409, 'slot_taken');
 });

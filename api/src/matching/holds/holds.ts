@@ -40,26 +40,21 @@ export const holdResources = async (tx: Database, resources: string[], booking: 
   return [];
 };
 
-/** Holds the wanted table, or the lowest free one; returns its number, or null when none is free. */
+/** Holds the required table, or the lowest free one; returns its number, or null when none is free. */
 export const holdTable = async (
   tx: Database,
   booking: Booking,
-  { tables, wanted }: { tables: number; wanted?: number | null | undefined },
+  { tables, required }: { tables: number; required: number | null },
 ): Promise<number | null> => {
   const all = Array.from({ length: tables }, (_, at) => at + 1);
-  const asked = wanted ? all.filter((table) => table === wanted) : all;
-  const busy = await findBusyResources(
-    tx,
-    booking,
-    inArray(
-      slotHolds.resource,
-      asked.map((table) => toTableResource(booking._fair, table)),
-    ),
-  );
-  for (const table of asked) {
-    const resource = toTableResource(booking._fair, table);
+  const choices = (required ? all.filter((table) => table === required) : all).map((table) => ({
+    table,
+    resource: toTableResource(booking._fair, table),
+  }));
+  const resources = choices.map(({ resource }) => resource);
+  const busy = await findBusyResources(tx, booking, inArray(slotHolds.resource, resources));
+  for (const { table, resource } of choices)
     if (!busy.has(resource) && (await holdResources(tx, [resource], booking)).length === 0) return table;
-  }
   return null;
 };
 
@@ -82,10 +77,10 @@ export const findHolds = (db: Database, users: string[]) =>
 
 export type Hold = Awaited<ReturnType<typeof findHolds>>[number];
 
-/** Whether a slot with its break overlaps one of the holds. */
-export const overlapsHold = (slot: Slot, bufferMinutes: number, holds: Pick<Hold, 'from' | 'until'>[]) => {
+/** The hold that a slot with its break overlaps. */
+export const findOverlap = (slot: Slot, bufferMinutes: number, holds: Hold[]) => {
   const { from, until } = addBuffer(slot, bufferMinutes);
-  return holds.some((hold) => hold.from < until && from < hold.until);
+  return holds.find((hold) => hold.from < until && from < hold.until);
 };
 
 /** Deletes the holds of a matching; returns them. */

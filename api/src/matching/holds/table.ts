@@ -2,9 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newId } from '../../platform/database/columns';
 
 export const slotHolds = pgTable('slot_holds', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   _fair: text('_fair').notNull(),
   /** `user:<id>`, across all fairs, or `table:<fair>:<number>`. */
   resource: text().notNull(),

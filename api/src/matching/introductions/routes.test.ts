@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract, introductionMaxBytes } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { type FairApi, startFair } from '../matchings/testing';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
 type User = Parameters<FairApi['as']>[0];
 const pdf = (size = 100) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 0x20)]);

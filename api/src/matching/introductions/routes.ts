@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Introduction, introductionKinds } from 'shared/contract';
-import { newId, now } from '../../platform/database/columns';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, findRowsById } from '../../platform/database/rows';
 import type { OwnsRecord } from '../../platform/files/file-owners';
 import { files as fileTable } from '../../platform/files/table';
 import { throwApiError } from '../../platform/http/errors';
@@ -14,33 +15,24 @@ import type { MatchingServices } from '../services';
 import { introductions } from './table';
 
 const resource = 'introductions';
-type Row = typeof introductions.$inferSelect;
 
-const withDownloads = async (db: Database, rows: Row[]): Promise<Introduction[]> => {
-  const ids = rows.map(({ file }) => file._id);
-  const counted =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ _id: fileTable._id, downloads: fileTable.downloads })
-          .from(fileTable)
-          .where(inArray(fileTable._id, ids));
-  return rows.map((row) => ({
-    ...row,
-    downloads: counted.find(({ _id }) => _id === row.file._id)?.downloads ?? 0,
-  }));
+/** Introduction files with the number of downloads. */
+const listIntroductions = async (db: Database, where: SQL | undefined): Promise<Introduction[]> => {
+  const rows = await db.select().from(introductions).where(where);
+  const fileIds = rows.map(({ file }) => file._id);
+  const filesById = await findRowsById(db, fileTable, fileIds);
+  return rows.map((row) => ({ ...row, downloads: filesById.get(row.file._id)?.downloads ?? 0 }));
 };
 
 export const serveIntroductions = (app: FastifyInstance, { db, files }: MatchingServices) => {
   const parseKind = (text: string) => introductionKinds.find((kind) => kind === text) ?? throwApiError('not_found');
-  const isOwn = (fair: string, user: string, kind: Row['kind']) =>
+  const isOwn = (fair: string, user: string, kind: Introduction['kind']) =>
     and(eq(introductions._fair, fair), eq(introductions._user, user), eq(introductions.kind, kind));
 
   /** Throws `not_participant` unless the user has a pending or approved participation. */
   const requireApplication = async (tx: Database, fair: string, user: string) => {
-    const part = await findParticipation(tx, fair, user);
-    if (!part || (part.status !== 'PENDING' && part.status !== 'APPROVED')) throwApiError('not_participant');
-    return part;
+    const participation = await findParticipation(tx, fair, user);
+    if (participation?.status !== 'PENDING' && participation?.status !== 'APPROVED') throwApiError('not_participant');
   };
 
   serve(app, contract.introductions, {
@@ -49,7 +41,7 @@ export const serveIntroductions = (app: FastifyInstance, { db, files }: Matching
         eq(introductions._user, user.sub),
         query.fair === undefined ? undefined : eq(introductions._fair, query.fair),
       );
-      return { introductions: await withDownloads(db, await db.select().from(introductions).where(where)) };
+      return { introductions: await listIntroductions(db, where) };
     },
 
     list: async ({ params, user }) => {
@@ -57,7 +49,7 @@ export const serveIntroductions = (app: FastifyInstance, { db, files }: Matching
       await requireParticipant(db, fair._id, user.sub);
       if (!(await findParticipant(db, params.id, params.user))) throwApiError('not_found');
       const where = and(eq(introductions._fair, params.id), eq(introductions._user, params.user));
-      return { introductions: await withDownloads(db, await db.select().from(introductions).where(where)) };
+      return { introductions: await listIntroductions(db, where) };
     },
 
     upload: async ({ params, query, file, user }) => {
@@ -72,20 +64,12 @@ export const serveIntroductions = (app: FastifyInstance, { db, files }: Matching
           uploadedAt: now(),
           acknowledgedAt: query.acknowledged === 'true' ? now() : null,
         };
-        const _id = newId();
         // The earlier file of the same kind is released below.
-        const [before] = await tx
-          .select()
-          .from(introductions)
-          .where(isOwn(fair._id, user.sub, kind))
-          .for('update');
+        const before = await findRow(tx, introductions, isOwn(fair._id, user.sub, kind), 'update');
         const [row] = await tx
           .insert(introductions)
-          .values({ ...values, _id, _user: user.sub, _fair: fair._id, kind })
-          .onConflictDoUpdate({
-            target: [introductions._fair, introductions._user, introductions.kind],
-            set: values,
-          })
+          .values({ ...values, _user: user.sub, _fair: fair._id, kind })
+          .onConflictDoUpdate({ target: [introductions._fair, introductions._user, introductions.kind], set: values })
           .returning();
         if (!row) throwApiError('internal');
         if (before) await files.release(tx, [before.file._id]);
@@ -111,7 +95,7 @@ export const createOwnsIntroduction =
   ({ db }: MatchingServices): OwnsRecord =>
   async (id, { user }) => {
     if (!user) return false;
-    const [row] = await db.select().from(introductions).where(eq(introductions._id, id));
+    const row = await findRow(db, introductions, eq(introductions._id, id));
     if (!row) return false;
     return row._user === user.sub || (await findParticipant(db, row._fair, user.sub)) !== null;
   };

@@ -3,9 +3,7 @@ import { type FileRef, introductionKinds } from 'shared/contract';
 import { instant, newId, now } from '../../platform/database/columns';
 
 export const introductions = pgTable('introductions', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   _user: text('_user').notNull(),
   _fair: text('_fair').notNull(),
   kind: text({ enum: introductionKinds }).notNull(),

@@ -1,101 +1,84 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import type { User } from '../../members/users/table';
+import { setUp } from '../../platform/testing';
 import { fairs } from '../fairs/table';
 import { participations } from '../participations/table';
-import { at, type FairApi, startFair } from './testing';
+import { at, expectError, startFair } from './testing';
 
-let api: FairApi;
-let [first, second, third, fourth] = ['', '', '', ''];
-beforeAll(async () => {
-  api = await startFair();
-  [first, second, third, fourth] = api.starts as [string, string, string, string];
-});
-afterAll(() => api.stop());
-
-const newSeller = async () => api.join(await api.person({ role: 'SELLER' }));
-const newBuyer = async () => api.join(await api.person({ role: 'BUYER' }));
-const read = async (user: User, id: string) =>
-  (await api.as(user, contract.matchings.get, { params: { id } })).body.matching;
-const heldBy = async (id: string) => (await api.holds()).filter(({ _matching }) => _matching === id);
+const api = await setUp(startFair());
+const [first, second, third, fourth] = api.starts as [string, string, string, string];
 
 describe('M6: the responder accepts exactly one of the offered slots', () => {
   test('a meeting at the fair holds both people and the lowest free table', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const matching = await api.createMeeting(seller, buyer, first);
     expect(matching).toMatchObject({ status: 'ACCEPTED', table: 1, tableName: 'A-1', room: null });
     expect(matching.slot?.start).toBe(first);
-    expect((await heldBy(matching._id)).map(({ resource }) => resource)).toEqual([
+    expect((await api.holdsOf(matching._id)).map(({ resource }) => resource)).toEqual([
       `table:${api.fair._id}:1`,
       ...[`user:${seller._id}`, `user:${buyer._id}`].sort(),
     ]);
   });
 
   test('an online meeting has a room with a random URL and no table', async () => {
-    const matching = await api.createMeeting(await newSeller(), await newBuyer(), second, { mode: 'ONLINE' });
+    const matching = await api.createMeeting(await api.newSeller(), await api.newBuyer(), second, { mode: 'ONLINE' });
     expect(matching.table).toBeNull();
     expect(matching.room?.url).toMatch(/^https:\/\/.+[\w-]{22}$/);
-    expect(await heldBy(matching._id)).toHaveLength(2);
+    expect(await api.holdsOf(matching._id)).toHaveLength(2);
   });
 
   test('a missing slot, another slot, the requester and a third user are refused', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const { _id } = await api.createRequest(seller, buyer, [first, second]);
     const accept = (user: User, slot?: string) => api.act(user, _id, { action: 'ACCEPT', ...(slot && { slot }) });
     expect((await accept(buyer)).error.errors).toMatchObject([{ field: 'slot', code: 'required' }]);
     expect((await accept(buyer, third)).error.code).toBe('slot_invalid');
     expect((await accept(seller, first)).status).toBe(403);
-    expect((await accept(await newBuyer(), first)).status).toBe(404);
+    expect((await accept(await api.newBuyer(), first)).status).toBe(404);
   });
 
   test('accepting twice is refused and books once', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const { _id } = await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
-    const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
-    expect({ status, code: error.code }).toEqual({ status: 409, code: 'wrong_state' });
+    expectError(await api.act(buyer, _id, { action: 'ACCEPT', slot: first }), 409, 'wrong_state');
   });
 
   test('a lost slot is refused with the remaining ones; the request stays open with the slot struck', async () => {
-    const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+    const [seller, rival, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
     const { _id } = await api.createRequest(rival, buyer, [first, second], { mode: 'ONLINE' });
     await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
-    const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: first });
-    expect({ status, code: error.code, left: error.left }).toEqual({ status: 409, code: 'slot_taken', left: [second] });
-    const matching = await read(rival, _id);
+    expectError(await api.act(buyer, _id, { action: 'ACCEPT', slot: first }), 409, 'slot_taken', { left: [second] });
+    const matching = await api.readMatching(rival, _id);
     expect(matching.status).toBe('REQUESTED');
     expect(matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_TAKEN', null]);
   });
 
   test('a buyer whose role was revoked cannot accept', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const { _id } = await api.createRequest(seller, buyer, [third]);
     await api.db.update(participations).set({ status: 'CANCELLED' }).where(eq(participations._user, buyer._id));
     expect((await api.act(buyer, _id, { action: 'ACCEPT', slot: third })).error.code).toBe('not_participant');
-    expect(await heldBy(_id)).toEqual([]);
+    expect(await api.holdsOf(_id)).toEqual([]);
   });
 });
 
 test('M7: when all tables of a slot are taken only online meetings can be booked', async () => {
   const at4 = fourth;
   for (const table of [1, 2, 3])
-    expect((await api.createMeeting(await newSeller(), await newBuyer(), at4)).table).toBe(table);
-  const buyer = await newBuyer();
-  const { _id } = await api.createRequest(await newSeller(), buyer, [at4, api.starts[7] as string]);
-  const { status, error } = await api.act(buyer, _id, { action: 'ACCEPT', slot: at4 });
-  expect({ status, code: error.code, left: error.left }).toEqual({
-    status: 409,
-    code: 'no_table',
-    left: [api.starts[7]],
-  });
-  expect((await api.createMeeting(await newSeller(), buyer, at4, { mode: 'ONLINE' })).table).toBeNull();
+    expect((await api.createMeeting(await api.newSeller(), await api.newBuyer(), at4)).table).toBe(table);
+  const buyer = await api.newBuyer();
+  const { _id } = await api.createRequest(await api.newSeller(), buyer, [at4, api.slot(7)]);
+  expectError(await api.act(buyer, _id, { action: 'ACCEPT', slot: at4 }), 409, 'no_table', { left: [api.starts[7]] });
+  expect((await api.createMeeting(await api.newSeller(), buyer, at4, { mode: 'ONLINE' })).table).toBeNull();
 });
 
 test('M8: an agreed slot is struck from other requests; a request without slots expires and its requester is notified', async () => {
-  const [seller, rival, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+  const [seller, rival, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
   const only = await api.createRequest(rival, buyer, [first], { mode: 'ONLINE' });
   await api.createMeeting(seller, buyer, first, { mode: 'ONLINE' });
-  const matching = await read(rival, only._id);
+  const matching = await api.readMatching(rival, only._id);
   expect(matching).toMatchObject({ status: 'EXPIRED', expiredReason: 'SLOT_TAKEN' });
   const { rows } = await api.pool.query('select type from inbox where _user = $1 and target = $2', [
     rival._id,
@@ -106,22 +89,22 @@ test('M8: an agreed slot is struck from other requests; a request without slots 
 
 describe('M10: declining and withdrawing', () => {
   test('only the responder can decline and only the requester can withdraw', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const { _id } = await api.createRequest(seller, buyer, [first]);
     const withdraw = (user: User, id: string) => api.as(user, contract.matchings.withdraw, { params: { id } });
     expect((await api.act(seller, _id, { action: 'DECLINE' })).status).toBe(403);
     expect((await withdraw(buyer, _id)).status).toBe(403);
-    expect((await withdraw(await newSeller(), _id)).status).toBe(404);
+    expect((await withdraw(await api.newSeller(), _id)).status).toBe(404);
     const { body } = await api.act(buyer, _id, { action: 'DECLINE', reason: '품목이 맞지 않습니다.' });
     expect(body.matching).toMatchObject({ status: 'DECLINED', declineReason: '품목이 맞지 않습니다.' });
     expect((await withdraw(seller, _id)).status).toBe(409);
     const next = await api.createRequest(seller, buyer, [first]);
     expect((await withdraw(seller, next._id)).status).toBe(204);
-    expect((await read(seller, next._id)).status).toBe('WITHDRAWN');
+    expect((await api.readMatching(seller, next._id)).status).toBe('WITHDRAWN');
   });
 
   test('a seller can decline the request of a buyer', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     const { _id } = await api.createRequest(buyer, seller, [first]);
     expect((await api.act(seller, _id, { action: 'DECLINE' })).body.matching.status).toBe('DECLINED');
   });
@@ -129,39 +112,29 @@ describe('M10: declining and withdrawing', () => {
 
 describe('M12: cancelling', () => {
   test('needs a reason and releases the slot, which can be booked again', async () => {
-    const [seller, other, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
-    const { _id } = await api.createMeeting(seller, buyer, api.starts[8] as string);
+    const [seller, other, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(8));
     expect((await api.act(seller, _id, { action: 'CANCEL' })).status).toBe(422);
     const { body } = await api.act(seller, _id, { action: 'CANCEL', reason: '출장이 취소되었습니다.' });
     expect(body.matching).toMatchObject({ status: 'CANCELLED', cancel: { by: seller._id } });
     expect(await api.icsSequence(_id)).toBe(1);
-    expect(await heldBy(_id)).toEqual([]);
-    expect((await api.createMeeting(other, buyer, api.starts[8] as string)).status).toBe('ACCEPTED');
+    expect(await api.holdsOf(_id)).toEqual([]);
+    expect((await api.createMeeting(other, buyer, api.slot(8))).status).toBe('ACCEPTED');
   });
 
   test('is possible for the parties until the cut-off and for an administrator after it', async () => {
     const of = await api.makeFair({ cancelCutoffHours: 24 * 29 });
-    const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-    const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+    const { seller, buyer } = await api.newPair(of);
     const { _id } = await api.createMeeting(seller, buyer, api.gridStarts(of)[0] as string, { _fair: of._id });
-    const { status, error } = await api.act(buyer, _id, { action: 'CANCEL', reason: '늦었습니다.' });
-    expect({ status, code: error.code }).toEqual({ status: 409, code: 'cutoff_passed' });
-    const { body } = await api.call(contract.console.matchings.get, {
-      as: 'admin',
-      params: { id: of._id, matchingId: _id },
-    });
-    const done = await api.call(contract.console.matchings.update, {
-      as: 'admin',
-      params: { id: of._id, matchingId: _id },
-      body: { status: 'CANCELLED', reason: '전시관 사정', version: body.matching.version },
-    });
-    expect(done.body.matching.status).toBe('CANCELLED');
-    expect(await heldBy(_id)).toEqual([]);
+    expectError(await api.act(buyer, _id, { action: 'CANCEL', reason: '늦었습니다.' }), 409, 'cutoff_passed');
+    const { body } = await api.changeInConsole(_id, { status: 'CANCELLED' }, of);
+    expect(body.matching.status).toBe('CANCELLED');
+    expect(await api.holdsOf(_id)).toEqual([]);
   });
 });
 
 test('M13: no action is possible after the fair', async () => {
-  const [seller, buyer] = [await newSeller(), await newBuyer()];
+  const { seller, buyer } = await api.newPair();
   const { _id } = await api.createRequest(seller, buyer, [third]);
   await api.db
     .update(fairs)
@@ -178,10 +151,10 @@ test('M13: no action is possible after the fair', async () => {
 test('M24: the daily limit of meetings holds under concurrent acceptances', async () => {
   const of = await api.makeFair({ maxPerDay: 2 });
   const starts = api.gridStarts(of);
-  const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+  const buyer = await api.newBuyer(of);
   const requests = await Promise.all(
     starts.slice(0, 5).map(async (start) => {
-      const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
+      const seller = await api.newSeller(of);
       return { start, matching: await api.createRequest(seller, buyer, [start], { _fair: of._id, mode: 'ONLINE' }) };
     }),
   );
@@ -193,8 +166,8 @@ test('M24: the daily limit of meetings holds under concurrent acceptances', asyn
 });
 
 test('M22: contact data is shown only after the acceptance', async () => {
-  const [seller, buyer] = [await newSeller(), await newBuyer()];
-  const { _id, contact } = await api.createRequest(seller, buyer, [api.starts[9] as string], { mode: 'ONLINE' });
+  const { seller, buyer } = await api.newPair();
+  const { _id, contact } = await api.createRequest(seller, buyer, [api.slot(9)], { mode: 'ONLINE' });
   expect(contact).toBeNull();
   const say = (user: User, text: string) =>
     api.as(user, contract.threads.create, { params: { id: _id }, body: { text } });
@@ -202,9 +175,9 @@ test('M22: contact data is shown only after the acceptance', async () => {
   const thread = async () => (await api.as(buyer, contract.threads.list, { params: { id: _id } })).body.messages[0];
   expect(await thread()).toMatchObject({ masked: true, mine: false });
   expect((await thread())?.text).toBe('제 번호는 •••, 메일은 ••• 입니다. 단가는 12,000원입니다.');
-  await api.act(buyer, _id, { action: 'ACCEPT', slot: api.starts[9] as string });
-  expect((await read(seller, _id)).contact).toMatchObject({ email: buyer.email, phone: buyer.phone });
+  await api.act(buyer, _id, { action: 'ACCEPT', slot: api.slot(9) });
+  expect((await api.readMatching(seller, _id)).contact).toMatchObject({ email: buyer.email, phone: buyer.phone });
   expect((await thread())?.text).toContain('010-1234-5678');
   await api.act(buyer, _id, { action: 'CANCEL', reason: '일정 변경' });
-  expect((await read(seller, _id)).contact).toBeNull();
+  expect((await api.readMatching(seller, _id)).contact).toBeNull();
 });

@@ -3,63 +3,50 @@ import type { AccountDeletionStep } from '../../platform/account-deletion';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import type { Caller } from '../../platform/http/serve';
-import { publishLiveEvent } from '../../platform/live/publish';
-import { type FairRow, fairs } from '../fairs/table';
+import { fairs } from '../fairs/table';
+import { cancelParticipation } from '../participations/cancel-participation';
 import { participations } from '../participations/table';
 import { cancelMatching } from './actions/cancel-matching';
 import { formatExpiryReason } from './format';
 import type { MatchingNotifier } from './notifications';
-import { isParty } from './queries';
+import { getPartner, isParty } from './parties';
 import { expireRequest } from './refresh-requests';
-import { matchings } from './table';
-
-const getFair = async (tx: Database, id: string): Promise<FairRow> => {
-  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, id));
-  if (!fair) throw new Error('The fair of the matching does not exist');
-  return fair;
-};
+import { activeStatuses, matchings } from './table';
 
 /**
- * Ends the open matchings of a user who leaves a fair, or every fair when `fair` is null: requests expire, future
- * meetings are cancelled and their slots released, and the other parties are notified (M16).
+ * Ends the open matchings of a user who leaves a fair: requests expire, future meetings are cancelled and their slots
+ * released, and the other parties are notified (M16).
  */
 export const endMatchings = async (
   tx: Database,
   notifier: MatchingNotifier,
   user: string,
-  fair: string | null,
+  fairId: string,
   by: string | null,
 ) => {
   const rows = await tx
     .select()
     .from(matchings)
-    .where(
-      and(
-        isParty(user),
-        inArray(matchings.status, ['REQUESTED', 'ACCEPTED']),
-        fair === null ? undefined : eq(matchings._fair, fair),
-      ),
-    )
+    .where(and(isParty(user), inArray(matchings.status, activeStatuses), eq(matchings._fair, fairId)))
     .orderBy(matchings._id)
     .for('update');
+  if (rows.length === 0) return;
+  const fair = await requireRow(tx, fairs, eq(fairs._id, fairId));
   for (const row of rows) {
-    const fairRow = await getFair(tx, row._fair);
-    const to = [row.seller === user ? row.buyer : row.seller];
+    const to = [getPartner(row, user)];
     if (row.status === 'REQUESTED')
-      await expireRequest(tx, notifier, { row, fair: fairRow, slots: row.slots, reason: 'PARTY_LEFT', to });
+      await expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'PARTY_LEFT', to });
     else if ((row.end ?? '') > now())
-      await cancelMatching(
-        { tx, notifier, row, fair: fairRow },
-        by ?? user,
-        formatExpiryReason('PARTY_LEFT', 'ko'),
-        to,
-      );
+      await cancelMatching({ tx, notifier, row, fair }, by ?? user, formatExpiryReason('PARTY_LEFT', 'ko'), to);
   }
 };
 
+type Role = 'SELLER' | 'BUYER';
+
 /** Cancels participations before their matchings are ended: a concurrent booking waits for the lock and is then refused. */
-const cancelParticipations = async (tx: Database, user: string, roles: ('SELLER' | 'BUYER')[], caller: Caller) => {
+const cancelParticipations = async (tx: Database, user: string, roles: Role[], caller: Caller) => {
   const rows = await tx
     .select()
     .from(participations)
@@ -73,29 +60,8 @@ const cancelParticipations = async (tx: Database, user: string, roles: ('SELLER'
     .orderBy(participations._id)
     .for('update');
   for (const before of rows) {
-    const set = {
-      status: 'CANCELLED' as const,
-      decidedAt: now(),
-      decidedBy: caller.user?.sub ?? null,
-      updatedAt: now(),
-    };
-    await tx
-      .update(participations)
-      .set({ ...set, version: before.version + 1 })
-      .where(eq(participations._id, before._id));
-    await writeAudit(tx, caller, {
-      action: 'STATUS',
-      resource: 'participations',
-      target: before._id,
-      before,
-      after: { ...before, ...set },
-    });
-    await publishLiveEvent(tx, {
-      type: 'participation',
-      users: [user],
-      _fair: before._fair,
-      data: { _fair: before._fair, status: 'CANCELLED' },
-    });
+    const after = { ...before, ...(await cancelParticipation(tx, before, caller.user?.sub ?? null)) };
+    await writeAudit(tx, caller, { action: 'STATUS', resource: 'participations', target: before._id, before, after });
   }
 };
 
@@ -105,7 +71,7 @@ export const createMatchingDeletionStep = (notifier: MatchingNotifier): AccountD
   countOpen: (tx, user) =>
     tx.$count(matchings, and(isParty(user), eq(matchings.status, 'ACCEPTED'), gt(matchings.end, now()))),
   run: async (tx, user, why, caller) => {
-    const roles: ('SELLER' | 'BUYER')[] =
+    const roles: Role[] =
       why === 'REVOKED_BUYER' ? ['BUYER'] : why === 'REVOKED_SELLER' ? ['SELLER'] : ['SELLER', 'BUYER'];
     // A blocked account can be unblocked, so its participation stays; it does not count while the account is blocked.
     if (why === 'BLOCKED') await tx.select().from(participations).where(eq(participations._user, user)).for('update');

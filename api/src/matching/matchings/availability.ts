@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { buildGridByStart } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
-import { findHolds, type Hold, overlapsHold } from '../holds/holds';
+import { findHolds, findOverlap } from '../holds/holds';
 import { schedules } from '../schedules/table';
+import { isParty } from './parties';
 import { matchings } from './table';
 
 interface Pair {
@@ -45,8 +46,10 @@ export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): 
   const isOfferedBy = (role: 'SELLER' | 'BUYER', start: string) =>
     role === 'SELLER' ? (starts.SELLER?.has(start) ?? true) : (starts.BUYER?.has(start) ?? false);
   const isOffered = (start: string) => isOfferedBy('BUYER', start) && isOfferedBy('SELLER', start);
-  const isHeld = (slot: Slot, except?: string) =>
-    overlapsHold(slot, fair.bufferMinutes, withoutMatching(holds, except));
+  const isHeld = (slot: Slot, except?: string) => {
+    const others = holds.filter(({ _matching }) => _matching !== except);
+    return findOverlap(slot, fair.bufferMinutes, others) !== undefined;
+  };
   return {
     findSlot: (start) => grid.get(start),
     isOffered,
@@ -59,22 +62,19 @@ export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): 
   };
 };
 
-const withoutMatching = (holds: Hold[], except: string | undefined) =>
-  except === undefined ? holds : holds.filter(({ _matching }) => _matching !== except);
-
-interface SlotCount extends Record<string, unknown> {
-  start: string;
-  count: number;
-}
-
-/** Number of open requests to or from a user, by the start of the candidate slot (M5). */
-export const countRequestsByStart = async (db: Database, user: string): Promise<Map<string, number>> => {
-  const { rows } = await db.execute<SlotCount>(sql`
+/** Number of open requests by the start of the candidate slot, in order (M5). */
+export const countRequests = async (db: Database, where: SQL | undefined) => {
+  const { rows } = await db.execute<{ start: string; count: number }>(sql`
     select slot ->> 'start' as start, count(*)::int as count
     from ${matchings}, jsonb_array_elements(${matchings.slots}) slot
-    where ${matchings.status} = 'REQUESTED' and (${matchings.seller} = ${user} or ${matchings.buyer} = ${user})
-      and slot ->> 'struckAt' is null and ${matchings.expiresAt} > now()
-    group by 1`);
+    where ${matchings.status} = 'REQUESTED' and slot ->> 'struckAt' is null and ${where}
+    group by 1 order by 1`);
+  return rows;
+};
+
+/** Number of open requests to or from a user that have not expired, by the start of the candidate slot (M5). */
+export const countRequestsByStart = async (db: Database, user: string) => {
+  const rows = await countRequests(db, and(isParty(user), gt(matchings.expiresAt, sql`now()`)));
   return new Map(rows.map(({ start, count }) => [start, count]));
 };
 
@@ -86,7 +86,7 @@ export const countMeetingsOnDay = (db: Database, user: string, fair: FairRow, da
       eq(matchings._fair, fair._id),
       eq(matchings.status, 'ACCEPTED'),
       ne(matchings._id, except),
-      sql`${user} in (${matchings.seller}, ${matchings.buyer})`,
+      isParty(user),
       sql`(${matchings.start} at time zone ${fair.timezone})::date = ${day}::date`,
     ),
   );

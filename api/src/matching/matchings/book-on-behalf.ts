@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { MeetingMode } from 'shared/contract';
-import { newId, now } from '../../platform/database/columns';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { updateRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
-import { buildGridByStart } from '../fairs/grid';
+import { buildGridByStart, throwInvalidSlots } from '../fairs/grid';
+import { findAnyFair } from '../fairs/queries';
 import { assertNotOver } from '../fairs/status';
-import { fairs } from '../fairs/table';
 import { lockParticipants } from '../participations/queries';
 import { bookSlot } from './book-slot';
+import { insertMatching } from './insert-matching';
 import type { MatchingNotifier } from './notifications';
-import { emptyAttendance } from './request-matching';
 import { toCandidateSlots } from './slots';
 import { matchings } from './table';
 import { publishMatching, publishSlotChange } from './update-matching';
@@ -29,53 +29,36 @@ interface Booking {
 /** The organiser books a meeting for two participants, under the same constraints as any other booking. */
 export const bookOnBehalf = async (tx: Database, notifier: MatchingNotifier, input: Booking) => {
   const { seller, buyer, mode, by } = input;
-  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, input.fair)).for('share');
-  if (!fair || fair.deletedAt) throwApiError('not_found');
+  const fair = await findAnyFair(tx, input.fair, 'share');
   assertNotOver(fair);
   const [sellerParticipant, buyerParticipant] = await lockParticipants(tx, fair._id, [seller, buyer]);
   if (sellerParticipant?.participation.role !== 'SELLER' || buyerParticipant?.participation.role !== 'BUYER')
     throwApiError('not_participant');
   const slot = buildGridByStart(fair).get(input.slot);
-  if (!slot || slot.start <= now())
-    throwApiError('slot_invalid', { body: { slots: [input.slot] }, errors: [{ field: 'slot', code: 'invalid' }] });
-  const pair = { _id: newId(), _fair: fair._id, seller, buyer, mode };
+  if (!slot || slot.start <= now()) throwInvalidSlots('slot', [input.slot]);
   const at = now();
   // Holds refer to the matching, so it is inserted first.
-  const [inserted] = await tx
-    .insert(matchings)
-    .values({
-      ...pair,
+  const inserted = await insertMatching(
+    tx,
+    {
+      _fair: fair._id,
+      seller,
+      buyer,
+      mode,
       requester: seller,
       responder: buyer,
       slots: toCandidateSlots([slot]),
       status: 'ACCEPTED',
-      ...{ start: slot.start, end: slot.end },
+      ...slot,
       interpreter: buyerParticipant.participation.interpreter,
       createdAt: at,
       decidedAt: at,
       expiresAt: slot.start,
-      attendance: emptyAttendance,
-      history: [{ at, by, from: null, to: 'ACCEPTED' }],
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!inserted) {
-    const [existing] = await tx
-      .select({ _id: matchings._id })
-      .from(matchings)
-      .where(
-        and(
-          eq(matchings._fair, fair._id),
-          eq(matchings.seller, seller),
-          eq(matchings.buyer, buyer),
-          inArray(matchings.status, ['REQUESTED', 'ACCEPTED']),
-        ),
-      );
-    return throwApiError('duplicate', { body: { matching: existing?._id ?? null } });
-  }
-  const booking = await bookSlot(tx, fair, inserted, slot, { wanted: input.table });
-  const [row] = await tx.update(matchings).set(booking).where(eq(matchings._id, inserted._id)).returning();
-  if (!row) throwApiError('internal');
+    },
+    by,
+  );
+  const booking = await bookSlot(tx, fair, inserted, slot, { required: input.table });
+  const row = await updateRow(tx, matchings, inserted._id, booking);
   await publishMatching(tx, row);
   await publishSlotChange(tx, row, { taken: slot });
   if (input.notify !== false) await notifier.notifyAgreed(tx, 'accepted', row, fair);

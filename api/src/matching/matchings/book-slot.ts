@@ -7,6 +7,7 @@ import { formatDay } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 import { findBusyResources, holdResources, holdTable, toPersonResource, toTableResource } from '../holds/holds';
 import { countMeetingsOnDay } from './availability';
+import { listTables } from './format';
 import type { MatchingRow } from './table';
 
 type Meeting = Pick<MatchingRow, '_id' | 'seller' | 'buyer' | 'mode' | 'room'>;
@@ -15,15 +16,13 @@ interface TableChoice {
   /** A table to use if it is free. */
   preferred?: number | null;
   /** The only table to use. */
-  wanted?: number | null | undefined;
+  required?: number | null | undefined;
 }
 
-/** URL of video rooms; `{room}` is replaced by a random name. */
-const getRoomUrlTemplate = () => process.env.MEETING_ROOM_URL ?? 'https://meet.jit.si/portico-{room}';
-
+/** In the URL of video rooms `{room}` is replaced by a random name. */
 const createRoom = (): NonNullable<MatchingRow['room']> => {
-  const address = getRoomUrlTemplate();
-  const url = address.replace('{room}', randomBytes(16).toString('base64url'));
+  const template = process.env.MEETING_ROOM_URL ?? 'https://meet.jit.si/portico-{room}';
+  const url = template.replace('{room}', randomBytes(16).toString('base64url'));
   return { url, passcode: null, provider: new URL(url).hostname };
 };
 
@@ -41,8 +40,8 @@ const assertDailyLimit = async (tx: Database, fair: FairRow, { _id, seller, buye
 
 const findFreeTables = async (tx: Database, fair: FairRow, slot: Slot) => {
   const busy = await findBusyResources(tx, { ...slot, bufferMinutes: fair.bufferMinutes });
-  const all = Array.from({ length: fair.venue?.tables ?? 0 }, (_, at) => at + 1);
-  return all.filter((table) => !busy.has(toTableResource(fair._id, table)));
+  const tables = listTables(fair).map(({ table }) => table);
+  return tables.filter((table) => !busy.has(toTableResource(fair._id, table)));
 };
 
 /**
@@ -54,7 +53,7 @@ export const bookSlot = async (
   fair: FairRow,
   meeting: Meeting,
   slot: Slot,
-  { preferred = null, wanted = null }: TableChoice = {},
+  { preferred = null, required = null }: TableChoice = {},
 ) => {
   await assertDailyLimit(tx, fair, meeting, slot);
   const { seller, buyer, mode } = meeting;
@@ -65,8 +64,8 @@ export const bookSlot = async (
   if (mode === 'ONLINE') return { ...times, table: null, room: meeting.room ?? createRoom() };
   const tables = fair.venue?.tables ?? 0;
   const preferredTable =
-    preferred !== null && wanted === null ? await holdTable(tx, booking, { tables, wanted: preferred }) : null;
-  const table = preferredTable ?? (await holdTable(tx, booking, { tables, wanted }));
+    preferred !== null && required === null ? await holdTable(tx, booking, { tables, required: preferred }) : null;
+  const table = preferredTable ?? (await holdTable(tx, booking, { tables, required }));
   if (table === null) throwApiError('no_table', { body: { tables: await findFreeTables(tx, fair, slot) } });
   return { ...times, table, room: null };
 };

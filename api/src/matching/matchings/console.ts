@@ -1,15 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract } from 'shared/contract';
+import { type ConsoleMatching, contract } from 'shared/contract';
 import { matchesCompanyName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
-import { throwApiError } from '../../platform/http/errors';
+import { requireRow } from '../../platform/database/rows';
 import { listRecords } from '../../platform/http/list-records';
-import { serve } from '../../platform/http/serve';
+import { type Caller, serve } from '../../platform/http/serve';
 import { findAnyFair } from '../fairs/queries';
 import type { MatchingServices } from '../services';
 import { getBoard } from './board';
 import { bookOnBehalf } from './book-on-behalf';
+import { listParties } from './parties';
 import { isOnDay } from './queries';
 import { expireDueRequests, refreshRequestsOfUsers } from './refresh-requests';
 import { toConsoleMatchings } from './serialise';
@@ -26,25 +27,25 @@ const matchesCompany = (q: string) => {
 };
 
 export const serveConsoleMatchings = (app: FastifyInstance, { db, notifier }: MatchingServices) => {
-  const findMatching = async (fair: string, id: string) => {
-    const [row] = await db
-      .select()
-      .from(matchings)
-      .where(and(eq(matchings._id, id), eq(matchings._fair, fair)));
-    return row ?? throwApiError('not_found');
-  };
-
   const toAnswer = async (row: MatchingRow) => {
-    const [matching] = await toConsoleMatchings(db, [row]);
-    return { matching: matching ?? throwApiError('internal') };
+    const [matching] = (await toConsoleMatchings(db, [row])) as [ConsoleMatching];
+    return { matching };
   };
 
-  const refreshRequestsOfParties = (rows: MatchingRow[]) =>
-    refreshRequestsOfUsers(
-      db,
-      notifier,
-      rows.flatMap(({ seller, buyer }) => [seller, buyer]),
-    );
+  const refreshRequestsOfParties = (rows: MatchingRow[]) => refreshRequestsOfUsers(db, notifier, listParties(rows));
+
+  /** Applies all changes or none. */
+  const updateAll = async (fair: string, changes: OrganiserChange[], caller: Caller) => {
+    const rows = await db.transaction(async (tx) => {
+      const changed: MatchingRow[] = [];
+      // Rows are locked in the order of their ids, which avoids deadlocks.
+      for (const change of changes.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
+        changed.push(await updateByOrganiser(tx, notifier, { fair, caller, change }));
+      return changed;
+    });
+    await refreshRequestsOfParties(rows);
+    return toConsoleMatchings(db, rows);
+  };
 
   serve(app, contract.console.matchings, {
     list: async ({ params, query: { q, day, ...query } }) => {
@@ -55,47 +56,29 @@ export const serveConsoleMatchings = (app: FastifyInstance, { db, notifier }: Ma
         many: 'matchings',
         where: and(eq(matchings._fair, fair._id), q ? matchesCompany(q) : undefined, day ? isOnDay(day) : undefined),
         order: [desc(matchings.updatedAt), desc(matchings._id)],
-        show: (row) => row,
       });
       return { ...page, matchings: await toConsoleMatchings(db, page.matchings) };
     },
 
-    get: async ({ params }) => toAnswer(await findMatching(params.id, params.matchingId)),
+    get: async ({ params: { id, matchingId } }) =>
+      toAnswer(await requireRow(db, matchings, and(eq(matchings._id, matchingId), eq(matchings._fair, id)))),
 
     update: async ({ params, body, ...caller }) => {
-      await findMatching(params.id, params.matchingId);
-      const row = await db.transaction((tx) =>
-        updateByOrganiser(tx, notifier, { fair: params.id, caller, change: { ...body, _id: params.matchingId } }),
-      );
-      await refreshRequestsOfParties([row]);
-      return toAnswer(row);
+      const change = { ...body, _id: params.matchingId };
+      const [matching] = (await updateAll(params.id, [change], caller)) as [ConsoleMatching];
+      return { matching };
     },
 
     updateAll: async ({ params, body: { matchings: changes, reason, notify }, ...caller }) => {
-      // Rows are locked in the order of their ids, which avoids deadlocks.
-      const ordered: OrganiserChange[] = changes
-        .map((change) => ({ ...change, reason, notify }))
-        .toSorted((a, b) => (a._id < b._id ? -1 : 1));
-      const rows = await db.transaction(async (tx) => {
-        const changed: MatchingRow[] = [];
-        for (const change of ordered)
-          changed.push(await updateByOrganiser(tx, notifier, { fair: params.id, caller, change }));
-        return changed;
-      });
-      await refreshRequestsOfParties(rows);
-      return { matchings: await toConsoleMatchings(db, rows) };
+      const withReason = changes.map((change) => ({ ...change, reason, notify }));
+      return { matchings: await updateAll(params.id, withReason, caller) };
     },
 
     book: async ({ params, body, ...caller }) => {
       const row = await db.transaction(async (tx) => {
         const booked = await bookOnBehalf(tx, notifier, { fair: params.id, by: caller.user.sub, ...body });
-        await writeAudit(tx, caller, {
-          action: 'CREATE',
-          resource,
-          target: booked._id,
-          after: booked,
-          reason: body.reason,
-        });
+        const { reason } = body;
+        await writeAudit(tx, caller, { action: 'CREATE', resource, target: booked._id, after: booked, reason });
         return booked;
       });
       await refreshRequestsOfParties([row]);

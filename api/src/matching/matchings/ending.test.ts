@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { createMatchingDeletionStep } from './account-deletion';
 import { completeMatchings, sendReminders } from './jobs';
 import { expireDueRequests } from './refresh-requests';
-import { type FairApi, startFair } from './testing';
+import { startFair } from './testing';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
-const pair = async () => ({
-  seller: await api.join(await api.person({ role: 'SELLER' })),
-  buyer: await api.join(await api.person({ role: 'BUYER' })),
-});
-const slot = (at: number) => api.starts[at] as string;
-const read = async (user: Parameters<FairApi['as']>[0], id: string) =>
-  (await api.as(user, contract.matchings.get, { params: { id } })).body.matching;
 const listNotices = async (user: string, id: string) => {
   const { rows } = await api.pool.query<{ type: string }>(
     'select type from inbox where _user = $1 and target = $2 order by created_at',
@@ -29,19 +19,19 @@ const caller = { user: null, ip: '127.0.0.1', requestId: 'test' };
 
 describe('M11: an unanswered request expires', () => {
   const overdue = async () => {
-    const { seller, buyer } = await pair();
-    const { _id } = await api.createRequest(seller, buyer, [slot(0)]);
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createRequest(seller, buyer, [api.slot(0)]);
     await api.pool.query(`update matchings set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
     return { seller, buyer, _id };
   };
 
   test('on read and by the job, with the same result and one notification', async () => {
     const [lazy, other] = [await overdue(), await overdue()];
-    const seen = await read(lazy.seller, lazy._id);
+    const onRead = await api.readMatching(lazy.seller, lazy._id);
     await expireDueRequests(api.db, api.notifier);
     await expireDueRequests(api.db, api.notifier);
-    const done = await read(other.seller, other._id);
-    expect([seen, done].map(({ status, expiredReason }) => ({ status, expiredReason }))).toEqual([
+    const byJob = await api.readMatching(other.seller, other._id);
+    expect([onRead, byJob].map(({ status, expiredReason }) => ({ status, expiredReason }))).toEqual([
       { status: 'EXPIRED', expiredReason: 'TIME_LIMIT' },
       { status: 'EXPIRED', expiredReason: 'TIME_LIMIT' },
     ]);
@@ -50,15 +40,14 @@ describe('M11: an unanswered request expires', () => {
 
   test('and cannot be accepted one millisecond later', async () => {
     const { buyer, _id } = await overdue();
-    const { status } = await api.act(buyer, _id, { action: 'ACCEPT', slot: slot(0) });
+    const { status } = await api.act(buyer, _id, { action: 'ACCEPT', slot: api.slot(0) });
     expect(status).toBe(409);
-    expect((await api.holds()).filter(({ _matching }) => _matching === _id)).toEqual([]);
+    expect(await api.holdsOf(_id)).toEqual([]);
   });
 
   test('at the latest when its last slot is closer than the lead time of the fair', async () => {
     const of = await api.makeFair({ leadMinutes: 60, requestTtlHours: 2000 });
-    const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-    const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
+    const { seller, buyer } = await api.newPair(of);
     const [start] = api.gridStarts(of) as [string];
     const { expiresAt } = await api.createRequest(seller, buyer, [start], { _fair: of._id });
     expect(Date.parse(start) - Date.parse(expiresAt)).toBe(3_600_000);
@@ -67,40 +56,40 @@ describe('M11: an unanswered request expires', () => {
 
 describe('M16: leaving a fair ends open matchings', () => {
   test('a cancelled participation ends requests and meetings, releases the slots and notifies the partners', async () => {
-    const { seller, buyer } = await pair();
-    const other = (await pair()).seller;
-    const open = await api.createRequest(other, buyer, [slot(2)]);
-    const meeting = await api.createMeeting(seller, buyer, slot(1));
+    const { seller, buyer } = await api.newPair();
+    const other = (await api.newPair()).seller;
+    const open = await api.createRequest(other, buyer, [api.slot(2)]);
+    const meeting = await api.createMeeting(seller, buyer, api.slot(1));
     const params = { id: api.fair._id };
     const { body } = await api.call(contract.console.participations.list, {
       as: 'admin',
       params,
       query: { role: 'BUYER', limit: 100 },
     });
-    const place = body.participations.find(({ _user }) => _user === buyer._id);
+    const participation = body.participations.find(({ _user }) => _user === buyer._id);
     const revoke = (reason?: string) =>
       api.call(contract.console.participations.update, {
         as: 'admin',
-        params: { ...params, participation: place?._id ?? '' },
-        body: { status: 'CANCELLED', version: place?.version ?? 0, ...(reason && { reason }) },
+        params: { ...params, participation: participation?._id ?? '' },
+        body: { status: 'CANCELLED', version: participation?.version ?? 0, ...(reason && { reason }) },
       });
     expect((await revoke()).status).toBe(422);
     expect((await revoke('서류 미비')).status).toBe(200);
-    expect((await read(other, open._id)).status).toBe('EXPIRED');
-    expect((await read(seller, meeting._id)).status).toBe('CANCELLED');
-    expect((await api.holds()).filter(({ _matching }) => _matching === meeting._id)).toEqual([]);
+    expect((await api.readMatching(other, open._id)).status).toBe('EXPIRED');
+    expect((await api.readMatching(seller, meeting._id)).status).toBe('CANCELLED');
+    expect(await api.holdsOf(meeting._id)).toEqual([]);
     expect(await listNotices(seller._id, meeting._id)).toContain('matching.cancelled');
     expect(await listNotices(other._id, open._id)).toEqual(['matching.expired']);
   });
 
   test('so does a deleted or blocked account; an agreed meeting prevents members from deleting their account', async () => {
     for (const why of ['WITHDRAWN', 'BLOCKED'] as const) {
-      const { seller, buyer } = await pair();
-      const { _id } = await api.createMeeting(seller, buyer, slot(3), { mode: 'ONLINE' });
+      const { seller, buyer } = await api.newPair();
+      const { _id } = await api.createMeeting(seller, buyer, api.slot(3), { mode: 'ONLINE' });
       const leaving = createMatchingDeletionStep(api.notifier);
       expect(await leaving.countOpen?.(api.db, buyer._id)).toBe(1);
       await api.db.transaction(async (tx) => leaving.run?.(tx, buyer._id, why, caller));
-      expect((await read(seller, _id)).status).toBe('CANCELLED');
+      expect((await api.readMatching(seller, _id)).status).toBe('CANCELLED');
       expect(await leaving.countOpen?.(api.db, buyer._id)).toBe(0);
     }
   });
@@ -108,8 +97,8 @@ describe('M16: leaving a fair ends open matchings', () => {
 
 describe('M19: the outcome of a meeting', () => {
   const over = async () => {
-    const { seller, buyer } = await pair();
-    const { _id } = await api.createMeeting(seller, buyer, slot(4), { mode: 'ONLINE' });
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(4), { mode: 'ONLINE' });
     await api.pool.query(
       `update matchings set slot_start = now() - interval '1 hour', slot_end = now() - interval '30 minutes' where _id = $1`,
       [_id],
@@ -118,8 +107,8 @@ describe('M19: the outcome of a meeting', () => {
   };
 
   test('cannot be reported before its end', async () => {
-    const { seller, buyer } = await pair();
-    const { _id } = await api.createMeeting(seller, buyer, slot(5), { mode: 'ONLINE' });
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(5), { mode: 'ONLINE' });
     expect((await api.act(seller, _id, { action: 'ATTEND', value: 'YES' })).error.code).toBe('wrong_state');
     expect((await api.act(seller, _id, { action: 'LOG', score: 5, note: '좋음' })).error.code).toBe('wrong_state');
   });
@@ -135,12 +124,7 @@ describe('M19: the outcome of a meeting', () => {
 
   test('is final when set by an administrator', async () => {
     const { seller, _id } = await over();
-    const { version } = await read(seller, _id);
-    const { body } = await api.call(contract.console.matchings.update, {
-      as: 'admin',
-      params: { id: api.fair._id, matchingId: _id },
-      body: { status: 'NO_SHOW', reason: '현장 확인', version },
-    });
+    const { body } = await api.changeInConsole(_id, { status: 'NO_SHOW' });
     expect(body.matching).toMatchObject({ status: 'NO_SHOW', attendance: { final: 'NO' } });
     expect((await api.act(seller, _id, { action: 'ATTEND', value: 'YES' })).status).toBe(409);
   });
@@ -149,7 +133,11 @@ describe('M19: the outcome of a meeting', () => {
     const { seller, buyer, _id } = await over();
     await completeMatchings(api.db);
     await completeMatchings(api.db);
-    expect((await read(seller, _id)).history.map(({ to }) => to)).toEqual(['REQUESTED', 'ACCEPTED', 'COMPLETED']);
+    expect((await api.readMatching(seller, _id)).history.map(({ to }) => to)).toEqual([
+      'REQUESTED',
+      'ACCEPTED',
+      'COMPLETED',
+    ]);
     const { body } = await api.act(seller, _id, {
       action: 'LOG',
       score: 4,
@@ -158,7 +146,7 @@ describe('M19: the outcome of a meeting', () => {
       note: '재논의',
     });
     expect(body.matching.log).toMatchObject({ score: 4, amount: 5_000_000, contract: 'NONE' });
-    expect((await read(buyer, _id)).log).toBeNull();
+    expect((await api.readMatching(buyer, _id)).log).toBeNull();
   });
 
   test('both attended when one party scans the code of the other; one’s own or a forged code is refused', async () => {
@@ -168,15 +156,15 @@ describe('M19: the outcome of a meeting', () => {
     const scan = (user: typeof seller, token: string) => api.as(user, contract.matchings.attend, { body: { token } });
     expect((await scan(seller, body.token)).status).toBe(403);
     expect((await scan(buyer, `${body.token.slice(0, -1)}!`)).status).toBe(404);
-    expect((await scan((await pair()).buyer, body.token)).status).toBe(404);
-    const { body: done } = await scan(buyer, body.token);
-    expect(done.matching).toMatchObject({ status: 'COMPLETED', attendance: { seller: 'YES', buyer: 'YES' } });
+    expect((await scan((await api.newPair()).buyer, body.token)).status).toBe(404);
+    const { body: confirmed } = await scan(buyer, body.token);
+    expect(confirmed.matching).toMatchObject({ status: 'COMPLETED', attendance: { seller: 'YES', buyer: 'YES' } });
   });
 });
 
 test('both parties are reminded half an hour before, once per version of time and place', async () => {
-  const { seller, buyer } = await pair();
-  const { _id } = await api.createMeeting(seller, buyer, slot(6), { mode: 'ONLINE' });
+  const { seller, buyer } = await api.newPair();
+  const { _id } = await api.createMeeting(seller, buyer, api.slot(6), { mode: 'ONLINE' });
   await api.pool.query(
     `update matchings set slot_start = now() + interval '20 minutes', slot_end = now() + interval '50 minutes' where _id = $1`,
     [_id],

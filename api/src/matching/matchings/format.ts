@@ -18,28 +18,36 @@ const getUtcOffset = (at: string, timeZone: string) =>
     .formatToParts(Date.parse(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** A slot in the fair’s time zone, and in the recipient’s (`own`, may be null) when its offset differs. */
+/** A slot in the fair’s time zone, and in the recipient’s (`recipientZone`, may be null) when its offset differs. */
 export const formatWhen = (
   slot: Slot,
   language: Language,
   { timezone }: Pick<FairRow, 'timezone'>,
-  own: string | null,
+  recipientZone: string | null,
 ) => {
-  const there = `${formatInZone(slot, language, timezone)} (${timezone}, ${getUtcOffset(slot.start, timezone)})`;
-  if (!own || getUtcOffset(slot.start, own) === getUtcOffset(slot.start, timezone)) return there;
-  return `${there} / ${formatInZone(slot, language, own)} (${own}, ${getUtcOffset(slot.start, own)})`;
+  const inFairZone = `${formatInZone(slot, language, timezone)} (${timezone}, ${getUtcOffset(slot.start, timezone)})`;
+  if (!recipientZone || getUtcOffset(slot.start, recipientZone) === getUtcOffset(slot.start, timezone))
+    return inFairZone;
+  return `${inFairZone} / ${formatInZone(slot, language, recipientZone)} (${recipientZone}, ${getUtcOffset(slot.start, recipientZone)})`;
 };
 
 export const formatWhenList = (
   slots: Slot[],
   language: Language,
   fair: Pick<FairRow, 'timezone'>,
-  own: string | null,
-) => slots.map((slot) => formatWhen(slot, language, fair, own)).join('\n');
+  recipientZone: string | null,
+) => slots.map((slot) => formatWhen(slot, language, fair, recipientZone)).join('\n');
 
 /** The name of a table, for example `A-3`; null for meetings without one. */
 export const formatTableName = ({ venue }: Pick<FairRow, 'venue'>, table: number | null) =>
   table === null ? null : `${venue?.tablePrefix ?? ''}${table}`;
+
+/** The tables of a fair with their names. */
+export const listTables = (fair: Pick<FairRow, 'venue'>) =>
+  Array.from({ length: fair.venue?.tables ?? 0 }, (_, at) => ({
+    table: at + 1,
+    name: formatTableName(fair, at + 1) ?? '',
+  }));
 
 const labels = {
   table: { ko: '테이블 {table}', en: 'table {table}', cn: '{table} 号桌' },

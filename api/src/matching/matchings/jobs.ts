@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { type FairRow, fairs } from '../fairs/table';
+import { requireRow, updateRow } from '../../platform/database/rows';
+import { fairs } from '../fairs/table';
 import { recordAttendance } from './actions/attendance';
 import type { MatchingNotifier } from './notifications';
 import { lockMatchingRow } from './queries';
 import { expireDueRequests } from './refresh-requests';
-import { type MatchingRow, matchings } from './table';
+import { matchings } from './table';
 
 const batchSize = 200;
 const soonMs = 30 * 60_000;
@@ -43,13 +44,6 @@ const findAcceptedIds = (db: Database, where: SQL | undefined) =>
     .orderBy(matchings._id)
     .limit(batchSize);
 
-const lockWithFair = async (tx: Database, id: string): Promise<{ row: MatchingRow; fair: FairRow } | null> => {
-  const row = await lockMatchingRow(tx, id);
-  if (row?.status !== 'ACCEPTED') return null;
-  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, row._fair));
-  return fair ? { row, fair } : null;
-};
-
 /** Sends one reminder to both parties for each version of time and place, across all processes; returns the number found. */
 export const sendReminders = async (db: Database, notifier: MatchingNotifier, kind: keyof typeof reminders) => {
   const { template, column, due } = reminders[kind];
@@ -57,13 +51,10 @@ export const sendReminders = async (db: Database, notifier: MatchingNotifier, ki
   const rows = await findAcceptedIds(db, and(due, isNotReminded));
   for (const { _id } of rows)
     await db.transaction(async (tx) => {
-      const found = await lockWithFair(tx, _id);
-      if (!found || found.row[column] === found.row.icsSequence) return;
-      const { row, fair } = found;
-      await tx
-        .update(matchings)
-        .set({ [column]: row.icsSequence })
-        .where(eq(matchings._id, _id));
+      const row = await lockMatchingRow(tx, _id);
+      if (row?.status !== 'ACCEPTED' || row[column] === row.icsSequence) return;
+      const fair = await requireRow(tx, fairs, eq(fairs._id, row._fair));
+      await updateRow(tx, matchings, _id, { [column]: row.icsSequence });
       await notifier.notify(tx, {
         template,
         matching: row,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { matchings as contractOf } from 'shared/contract';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { assertNotOver } from '../fairs/status';
 import { type FairRow, fairs } from '../fairs/table';
@@ -33,15 +34,17 @@ export const lockMatching = async (
   user: string,
 ): Promise<MatchingContext> => {
   const found = await findOwnMatching(tx, id, user);
-  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, found._fair)).for('share');
+  const fair = await findRow(tx, fairs, eq(fairs._id, found._fair), 'share');
   await lockParticipants(tx, found._fair, [found.seller, found.buyer]);
   const row = await lockMatchingRow(tx, id);
   if (!row || !fair) throwApiError('not_found');
   return { tx, notifier, row, fair, user };
 };
 
-export const getPartner = ({ row, user }: MatchingContext) => (row.seller === user ? row.buyer : row.seller);
-export const getRole = ({ row, user }: MatchingContext) => (row.seller === user ? 'SELLER' : 'BUYER');
+/** Throws `wrong_state` with the status of a matching. */
+export function throwWrongState({ status }: MatchingRow): never {
+  return throwApiError('wrong_state', { body: { status } });
+}
 
 /** Throws `not_participant` unless both parties still take part in the fair. */
 export const assertBothParticipate = async ({ tx, fair, row }: MatchingContext) => {
@@ -52,7 +55,7 @@ export const assertBothParticipate = async ({ tx, fair, row }: MatchingContext) 
 /** Throws unless the fair is not over and the matching has one of the statuses (M13). */
 export const assertOpen = (context: MatchingContext, ...statuses: MatchingRow['status'][]) => {
   assertNotOver(context.fair);
-  if (!statuses.includes(context.row.status)) throwApiError('wrong_state', { body: { status: context.row.status } });
+  if (!statuses.includes(context.row.status)) throwWrongState(context.row);
 };
 
 /** The time (ms since epoch) until which a party may cancel or reschedule an agreed meeting (M12). */

@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language, MessageTemplate, TemplateValues } from 'shared/contract';
 import { pickText } from 'shared/contract';
-import type { Messenger } from '../../members/index';
+import { type MembersServices, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { findRowsById } from '../../platform/database/rows';
 import { buildCalendar } from '../calendars/ics';
 import type { FairRow } from '../fairs/table';
-import { findUsersById, toCompanyProfile } from '../participations/profiles';
+import { formatCompanyName } from '../participations/profiles';
 import { participations } from '../participations/table';
 import { formatPlace, formatWhen } from './format';
+import { getPartner } from './parties';
 import { getAgreedSlot } from './slots';
 import type { MatchingRow } from './table';
 
@@ -21,30 +23,25 @@ interface MatchingNotification<T extends MatchingTemplate> {
   to?: string[];
   /** Values of the template besides partner and fair, in the recipient’s language and time zone. */
   values?: (language: Language, timezone: string | null) => Omit<TemplateValues<T>, 'partner' | 'fair'>;
-  /** One notification per recipient and key. */
-  key: string;
+  /** One notification per recipient and key; the template when omitted. */
+  key?: string;
   /** Method of the calendar file attached to the mail. */
   calendar?: 'REQUEST' | 'CANCEL';
 }
 
-interface NotifierOptions {
-  messenger: Messenger;
-  /** URL of the site, for ids and links of calendar entries. */
-  publicUrl: string;
-}
-
 /** Creates the notifier of matchings: notifications to the parties, each naming the other as partner. */
-export const createMatchingNotifier = ({ messenger, publicUrl }: NotifierOptions) => {
+export const createMatchingNotifier = ({ messenger, publicUrl }: Pick<MembersServices, 'messenger' | 'publicUrl'>) => {
   const notify = async <T extends MatchingTemplate>(tx: Database, notification: MatchingNotification<T>) => {
-    const { template, matching, fair, values, key, calendar } = notification;
+    const { template, matching, fair, values, calendar } = notification;
+    const key = notification.key ?? template.replace('matching.', '');
     const parties = [matching.seller, matching.buyer];
-    const usersById = await findUsersById(tx, parties);
+    const usersById = await findRowsById(tx, users, parties);
     const timezones = await tx
       .select({ user: participations._user, timezone: participations.timezone })
       .from(participations)
       .where(and(eq(participations._fair, fair._id), inArray(participations._user, parties)));
     for (const user of notification.to ?? parties) {
-      const partner = usersById.get(parties.find((party) => party !== user) ?? '');
+      const partner = usersById.get(getPartner(matching, user));
       const recipient = usersById.get(user);
       const timezone = timezones.find((zone) => zone.user === user)?.timezone ?? null;
       await messenger.notify(tx, {
@@ -52,7 +49,7 @@ export const createMatchingNotifier = ({ messenger, publicUrl }: NotifierOptions
         template: template as MessageTemplate,
         values: ({ language }) =>
           ({
-            partner: partner ? pickText(toCompanyProfile(partner).name, language) : '—',
+            partner: formatCompanyName(partner, language),
             fair: pickText(fair.title, language),
             ...values?.(language, timezone),
           }) as TemplateValues<MessageTemplate>,
@@ -62,7 +59,7 @@ export const createMatchingNotifier = ({ messenger, publicUrl }: NotifierOptions
         ...(calendar && {
           calendar: {
             method: calendar,
-            content: buildCalendar([{ matching, fair, partner: partner ? toCompanyProfile(partner) : null }], {
+            content: buildCalendar([{ matching, fair, partner }], {
               publicUrl,
               method: calendar,
               language: recipient?.language ?? 'ko',

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
-import { type MatchingRow, matchings } from './table';
+import { findRow, requireRow } from '../../platform/database/rows';
+import { isParty } from './parties';
+import { agreedStatuses, matchings } from './table';
 
 /** Condition: the meeting is on a day in the fair’s time zone. The two bounds around it let an index be used. */
 export const isOnDay = (day: string) => sql`
@@ -9,35 +10,18 @@ export const isOnDay = (day: string) => sql`
   and exists (select 1 from fairs where fairs._id = ${matchings._fair}
     and (${matchings.start} at time zone fairs.timezone)::date = ${day}::date)`;
 
-/** Condition: the user is the seller or the buyer. */
-export const isParty = (user: string) => or(eq(matchings.seller, user), eq(matchings.buyer, user));
-
-/** Locks a matching; null when there is none. */
-export const lockMatchingRow = async (tx: Database, id: string): Promise<MatchingRow | null> => {
-  const [row] = await tx.select().from(matchings).where(eq(matchings._id, id)).for('update');
-  return row ?? null;
-};
+/** Locks a matching; undefined when there is none. */
+export const lockMatchingRow = (tx: Database, id: string) => findRow(tx, matchings, eq(matchings._id, id), 'update');
 
 /** A matching of which the user is a party; `not_found` for everybody else (M10). */
-export const findOwnMatching = async (db: Database, id: string, user: string): Promise<MatchingRow> => {
-  const [row] = await db
-    .select()
-    .from(matchings)
-    .where(and(eq(matchings._id, id), isParty(user)));
-  return row ?? throwApiError('not_found');
-};
+export const findOwnMatching = (db: Database, id: string, user: string) =>
+  requireRow(db, matchings, and(eq(matchings._id, id), isParty(user)));
 
 /** Meetings of a user for calendars: agreed, completed and cancelled ones, at most 500, latest first. */
 export const listCalendarMatchings = (db: Database, user: string) =>
   db
     .select()
     .from(matchings)
-    .where(
-      and(
-        isParty(user),
-        inArray(matchings.status, ['ACCEPTED', 'COMPLETED', 'NO_SHOW', 'CANCELLED']),
-        isNotNull(matchings.start),
-      ),
-    )
+    .where(and(isParty(user), inArray(matchings.status, [...agreedStatuses, 'CANCELLED']), isNotNull(matchings.start)))
     .orderBy(desc(matchings.start))
     .limit(500);

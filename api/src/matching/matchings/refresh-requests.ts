@@ -2,12 +2,13 @@ import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { CandidateSlot } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import type { FairRow } from '../fairs/table';
-import { fairs } from '../fairs/table';
+import { findRow } from '../../platform/database/rows';
+import { type FairRow, fairs } from '../fairs/table';
 import { type Availability, getAvailability } from './availability';
 import { type ExpiryReason, formatExpiryReason } from './format';
 import type { MatchingNotifier } from './notifications';
-import { isParty, lockMatchingRow } from './queries';
+import { isParty } from './parties';
+import { lockMatchingRow } from './queries';
 import { type MatchingRow, matchings } from './table';
 import { updateMatching } from './update-matching';
 
@@ -44,8 +45,7 @@ const strikeSlots = (slots: CandidateSlot[], availability: Availability, leadMin
 
 /** Why a request expires: the reason of the slot struck last, or the time limit; null while it is open. */
 const getExpiryReason = (row: MatchingRow, slots: CandidateSlot[]): ExpiryReason | null => {
-  const left = slots.filter(({ struckAt }) => !struckAt);
-  if (left.length === 0)
+  if (slots.every(({ struckAt }) => struckAt))
     return slots.toSorted((a, b) => ((a.struckAt ?? '') < (b.struckAt ?? '') ? 1 : -1))[0]?.struckReason ?? null;
   return row.expiresAt <= now() ? 'TIME_LIMIT' : null;
 };
@@ -59,7 +59,7 @@ interface Expiry {
   to?: string[];
 }
 
-/** Expires a request that can no longer be accepted and notifies `to`. */
+/** Expires a request that can no longer be accepted and notifies `to`; returns it. */
 export const expireRequest = async (
   tx: Database,
   notifier: MatchingNotifier,
@@ -77,8 +77,8 @@ export const expireRequest = async (
     fair,
     to,
     values: (language) => ({ reason: formatExpiryReason(reason, language) }),
-    key: 'expired',
   });
+  return after;
 };
 
 /**
@@ -89,11 +89,14 @@ export const refreshRequest = (db: Database, notifier: MatchingNotifier, id: str
   db.transaction(async (tx) => {
     const row = await lockMatchingRow(tx, id);
     if (row?.status !== 'REQUESTED') return;
-    const [fair] = await tx.select().from(fairs).where(eq(fairs._id, row._fair));
+    const fair = await findRow(tx, fairs, eq(fairs._id, row._fair));
     if (!fair) return;
     const slots = strikeSlots(row.slots, await getAvailability(tx, fair, row), fair.leadMinutes);
     const reason = getExpiryReason(row, slots);
-    if (reason) return expireRequest(tx, notifier, { row, fair, slots, reason });
+    if (reason) {
+      await expireRequest(tx, notifier, { row, fair, slots, reason });
+      return;
+    }
     if (slots.every(({ struckAt }, at) => struckAt === row.slots[at]?.struckAt)) return;
     await updateMatching(tx, row, { slots, expiresAt: getExpiry(row.createdAt, slots, fair) }, null);
   });

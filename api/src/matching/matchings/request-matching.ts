@@ -1,17 +1,19 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type matchings as contractOf, maxRequestSlots, type Slot } from 'shared/contract';
 import type { z } from 'zod';
 import { isApproved } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { throwInvalidSlots } from '../fairs/grid';
 import { findFair } from '../fairs/queries';
 import { assertInWindow } from '../fairs/status';
 import type { FairRow } from '../fairs/table';
 import { lockParticipants, type Participant } from '../participations/queries';
-import { products } from '../products/table';
+import { isPublished, products } from '../products/table';
 import { type Availability, getAvailability } from './availability';
 import { formatWhenList } from './format';
+import { insertMatching, isBetween } from './insert-matching';
 import type { MatchingNotifier } from './notifications';
 import { getExpiry } from './refresh-requests';
 import { toCandidateSlots } from './slots';
@@ -36,9 +38,9 @@ const assertMayMeet = (fair: FairRow, requester: Participant | undefined, partne
 };
 
 /** Throws `mode_refused` unless the fair and the buyer allow the meeting mode (M4). */
-const assertModeAllowed = (fair: FairRow, { participation: { mode } }: Participant, wanted: RequestInput['mode']) => {
-  if (fair.type !== 'HYBRID' && fair.type !== wanted) throwApiError('mode_refused');
-  if (!mode.includes(wanted)) throwApiError('mode_refused');
+const assertModeAllowed = (fair: FairRow, { participation }: Participant, mode: RequestInput['mode']) => {
+  if ((fair.type !== 'HYBRID' && fair.type !== mode) || !participation.mode.includes(mode))
+    throwApiError('mode_refused');
 };
 
 /**
@@ -55,7 +57,7 @@ export const validateSlots = (
   const at = now();
   const invalid = starts.filter((start, index) => !slots[index] || start <= at || !isAllowed(start));
   if (new Set(starts).size !== starts.length || starts.length > maxRequestSlots || invalid.length > 0)
-    throwApiError('slot_invalid', { body: { slots: invalid }, errors: [{ field: 'slots', code: 'invalid' }] });
+    throwInvalidSlots('slots', invalid);
   const valid = slots as Slot[];
   const taken = valid.filter((slot) => availability.isHeld(slot, except)).map(({ start }) => start);
   if (taken.length > 0)
@@ -67,10 +69,8 @@ export const validateSlots = (
 
 const assertProductsPublished = async (tx: Database, seller: string, ids: string[]) => {
   if (new Set(ids).size !== ids.length) throwFieldError('products', 'invalid');
-  if (ids.length === 0) return;
-  const isPublished = and(eq(products._user, seller), eq(products.status, 'PUBLISHED'), isNull(products.deletedAt));
-  if ((await tx.$count(products, and(isPublished, inArray(products._id, ids)))) !== ids.length)
-    throwFieldError('products', 'invalid');
+  const isValid = and(isPublished(seller), inArray(products._id, ids));
+  if ((await tx.$count(products, isValid)) !== ids.length) throwFieldError('products', 'invalid');
 };
 
 /** Enforces the limit of open requests; concurrent requests of one user wait for an advisory lock (M24). */
@@ -82,8 +82,6 @@ const assertPendingLimit = async (tx: Database, { _id, maxPending }: FairRow, re
     throwApiError('quota', { values: { limit: maxPending }, body: { limit: maxPending } });
 };
 
-export const emptyAttendance = { seller: null, buyer: null, final: null, lockedBy: null };
-
 /** Creates a request for a meeting. It holds no slot: the first acceptance gets it (M5). */
 export const requestMatching = async (
   tx: Database,
@@ -94,26 +92,24 @@ export const requestMatching = async (
   const fair = await findFair(tx, input._fair);
   assertInWindow(fair.requestFrom, fair.requestTo);
   if (input._user === requester) throwApiError('same_company');
-  const [own, other] = await lockParticipants(tx, fair._id, [requester, input._user]);
-  const pair = assertMayMeet(fair, own, other);
+  const [self, partner] = await lockParticipants(tx, fair._id, [requester, input._user]);
+  const pair = assertMayMeet(fair, self, partner);
   const [seller, buyer] = [pair.seller.user._id, pair.buyer.user._id];
+  const parties = { _fair: fair._id, seller, buyer };
   assertModeAllowed(fair, pair.buyer, input.mode);
   await assertPendingLimit(tx, fair, requester);
   await assertProductsPublished(tx, seller, input.products ?? []);
   const availability = await getAvailability(tx, fair, { seller, buyer });
   const slots = toCandidateSlots(validateSlots(input.slots, availability, availability.isOffered));
-  const between = and(eq(matchings._fair, fair._id), eq(matchings.seller, seller), eq(matchings.buyer, buyer));
-  const declined = await tx.$count(matchings, and(between, eq(matchings.status, 'DECLINED')));
+  const declined = await tx.$count(matchings, and(isBetween(parties), eq(matchings.status, 'DECLINED')));
   if (declined >= maxDeclined) throwApiError('duplicate', { body: { matching: null } });
   const createdAt = now();
-  const [row] = await tx
-    .insert(matchings)
-    .values({
-      _fair: fair._id,
+  const row = await insertMatching(
+    tx,
+    {
+      ...parties,
       requester,
       responder: input._user,
-      seller,
-      buyer,
       mode: input.mode,
       slots,
       products: input.products ?? [],
@@ -122,16 +118,9 @@ export const requestMatching = async (
       status: 'REQUESTED',
       createdAt,
       expiresAt: getExpiry(createdAt, slots, fair),
-      attendance: emptyAttendance,
-      history: [{ at: createdAt, by: requester, from: null, to: 'REQUESTED' }],
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!row) {
-    const isActive = and(between, inArray(matchings.status, ['REQUESTED', 'ACCEPTED']));
-    const [existing] = await tx.select({ _id: matchings._id }).from(matchings).where(isActive);
-    return throwApiError('duplicate', { body: { matching: existing?._id ?? null } });
-  }
+    },
+    requester,
+  );
   await publishMatching(tx, row);
   await notifier.notify(tx, {
     template: 'matching.requested',
@@ -139,7 +128,6 @@ export const requestMatching = async (
     fair,
     to: [row.responder],
     values: (language, zone) => ({ slots: formatWhenList(slots, language, fair, zone) }),
-    key: 'requested',
   });
   return row;
 };

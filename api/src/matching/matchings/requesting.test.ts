@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { users } from '../../members/users/table';
+import { setUp } from '../../platform/testing';
 import { fairs } from '../fairs/table';
 import { participations } from '../participations/table';
-import { at, type FairApi, startFair } from './testing';
+import { at, expectError, startFair } from './testing';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
-
-const newSeller = async () => api.join(await api.person({ role: 'SELLER' }));
-const newBuyer = async () => api.join(await api.person({ role: 'BUYER' }));
+const api = await setUp(startFair());
 
 describe('M1: only approved participants send requests, and only to other companies', () => {
   test('an approved seller can request a meeting with an approved buyer', async () => {
-    const { status, body } = await api.request(await newSeller(), api.buyer, api.starts.slice(0, 3));
+    const { status, body } = await api.request(await api.newSeller(), api.buyer, api.starts.slice(0, 3));
     expect(status).toBe(201);
     expect(body.matching).toMatchObject({ status: 'REQUESTED', role: 'SELLER', party: 'REQUESTER', slot: null });
     expect(body.matching.slots).toHaveLength(3);
@@ -25,64 +19,60 @@ describe('M1: only approved participants send requests, and only to other compan
 
   test('a seller who does not take part is refused', async () => {
     const stranger = await api.person({ role: 'SELLER' });
-    const { status, error } = await api.request(stranger, api.buyer, [api.starts[0] as string]);
-    expect({ status, code: error.code }).toEqual({ status: 403, code: 'not_participant' });
+    expectError(await api.request(stranger, api.buyer, [api.slot(0)]), 403, 'not_participant');
   });
 
   test('a buyer whose participation was cancelled cannot be requested', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     await api.db.update(participations).set({ status: 'CANCELLED' }).where(eq(participations._user, buyer._id));
-    const { status, error } = await api.request(seller, buyer, [api.starts[0] as string]);
-    expect({ status, code: error.code }).toEqual({ status: 403, code: 'not_participant' });
+    expectError(await api.request(seller, buyer, [api.slot(0)]), 403, 'not_participant');
   });
 
   test('a request to oneself or to another seller is refused', async () => {
-    const [seller, other] = [await newSeller(), await newSeller()];
+    const [seller, other] = [await api.newSeller(), await api.newSeller()];
     const codes = [
-      (await api.request(seller, seller, [api.starts[0] as string])).error.code,
-      (await api.request(seller, other, [api.starts[0] as string])).error.code,
+      (await api.request(seller, seller, [api.slot(0)])).error.code,
+      (await api.request(seller, other, [api.slot(0)])).error.code,
     ];
     expect(codes).toEqual(['same_company', 'not_participant']);
   });
 
   test('a request to another account of the same company is refused', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
+    const { seller, buyer } = await api.newPair();
     await api.pool.query('drop index "users_company.businessNumber_unique"');
     await api.db.update(users).set({ company: seller.company }).where(eq(users._id, buyer._id));
-    const { status, error } = await api.request(seller, buyer, [api.starts[0] as string]);
-    expect({ status, code: error.code }).toEqual({ status: 403, code: 'same_company' });
+    expectError(await api.request(seller, buyer, [api.slot(0)]), 403, 'same_company');
   });
 
   test('a buyer can request a seller only if the fair allows both directions', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
-    expect((await api.request(buyer, seller, [api.starts[0] as string])).status).toBe(201);
+    const { seller, buyer } = await api.newPair();
+    expect((await api.request(buyer, seller, [api.slot(0)])).status).toBe(201);
     await api.db.update(fairs).set({ direction: 'SELLER_TO_BUYER' }).where(eq(fairs._id, api.fair._id));
-    const another = await newSeller();
-    expect((await api.request(buyer, another, [api.starts[1] as string])).status).toBe(403);
+    const another = await api.newSeller();
+    expect((await api.request(buyer, another, [api.slot(1)])).status).toBe(403);
     await api.db.update(fairs).set({ direction: 'BOTH' }).where(eq(fairs._id, api.fair._id));
   });
 });
 
 describe('M2: one to three distinct slots that both offer', () => {
   test.each([0, 4])('%i slots are refused', async (count) => {
-    const { status } = await api.request(await newSeller(), api.buyer, api.starts.slice(0, count));
+    const { status } = await api.request(await api.newSeller(), api.buyer, api.starts.slice(0, count));
     expect(status).toBe(422);
   });
 
   test('a repeated slot, one of another fair, a past one and one the buyer does not offer are refused and named', async () => {
-    const seller = await newSeller();
+    const seller = await api.newSeller();
     const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: api.starts.slice(0, 2) });
     const [first, , third] = api.starts as [string, string, string];
     for (const slots of [[first, first], [at(20)], [at(-1)], [third]]) {
-      const { status, error } = await api.request(seller, buyer, slots);
-      expect({ status, code: error.code }).toEqual({ status: 422, code: 'slot_invalid' });
+      expect(await api.request(seller, buyer, slots)).toMatchObject({ status: 422, error: { code: 'slot_invalid' } });
     }
     const { error } = await api.request(seller, buyer, [first, third]);
     expect(error.slots).toEqual([third]);
   });
 
   test('a slot held by either party is refused, with the remaining slots', async () => {
-    const [seller, other, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
+    const [seller, other, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
     const [first, second] = api.starts as [string, string];
     await api.createMeeting(seller, buyer, first);
     const { status, error } = await api.request(other, buyer, [first, second]);
@@ -97,25 +87,20 @@ describe('M2: one to three distinct slots that both offer', () => {
 
 describe('M3: one open request or meeting between two companies at a fair', () => {
   test('a second request is refused with the id of the first', async () => {
-    const seller = await newSeller();
-    const { _id } = await api.createRequest(seller, api.buyer, [api.starts[0] as string]);
-    const { status, error } = await api.request(seller, api.buyer, [api.starts[1] as string]);
-    expect({ status, code: error.code, matching: error.matching }).toEqual({
-      status: 409,
-      code: 'duplicate',
-      matching: _id,
-    });
+    const seller = await api.newSeller();
+    const { _id } = await api.createRequest(seller, api.buyer, [api.slot(0)]);
+    expectError(await api.request(seller, api.buyer, [api.slot(1)]), 409, 'duplicate', { matching: _id });
   });
 
   test('one more request is allowed after a decline, and always after an expiry', async () => {
-    const [seller, buyer] = [await newSeller(), await newBuyer()];
-    const slot = [api.starts[0] as string];
+    const { seller, buyer } = await api.newPair();
+    const slot = [api.slot(0)];
     for (const _ of [1, 2]) {
       const { _id } = await api.createRequest(seller, buyer, slot);
       await api.act(buyer, _id, { action: 'DECLINE' });
     }
     expect((await api.request(seller, buyer, slot)).error.code).toBe('duplicate');
-    const patient = await newSeller();
+    const patient = await api.newSeller();
     for (const _ of [1, 2, 3]) {
       const { _id } = await api.createRequest(patient, buyer, slot);
       await api.pool.query(`update matchings set expires_at = now() - interval '1 millisecond' where _id = $1`, [_id]);
@@ -125,18 +110,17 @@ describe('M3: one open request or meeting between two companies at a fair', () =
 });
 
 test('M4: an online request to a buyer who only meets on site is refused', async () => {
-  const buyer = await newBuyer();
+  const buyer = await api.newBuyer();
   await api.db
     .update(participations)
     .set({ mode: ['OFFLINE'] })
     .where(eq(participations._user, buyer._id));
-  const { status, error } = await api.request(await newSeller(), buyer, [api.starts[0] as string], { mode: 'ONLINE' });
-  expect({ status, code: error.code }).toEqual({ status: 422, code: 'mode_refused' });
+  expectError(await api.request(await api.newSeller(), buyer, [api.slot(0)], { mode: 'ONLINE' }), 422, 'mode_refused');
 });
 
 test('M5: a request holds no slot, and both parties see the number of requests per slot', async () => {
-  const [one, two, buyer] = [await newSeller(), await newSeller(), await newBuyer()];
-  const slot = api.starts[3] as string;
+  const [one, two, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
+  const slot = api.slot(3);
   await api.createRequest(one, buyer, [slot]);
   const { _id } = await api.createRequest(two, buyer, [slot]);
   expect((await api.holds()).filter(({ resource }) => resource === `user:${buyer._id}`)).toEqual([]);
@@ -151,19 +135,19 @@ test('M13: requests are accepted only within their window, whatever the status o
   ];
   for (const window of closed) {
     const of = await api.makeFair(window);
-    const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-    const buyer = await api.join(await api.person({ role: 'BUYER' }), { of });
-    const { status, error } = await api.request(seller, buyer, [api.gridStarts(of)[0] as string], { _fair: of._id });
-    expect({ status, code: error.code }).toEqual({ status: 409, code: 'fair_closed' });
+    const { seller, buyer } = await api.newPair(of);
+    expectError(
+      await api.request(seller, buyer, [api.gridStarts(of)[0] as string], { _fair: of._id }),
+      409,
+      'fair_closed',
+    );
   }
 });
 
 test('M24: the limit of open requests holds under concurrent requests', async () => {
   const of = await api.makeFair({ maxPending: 2 });
-  const seller = await api.join(await api.person({ role: 'SELLER' }), { of });
-  const buyers = await Promise.all(
-    Array.from({ length: 6 }, async () => api.join(await api.person({ role: 'BUYER' }), { of })),
-  );
+  const seller = await api.newSeller(of);
+  const buyers = await Promise.all(Array.from({ length: 6 }, async () => api.newBuyer(of)));
   const slot = [api.gridStarts(of)[0] as string];
   const answers = await Promise.all(buyers.map((buyer) => api.request(seller, buyer, slot, { _fair: of._id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
@@ -174,7 +158,7 @@ test('M24: the limit of open requests holds under concurrent requests', async ()
 });
 
 test('repeating a request with one Idempotency-Key creates one matching', async () => {
-  const seller = await newSeller();
+  const seller = await api.newSeller();
   const headers = { 'idempotency-key': 'once-for-all' };
   const body = { _fair: api.fair._id, _user: api.buyer._id, mode: 'ONLINE', slots: [api.starts[0]] };
   const [first, second] = [

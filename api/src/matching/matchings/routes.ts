@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { HttpError, throwApiError } from '../../platform/http/errors';
@@ -13,43 +13,34 @@ import { withdrawRequest } from './actions/decline-request';
 import { createAttendanceTokens } from './attendance-tokens';
 import { listCommonSlots } from './list-common-slots';
 import { lockMatching } from './matching-context';
-import { findOwnMatching, isOnDay, isParty } from './queries';
+import { isParty, listParties } from './parties';
+import { findOwnMatching, isOnDay } from './queries';
 import { expireDueRequests, refreshRequest, refreshRequestsOfUsers } from './refresh-requests';
 import { requestMatching } from './request-matching';
 import { toPartyMatching, toPartyMatchings } from './serialise';
-import { type MatchingRow, matchings } from './table';
+import { isAgreed } from './slots';
+import { activeStatuses, matchings } from './table';
 
-const toKey = (header: string | string[] | undefined) => header?.toString();
 const conflictCodes = new Set(['slot_taken', 'no_table']);
 
 export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publicUrl }: MatchingServices) => {
   const tokens = createAttendanceTokens(keys);
-  /** After a booking: refreshes the other open requests of both parties (M8). */
-  const refreshRequestsOfParties = async ({
-    seller,
-    buyer,
-    status,
-  }: Pick<MatchingRow, 'seller' | 'buyer' | 'status'>) => {
-    if (status === 'ACCEPTED') await refreshRequestsOfUsers(db, notifier, [seller, buyer]);
-  };
 
   serve(app, contract.matchings, {
-    list: async ({ query: { fair, box, live, role, day, sort, ...query }, user }) => {
+    list: async ({ query: { fair, box, live, role, day, ...query }, user }) => {
       await expireDueRequests(db, notifier, user.sub);
-      const where: (SQL | undefined)[] = [
-        isParty(user.sub),
-        fair ? eq(matchings._fair, fair) : undefined,
-        box ? eq(box === 'in' ? matchings.responder : matchings.requester, user.sub) : undefined,
-        role ? eq(role === 'SELLER' ? matchings.seller : matchings.buyer, user.sub) : undefined,
-        live && (live === 'true' ? inArray : notInArray)(matchings.status, ['REQUESTED', 'ACCEPTED']),
-        day ? isOnDay(day) : undefined,
-      ];
       const page = await listRecords(db, matchings, {
-        query: { ...query, sort },
+        query,
         many: 'matchings',
-        where: and(...where),
+        where: and(
+          isParty(user.sub),
+          fair ? eq(matchings._fair, fair) : undefined,
+          box ? eq(box === 'in' ? matchings.responder : matchings.requester, user.sub) : undefined,
+          role ? eq(role === 'SELLER' ? matchings.seller : matchings.buyer, user.sub) : undefined,
+          live && (live === 'true' ? inArray : notInArray)(matchings.status, activeStatuses),
+          day ? isOnDay(day) : undefined,
+        ),
         order: [desc(matchings.updatedAt), desc(matchings._id)],
-        show: (row) => row,
       });
       return { ...page, matchings: await toPartyMatchings(db, page.matchings, user.sub) };
     },
@@ -61,7 +52,7 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
 
     create: async ({ body, user, request: { headers } }) => {
       await expireDueRequests(db, notifier, user.sub);
-      const named = { key: toKey(headers['idempotency-key']), caller: user.sub, route: 'matchings.create', body };
+      const named = { key: headers['idempotency-key']?.toString(), caller: user.sub, route: 'matchings.create', body };
       return runIdempotent(db, named, async (tx) => {
         const row = await requestMatching(tx, notifier, user.sub, body);
         return { answer: { matching: await toPartyMatching(tx, row, user.sub) }, target: row._id };
@@ -71,7 +62,7 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
     update: async ({ params, body, user, request: { headers } }) => {
       await expireDueRequests(db, notifier, user.sub);
       const named = {
-        key: toKey(headers['idempotency-key']),
+        key: headers['idempotency-key']?.toString(),
         caller: user.sub,
         route: 'matchings.update',
         body: { id: params.id, ...body },
@@ -81,7 +72,8 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
           const row = await actionHandlers[body.action](await lockMatching(tx, notifier, params.id, user.sub), body);
           return { answer: { matching: await toPartyMatching(tx, row, user.sub) }, target: row._id };
         });
-        await refreshRequestsOfParties(matching);
+        // A booking can take candidate slots from the other open requests of both parties (M8).
+        if (matching.status === 'ACCEPTED') await refreshRequestsOfUsers(db, notifier, listParties([matching]));
         return { matching };
       } catch (cause) {
         // A slot that was booked meanwhile is shown struck through on the next read (M6).
@@ -98,7 +90,7 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
 
     showAttendance: async ({ params, user }) => {
       const row = await findOwnMatching(db, params.id, user.sub);
-      if (!['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(row.status)) throwApiError('wrong_state');
+      if (!isAgreed(row)) throwApiError('wrong_state');
       const { token, expiresAt } = await tokens.create(row._id, user.sub);
       const url = `${publicUrl}/matching/schedule?attend=${token}`;
       return { token, url, expiresAt, qr: createQrCode(url) };

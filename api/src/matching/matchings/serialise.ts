@@ -1,47 +1,47 @@
-import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, inArray, isNull, ne } from 'drizzle-orm';
 import type { ConsoleMatching, Matching } from 'shared/contract';
-import type { User } from '../../members/index';
+import { type User, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { findRowsById } from '../../platform/database/rows';
 import { getStatus } from '../fairs/status';
 import { type FairRow, fairs } from '../fairs/table';
-import { findUsersById, getProfile, toCompanyProfile } from '../participations/profiles';
+import { getProfile } from '../participations/profiles';
 import { products } from '../products/table';
 import { threadMessages } from '../threads/table';
 import { getAllowedActions } from './actions/allowed-actions';
 import { countRequestsByStart } from './availability';
 import { formatTableName } from './format';
+import { getPartner, getRole, listParties } from './parties';
 import { findAgreedSlot } from './slots';
 import type { MatchingRow } from './table';
 
-const loadProducts = async (db: Database, rows: MatchingRow[]) => {
-  const ids = [...new Set(rows.flatMap((row) => row.products))];
-  if (ids.length === 0) return () => [];
-  const known = await db
-    .select({ _id: products._id, name: products.name, thumb: products.thumb })
-    .from(products)
-    .where(inArray(products._id, ids));
-  return (row: MatchingRow) => row.products.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
-};
-
-const loadFairs = async (db: Database, rows: MatchingRow[]) => {
-  const ids = [...new Set(rows.map(({ _fair }) => _fair))];
-  const known = ids.length === 0 ? [] : await db.select().from(fairs).where(inArray(fairs._id, ids));
-  return new Map(known.map((fair) => [fair._id, fair]));
+/** The fairs, companies and products that matchings refer to. */
+const loadReferences = async (db: Database, rows: MatchingRow[]) => {
+  const fairIds = rows.map(({ _fair }) => _fair);
+  const fairsById = await findRowsById(db, fairs, fairIds);
+  const usersById = await findRowsById(db, users, listParties(rows));
+  const productIds = rows.flatMap((row) => row.products);
+  const productsById = await findRowsById(db, products, productIds);
+  return {
+    usersById,
+    getFair: ({ _fair }: MatchingRow) => fairsById.get(_fair) as FairRow,
+    getProducts: (row: MatchingRow) =>
+      row.products.flatMap((id) => {
+        const product = productsById.get(id);
+        return product ? { _id: id, name: product.name, thumb: product.thumb } : [];
+      }),
+  };
 };
 
 const countUnread = async (db: Database, rows: MatchingRow[], user: string) => {
   const ids = rows.map(({ _id }) => _id);
-  const counted =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ matching: threadMessages._matching, count: sql<number>`count(*)::int` })
-          .from(threadMessages)
-          .where(
-            and(inArray(threadMessages._matching, ids), ne(threadMessages._user, user), isNull(threadMessages.readAt)),
-          )
-          .groupBy(threadMessages._matching);
-  return new Map(counted.map(({ matching, count }) => [matching, count]));
+  const { _matching, _user, readAt } = threadMessages;
+  const counted = await db
+    .select({ _matching, count: count() })
+    .from(threadMessages)
+    .where(and(inArray(_matching, ids), ne(_user, user), isNull(readAt)))
+    .groupBy(_matching);
+  return new Map(counted.map((row) => [row._matching, row.count]));
 };
 
 /** Contact data of the partner, only while the matching is accepted or completed (M22). */
@@ -52,26 +52,19 @@ const getContact = ({ status }: MatchingRow, partner: User | undefined) =>
 
 /** Matchings as shown to one of their parties. */
 export const toPartyMatchings = async (db: Database, rows: MatchingRow[], user: string): Promise<Matching[]> => {
-  const usersById = await findUsersById(
-    db,
-    rows.flatMap(({ seller, buyer }) => [seller, buyer]),
-  );
-  const [fairsById, getProducts, unread] = [
-    await loadFairs(db, rows),
-    await loadProducts(db, rows),
-    await countUnread(db, rows, user),
-  ];
+  const { usersById, getFair, getProducts } = await loadReferences(db, rows);
+  const unread = await countUnread(db, rows, user);
   const requests = rows.some(({ status }) => status === 'REQUESTED') ? await countRequestsByStart(db, user) : new Map();
   return rows.map((row) => {
-    const { logs, start: _start, end: _end, memo: _memo, ...shown } = row;
-    const fair = fairsById.get(row._fair) as FairRow;
-    const partner = row.seller === user ? row.buyer : row.seller;
+    const { logs, start: _start, end: _end, memo: _memo, ...visible } = row;
+    const fair = getFair(row);
+    const partner = getPartner(row, user);
     return {
-      ...shown,
+      ...visible,
       slots: row.slots.map((slot) => ({ ...slot, requests: requests.get(slot.start) ?? 0 })),
       slot: findAgreedSlot(row),
       fair: { ...fair, status: getStatus(fair) },
-      role: row.seller === user ? 'SELLER' : 'BUYER',
+      role: getRole(row, user),
       party: row.requester === user ? 'REQUESTER' : 'RESPONDER',
       counterpart: getProfile(usersById, partner),
       contact: getContact(row, usersById.get(partner)),
@@ -85,28 +78,19 @@ export const toPartyMatchings = async (db: Database, rows: MatchingRow[], user: 
 };
 
 export const toPartyMatching = async (db: Database, row: MatchingRow, user: string): Promise<Matching> => {
-  const [matching] = await toPartyMatchings(db, [row], user);
-  if (!matching) throw new Error('The matching was not serialised');
+  const [matching] = (await toPartyMatchings(db, [row], user)) as [Matching];
   return matching;
 };
 
 /** Matchings as shown to the organiser. */
 export const toConsoleMatchings = async (db: Database, rows: MatchingRow[]): Promise<ConsoleMatching[]> => {
-  const usersById = await findUsersById(
-    db,
-    rows.flatMap(({ seller, buyer }) => [seller, buyer]),
-  );
-  const [fairsById, getProducts] = [await loadFairs(db, rows), await loadProducts(db, rows)];
-  const getCompany = (id: string) => {
-    const user = usersById.get(id);
-    return user ? toCompanyProfile(user) : getProfile(usersById, id);
-  };
+  const { usersById, getFair, getProducts } = await loadReferences(db, rows);
   return rows.map((row) => ({
     ...row,
     slot: findAgreedSlot(row),
-    sellerCompany: getCompany(row.seller),
-    buyerCompany: getCompany(row.buyer),
-    tableName: formatTableName(fairsById.get(row._fair) as FairRow, row.table),
+    sellerCompany: getProfile(usersById, row.seller),
+    buyerCompany: getProfile(usersById, row.buyer),
+    tableName: formatTableName(getFair(row), row.table),
     products: getProducts(row),
   }));
 };

@@ -1,7 +1,9 @@
 import type { CandidateSlot, Slot } from 'shared/contract';
-import type { MatchingRow } from './table';
+import { agreedStatuses, type MatchingRow } from './table';
 
 type Times = Pick<MatchingRow, 'start' | 'end'>;
+
+export const isAgreed = ({ status }: Pick<MatchingRow, 'status'>) => agreedStatuses.includes(status);
 
 /** The agreed time of a matching, or null before a time is agreed. */
 export const findAgreedSlot = ({ start, end }: Times): Slot | null => (start && end ? { start, end } : null);

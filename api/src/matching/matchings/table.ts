@@ -3,6 +3,7 @@ import {
   type Attendance,
   type CandidateSlot,
   type Matching,
+  type MatchingStatus,
   type MeetingLog,
   matchingStatuses,
   meetingModes,
@@ -11,6 +12,11 @@ import {
 } from 'shared/contract';
 import type { z } from 'zod';
 import { instant, recordColumns } from '../../platform/database/columns';
+
+/** Statuses of which two companies can have one matching at a fair (M3). */
+export const activeStatuses: MatchingStatus[] = ['REQUESTED', 'ACCEPTED'];
+/** Statuses of a meeting that was agreed and not cancelled. */
+export const agreedStatuses: MatchingStatus[] = ['ACCEPTED', 'COMPLETED', 'NO_SHOW'];
 
 export const matchings = pgTable('matchings', {
   ...recordColumns(),

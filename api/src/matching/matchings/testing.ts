@@ -1,9 +1,9 @@
-import { type BusinessSector, contract, type RouteSpec } from 'shared/contract';
-import { buildMultipart, buildUrl, type Reply, startApi, type Upload } from '../../app/testing';
+import { expect } from '@jest/globals';
+import { type BusinessSector, contract, type ErrorCode } from 'shared/contract';
+import { startApi, type TestApi } from '../../app/testing';
 import { createMessenger } from '../../members/messages/messenger';
-import { toAccessClaims, type User, users } from '../../members/users/table';
-import { createKeys } from '../../platform/auth/keys';
-import { createTokens } from '../../platform/auth/tokens';
+import { createApprovedApplication } from '../../members/users/demo-users';
+import { type User, users } from '../../members/users/table';
 import { newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { buildGrid, type Grid } from '../fairs/grid';
@@ -14,25 +14,6 @@ import { createMatchingNotifier } from './notifications';
 const dayMs = 86_400_000;
 export const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 const dateAt = (days: number) => at(days).slice(0, 10);
-
-const approved = () => ({
-  status: 'APPROVED' as const,
-  appliedAt: now(),
-  decidedAt: now(),
-  decidedBy: null,
-  reason: null,
-  history: [],
-});
-
-interface CallOptions {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-  headers?: Record<string, string>;
-  file?: Upload;
-  /** URL of another process on the same database. */
-  address?: string;
-}
 
 let sequence = 0;
 
@@ -73,7 +54,7 @@ const insertCompany = async (
         ? {
             seller: {
               certificates: [{ type: 'SeoulAward' as const, verifiedAt: now(), verifiedBy: null }],
-              application: approved(),
+              application: createApprovedApplication(now()),
               accountSentAt: null,
             },
           }
@@ -82,7 +63,7 @@ const insertCompany = async (
               types: ['ONLINE' as const, 'OFFLINE' as const],
               activityAreas: [{ city: 'seoul' as const, district: '중구' }],
               interests: ['living' as const],
-              application: approved(),
+              application: createApprovedApplication(now()),
             },
           }),
     })
@@ -113,40 +94,11 @@ const createFairBody = (changes: object) => ({
   ...changes,
 });
 
-const createCaller = (api: Awaited<ReturnType<typeof startApi>>) => {
-  const tokens = createTokens(createKeys(api.db));
-
-  const getHeaders = async (user: User) => {
-    const claims = toAccessClaims(user, 'test');
-    return { authorization: `Bearer ${(await tokens.sign(claims)).accessToken}` };
-  };
-
-  /** Calls a route as a user; typed by the response of the route. */
-  const call = async <R extends RouteSpec>(user: User, route: R, options: CallOptions = {}): Promise<Reply<R>> => {
-    const { params, query, body, headers, file, address } = options;
-    const sent = file && route.part ? buildMultipart(route.part, file) : { headers: {}, payload: body };
-    const search = new URLSearchParams(query).toString();
-    const {
-      status,
-      content,
-      headers: received,
-    } = await api.send({
-      method: route.method,
-      path: `${buildUrl(route.path, params)}${search && `?${search}`}`,
-      payload: sent.payload,
-      headers: { ...(await getHeaders(user)), ...sent.headers, ...headers },
-      ...(address === undefined ? {} : { address }),
-    });
-    return { status, body: content, error: content, headers: received } as Reply<R>;
-  };
-
-  return { getHeaders, as: call };
-};
-
 /** Requests and meetings of users at a fair. */
-const createMatchingActions = ({ as: call }: ReturnType<typeof createCaller>, fair: { _id: string }) => {
+const createMatchingActions = (api: TestApi, fair: { _id: string }) => {
+  const { as } = api;
   const request = (from: User, to: User, slots: string[], other: object = {}) =>
-    call(from, contract.matchings.create, {
+    as(from, contract.matchings.create, {
       body: { _fair: fair._id, _user: to._id, mode: 'OFFLINE', slots, ...other },
     });
 
@@ -157,7 +109,7 @@ const createMatchingActions = ({ as: call }: ReturnType<typeof createCaller>, fa
     return body.matching;
   };
 
-  const act = (user: User, id: string, body: object) => call(user, contract.matchings.update, { params: { id }, body });
+  const act = (user: User, id: string, body: object) => as(user, contract.matchings.update, { params: { id }, body });
 
   /** Creates an agreed meeting. */
   const createMeeting = async (from: User, to: User, start: string, other: object = {}) => {
@@ -167,11 +119,24 @@ const createMatchingActions = ({ as: call }: ReturnType<typeof createCaller>, fa
     return body.matching;
   };
 
-  return { request, createRequest, act, createMeeting };
+  const readMatching = async (user: User, id: string) =>
+    (await as(user, contract.matchings.get, { params: { id } })).body.matching;
+
+  const readInConsole = async (matchingId: string, { _id: id } = fair) =>
+    (await api.call(contract.console.matchings.get, { as: 'admin', params: { id, matchingId } })).body.matching;
+
+  /** Changes a matching as the organiser, in its current version by default. */
+  const changeInConsole = async (matchingId: string, changes: object, of = fair) => {
+    const { version } = await readInConsole(matchingId, of);
+    const body = { reason: '주최 측 조정', version, ...changes } as never;
+    return api.call(contract.console.matchings.update, { as: 'admin', params: { id: of._id, matchingId }, body });
+  };
+
+  return { request, createRequest, act, createMeeting, readMatching, readInConsole, changeInConsole };
 };
 
 /** Queries of the database for assertions. */
-const createQueries = (pool: Awaited<ReturnType<typeof startApi>>['pool']) => {
+const createQueries = ({ pool }: TestApi) => {
   const holds = async () => {
     const { rows } = await pool.query<{ resource: string; start_at: string; _matching: string }>(
       'select * from slot_holds order by resource, start_at',
@@ -179,19 +144,24 @@ const createQueries = (pool: Awaited<ReturnType<typeof startApi>>['pool']) => {
     return rows;
   };
 
+  const holdsOf = async (matching: string) => (await holds()).filter(({ _matching }) => _matching === matching);
+
   /** The calendar sequence of a matching. */
   const icsSequence = async (matching: string) => {
     const { rows } = await pool.query('select ics_sequence from matchings where _id = $1', [matching]);
     return Number(rows[0]?.ics_sequence);
   };
 
-  return { holds, icsSequence };
+  return { holds, holdsOf, icsSequence };
 };
+
+/** Expects a refusal with this code; `body` has further keys of the answer. */
+export const expectError = (reply: { error: object }, status: number, code: ErrorCode, body: object = {}) =>
+  expect(reply).toMatchObject({ status, error: { code, ...body } });
 
 /** Starts the API with a fair open for requests and factories for companies, requests and meetings. */
 export const startFair = async (changes: object = {}) => {
   const api = await startApi();
-  const caller = createCaller(api);
   const publicUrl = 'https://portico.example';
   const notifier = createMatchingNotifier({ messenger: createMessenger({ publicUrl }), publicUrl });
 
@@ -222,6 +192,10 @@ export const startFair = async (changes: object = {}) => {
     return user;
   };
 
+  const newSeller = async (of = fair) => join(await person({ role: 'SELLER' }), { of });
+  const newBuyer = async (of = fair) => join(await person({ role: 'BUYER' }), { of });
+  const newPair = async (of = fair) => ({ seller: await newSeller(of), buyer: await newBuyer(of) });
+
   const seller = await join(await person({ role: 'SELLER', name: '한빛상사' }));
   const buyer = await join(await person({ role: 'BUYER', name: '오션바이어' }));
 
@@ -235,10 +209,13 @@ export const startFair = async (changes: object = {}) => {
     person,
     makeFair,
     gridStarts,
+    slot: (index: number) => starts[index] as string,
     join,
-    ...caller,
-    ...createMatchingActions(caller, fair),
-    ...createQueries(api.pool),
+    newSeller,
+    newBuyer,
+    newPair,
+    ...createMatchingActions(api, fair),
+    ...createQueries(api),
   };
 };
 

@@ -4,30 +4,27 @@ import type { z } from 'zod';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/serve';
-import { buildGridByStart } from '../fairs/grid';
-import { type FairRow, fairs } from '../fairs/table';
-import { releaseHolds } from '../holds/holds';
+import { buildGridByStart, throwInvalidSlots } from '../fairs/grid';
+import { fairs } from '../fairs/table';
 import { lockParticipants } from '../participations/queries';
-import { recordAttendance } from './actions/attendance';
+import { agreeOnSlot } from './actions/agree-on-slot';
+import { assertMeetingOver, recordAttendance } from './actions/attendance';
 import { cancelMatching } from './actions/cancel-matching';
 import { bookSlot } from './book-slot';
+import { type MatchingContext, throwWrongState } from './matching-context';
 import type { MatchingNotifier } from './notifications';
 import { lockMatchingRow } from './queries';
 import { expireRequest } from './refresh-requests';
-import { getAgreedSlot } from './slots';
-import { type MatchingRow, matchings } from './table';
-import { publishSlotChange, updateMatching } from './update-matching';
+import { activeStatuses, type MatchingRow, matchings } from './table';
+import { updateMatching } from './update-matching';
 
 export type OrganiserChange = z.output<(typeof consoleMatchings)['update']['body']> & { _id: string };
 
-interface ChangeContext {
-  tx: Database;
-  notifier: MatchingNotifier;
-  row: MatchingRow;
-  fair: FairRow;
+interface ChangeContext extends Omit<MatchingContext, 'user'> {
   by: string;
   input: OrganiserChange;
   /** Whether both parties still take part in the fair. */
@@ -35,26 +32,16 @@ interface ChangeContext {
 }
 
 /** Reschedules a meeting or books a request. The cut-off does not apply; holds of other meetings do. */
-const moveOrBook = async ({ tx, notifier, row, fair, by, input, present }: ChangeContext) => {
-  if (row.status !== 'REQUESTED' && row.status !== 'ACCEPTED')
-    throwApiError('wrong_state', { body: { status: row.status } });
+const moveOrBook = async (context: ChangeContext) => {
+  const { tx, row, fair, by, input, present } = context;
+  if (!activeStatuses.includes(row.status)) throwWrongState(row);
   const start = input.slot ?? row.start;
   if (!start) throwFieldError('slot', 'required');
   const slot = buildGridByStart(fair).get(start);
-  if (!slot || (start !== row.start && start <= now()))
-    throwApiError('slot_invalid', { body: { slots: [start] }, errors: [{ field: 'slot', code: 'invalid' }] });
+  if (!slot || (start !== row.start && start <= now())) throwInvalidSlots('slot', [start]);
   if (!present) throwApiError('not_participant');
-  const oldSlot = row.status === 'ACCEPTED' ? getAgreedSlot(row) : null;
-  await releaseHolds(tx, row._id);
-  const booking = await bookSlot(tx, fair, row, slot, { preferred: row.table, wanted: input.table });
-  const changes = oldSlot
-    ? { icsSequence: row.icsSequence + 1, remindedDay: null, remindedSoon: null }
-    : { status: 'ACCEPTED' as const, decidedAt: now() };
-  const after = await updateMatching(tx, row, { ...booking, ...changes, proposal: null }, by);
-  await publishSlotChange(tx, row, { taken: slot, ...(oldSlot && oldSlot.start !== slot.start && { freed: oldSlot }) });
-  if (input.notify === false) return after;
-  await notifier.notifyAgreed(tx, oldSlot ? 'rescheduled' : 'accepted', after, fair);
-  return after;
+  const book = () => bookSlot(tx, fair, row, slot, { preferred: row.table, required: input.table });
+  return agreeOnSlot(context, by, book, input.notify);
 };
 
 /** Expires, cancels or completes a matching. Attendance set by an administrator is final (M19). */
@@ -62,16 +49,14 @@ const setOutcome = async ({ tx, notifier, row, fair, by, input }: ChangeContext)
   const { status, reason, notify } = input;
   const to = notify === false ? [] : [row.seller, row.buyer];
   if (status === 'EXPIRED') {
-    if (row.status !== 'REQUESTED') throwApiError('wrong_state', { body: { status: row.status } });
-    await expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'FAIR_CHANGED', to });
-    return (await lockMatchingRow(tx, row._id)) ?? throwApiError('not_found');
+    if (row.status !== 'REQUESTED') throwWrongState(row);
+    return expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'FAIR_CHANGED', to });
   }
   if (status === 'CANCELLED') {
-    if (row.status !== 'ACCEPTED') throwApiError('wrong_state', { body: { status: row.status } });
+    if (row.status !== 'ACCEPTED') throwWrongState(row);
     return cancelMatching({ tx, notifier, row, fair }, by, reason, to);
   }
-  const isMet = ['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(row.status);
-  if (!isMet || !row.end || row.end > now()) throwApiError('wrong_state', { body: { status: row.status } });
+  assertMeetingOver(row);
   const final = status === 'COMPLETED' ? ('YES' as const) : ('NO' as const);
   return recordAttendance(tx, row, { ...row.attendance, final, lockedBy: by }, by);
 };
@@ -82,8 +67,8 @@ export const updateByOrganiser = async (
   notifier: MatchingNotifier,
   { fair: id, caller, change: input }: { fair: string; caller: Caller; change: OrganiserChange },
 ): Promise<MatchingRow> => {
-  const [fair] = await tx.select().from(fairs).where(eq(fairs._id, id)).for('share');
-  const [found] = await tx.select().from(matchings).where(eq(matchings._id, input._id));
+  const fair = await findRow(tx, fairs, eq(fairs._id, id), 'share');
+  const found = await findRow(tx, matchings, eq(matchings._id, input._id));
   if (!fair || found?._fair !== fair._id) throwApiError('not_found');
   // Same lock order as `lockMatching`: participations before the matching.
   const parties = await lockParticipants(tx, fair._id, [found.seller, found.buyer]);

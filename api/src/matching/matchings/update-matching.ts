@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { updateRow } from '../../platform/database/rows';
 import { publishLiveEvent } from '../../platform/live/publish';
 import { participations } from '../participations/table';
 import { type MatchingRow, matchings } from './table';
@@ -22,12 +23,8 @@ export const updateMatching = async (tx: Database, before: MatchingRow, set: Mat
   const to = set.status ?? before.status;
   const history =
     to === before.status ? before.history : [...before.history, { at: now(), by, from: before.status, to }];
-  const [after] = await tx
-    .update(matchings)
-    .set({ ...set, history, version: sql`${matchings.version} + 1`, updatedAt: now() })
-    .where(eq(matchings._id, before._id))
-    .returning();
-  if (!after) throw new Error('The locked matching does not exist');
+  const stamps = { version: sql`${matchings.version} + 1`, updatedAt: now() };
+  const after = await updateRow(tx, matchings, before._id, { ...set, history, ...stamps });
   await publishMatching(tx, after);
   return after;
 };

@@ -1,15 +1,17 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import type { z } from 'zod';
 import { isEligible, users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, insertRowIfNew } from '../../platform/database/rows';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { findFair } from '../fairs/queries';
 import { assertInWindow } from '../fairs/status';
 import type { MatchingNotifier } from '../matchings/notifications';
-import { fairProducts, products } from '../products/table';
+import { fairProducts, isPublished, products } from '../products/table';
 import { notifyApplication } from './notifications';
+import { isParticipation } from './queries';
 import { type ParticipationRow, participations } from './table';
 
 type SellerApplication = z.output<(typeof contract)['participations']['apply']['body']> & {
@@ -19,19 +21,8 @@ type SellerApplication = z.output<(typeof contract)['participations']['apply']['
 
 const addFairProducts = async (tx: Database, fair: string, user: string, ids: string[]) => {
   if (ids.length === 0) return;
-  const valid = await tx
-    .select({ _id: products._id })
-    .from(products)
-    .where(
-      and(
-        inArray(products._id, ids),
-        eq(products._user, user),
-        eq(products.status, 'PUBLISHED'),
-        isNull(products.deletedAt),
-        sql`${products.thumb} is not null`,
-      ),
-    );
-  if (valid.length !== new Set(ids).size) throwFieldError('products', 'invalid');
+  const isValid = and(isPublished(user), inArray(products._id, ids), isNotNull(products.thumb));
+  if ((await tx.$count(products, isValid)) !== new Set(ids).size) throwFieldError('products', 'invalid');
   await tx
     .insert(fairProducts)
     .values(ids.map((_product, order) => ({ _fair: fair, _product, _user: user, order })))
@@ -45,8 +36,7 @@ const reapply = async (tx: Database, fair: string, user: string, fields: Partial
     .set({ ...fields, status: 'PENDING', appliedAt: now(), decidedAt: null, reason: null, version: sql`version + 1` })
     .where(
       and(
-        eq(participations._fair, fair),
-        eq(participations._user, user),
+        isParticipation(fair, user),
         eq(participations.role, 'SELLER'),
         inArray(participations.status, ['REJECTED', 'CANCELLED']),
       ),
@@ -63,7 +53,7 @@ export const applyAsSeller = async (tx: Database, notifier: MatchingNotifier, ap
   const fair = await findFair(tx, application.fair);
   assertInWindow(fair.sellerFrom, fair.sellerTo);
   const { user } = application;
-  const [account] = await tx.select().from(users).where(eq(users._id, user));
+  const account = await findRow(tx, users, eq(users._id, user));
   // Sellers need a verified certificate that the fair accepts.
   if (!account?.seller || !isEligible(account.seller)) throwApiError('forbidden');
   const claimed = account.seller.certificates.some((one) => one.type === application.certificate && one.verifiedAt);
@@ -74,12 +64,9 @@ export const applyAsSeller = async (tx: Database, notifier: MatchingNotifier, ap
     timezone: application.timezone ?? null,
     note: application.note ?? null,
   };
-  const [inserted] = await tx
-    .insert(participations)
-    .values({ ...fields, _fair: fair._id, _user: user, role: 'SELLER', status: 'PENDING', mode: [] })
-    .onConflictDoNothing()
-    .returning();
-  const participation = inserted ?? (await reapply(tx, fair._id, user, fields));
+  const values = { ...fields, _fair: fair._id, _user: user, role: 'SELLER' as const, status: 'PENDING' as const };
+  const participation =
+    (await insertRowIfNew(tx, participations, values)) ?? (await reapply(tx, fair._id, user, fields));
   await addFairProducts(tx, fair._id, user, application.products);
   await notifyApplication(tx, notifier, participation, fair, account);
   return participation;

@@ -5,18 +5,20 @@ import { companySortName, isApproved, matchesCompanyName, users } from '../../me
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, requireRow, updateRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { findAnyFair } from '../fairs/queries';
 import { introductions } from '../introductions/table';
 import { endMatchings } from '../matchings/account-deletion';
-import { matchings } from '../matchings/table';
+import { listParties } from '../matchings/parties';
+import { agreedStatuses, matchings } from '../matchings/table';
 import { fairProducts } from '../products/table';
 import type { MatchingServices } from '../services';
 import { notifyDecision } from './notifications';
 import { toCompanyProfile } from './profiles';
-import { findParticipants } from './queries';
+import { countByUser, findParticipants } from './queries';
 import { type ParticipationRow, participations } from './table';
 
 /** Status changes that an administrator may make. */
@@ -27,36 +29,26 @@ const transitions: Record<ParticipationRow['status'], ParticipationRow['status']
   CANCELLED: ['APPROVED', 'PENDING'],
 };
 
-const count = sql<number>`count(*)::int`;
-
 const loadDetails = async (db: Database, fair: string, ids: string[]) => {
   const isListed = and(eq(introductions._fair, fair), inArray(introductions._user, ids));
-  const files = ids.length === 0 ? [] : await db.select().from(introductions).where(isListed);
-  const productCounts =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ user: fairProducts._user, count })
-          .from(fairProducts)
-          .where(and(eq(fairProducts._fair, fair), inArray(fairProducts._user, ids)))
-          .groupBy(fairProducts._user);
-  const meetings =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ seller: matchings.seller, buyer: matchings.buyer })
-          .from(matchings)
-          .where(
-            and(
-              eq(matchings._fair, fair),
-              inArray(matchings.status, ['ACCEPTED', 'COMPLETED', 'NO_SHOW']),
-              or(inArray(matchings.seller, ids), inArray(matchings.buyer, ids)),
-            ),
-          );
+  const files = await db.select().from(introductions).where(isListed);
+  const isShown = and(eq(fairProducts._fair, fair), inArray(fairProducts._user, ids));
+  const products = await countByUser(db, fairProducts, isShown);
+  const { seller, buyer } = matchings;
+  const meetings = await db
+    .select({ seller, buyer })
+    .from(matchings)
+    .where(
+      and(
+        eq(matchings._fair, fair),
+        inArray(matchings.status, agreedStatuses),
+        or(inArray(seller, ids), inArray(buyer, ids)),
+      ),
+    );
   return (user: string) => ({
     introductions: files.filter(({ _user }) => _user === user).map(({ kind, file }) => ({ kind, file })),
-    products: productCounts.find((row) => row.user === user)?.count ?? 0,
-    meetings: meetings.filter(({ seller, buyer }) => seller === user || buyer === user).length,
+    products: products.get(user) ?? 0,
+    meetings: listParties(meetings).filter((party) => party === user).length,
   });
 };
 
@@ -70,11 +62,7 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
         status && eq(participations.status, status),
         q ? matchesCompanyName(q) : undefined,
       );
-      const columns = {
-        appliedAt: participations.appliedAt,
-        name: companySortName,
-        status: participations.status,
-      };
+      const columns = { appliedAt: participations.appliedAt, name: companySortName, status: participations.status };
       const column = columns[sort.replace('-', '') as keyof typeof columns];
       const paged = await db
         .select({ _id: participations._id, total: sql<number>`count(*) over ()::int` })
@@ -84,15 +72,9 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
         .orderBy(sort.startsWith('-') ? desc(column) : asc(column), asc(participations._id))
         .limit(limit)
         .offset((page - 1) * limit);
-      const rows = await findParticipants(
-        db,
-        paged.map(({ _id }) => _id),
-      );
-      const getDetails = await loadDetails(
-        db,
-        fair._id,
-        rows.map(({ user }) => user._id),
-      );
+      const rows = await findParticipants(db, paged);
+      const userIds = rows.map(({ user }) => user._id);
+      const getDetails = await loadDetails(db, fair._id, userIds);
       return {
         participations: rows.map(({ participation, user }) => ({
           ...participation,
@@ -110,12 +92,8 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
     update: ({ params, body: { version, status, reason, booth }, ...caller }) =>
       db.transaction(async (tx) => {
         const fair = await findAnyFair(tx, params.id);
-        const [before] = await tx
-          .select()
-          .from(participations)
-          .where(and(eq(participations._id, params.participation), eq(participations._fair, fair._id)))
-          .for('update');
-        if (!before) throwApiError('not_found');
+        const isRequested = and(eq(participations._id, params.participation), eq(participations._fair, fair._id));
+        const before = await requireRow(tx, participations, isRequested, 'update');
         if (before.version !== version) throwStale(before, before);
         const isStatusChange = status !== undefined && status !== before.status;
         if (isStatusChange && !transitions[before.status].includes(status)) throwApiError('wrong_state');
@@ -123,17 +101,12 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
           throwFieldError('reason', 'required');
         if (isStatusChange && status === 'APPROVED') await assertApprovedAccount(tx, before);
         const by = caller.user.sub;
-        const [after] = await tx
-          .update(participations)
-          .set({
-            ...(isStatusChange && { status, decidedAt: now(), decidedBy: by, reason: reason ?? null }),
-            ...(booth !== undefined && { booth }),
-            version: before.version + 1,
-            updatedAt: now(),
-          })
-          .where(eq(participations._id, before._id))
-          .returning();
-        if (!after) throwApiError('not_found');
+        const after = await updateRow(tx, participations, before._id, {
+          ...(isStatusChange && { status, decidedAt: now(), decidedBy: by, reason: reason ?? null }),
+          ...(booth !== undefined && { booth }),
+          version: before.version + 1,
+          updatedAt: now(),
+        });
         const action = isStatusChange ? 'STATUS' : 'UPDATE';
         await writeAudit(tx, caller, { action, resource: 'participations', target: before._id, before, after });
         if (isStatusChange && before.status === 'APPROVED')
@@ -145,6 +118,6 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
 
 /** Throws `wrong_state` unless the account is approved for the role. */
 const assertApprovedAccount = async (tx: Database, { _user, role }: ParticipationRow) => {
-  const [user] = await tx.select().from(users).where(eq(users._id, _user));
+  const user = await findRow(tx, users, eq(users._id, _user));
   if (!user || !isApproved(user, role)) throwApiError('wrong_state');
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   type BusinessSector,
   type CertificateType,
@@ -10,11 +10,12 @@ import {
 import { bookmarks, companySortName, matchesCompanyName, type User, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import type { ListQuery } from '../../platform/http/list-records';
+import { findFair } from '../fairs/queries';
 import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
 import { fairProducts } from '../products/table';
 import { toCompanyProfile } from './profiles';
-import { findParticipant, findParticipants, type Participant } from './queries';
+import { countByUser, findParticipant, findParticipants, isParticipating, type Participant } from './queries';
 import { participations } from './table';
 
 interface CompanySearch {
@@ -65,9 +66,6 @@ const buildFilters = ({ role, reader, query }: CompanySearch): (SQL | undefined)
   ];
 };
 
-const toCounts = async (rows: Promise<{ user: string; count: number }[]>) =>
-  new Map((await rows).map(({ user, count }) => [user, count]));
-
 /** Companies as listed at a fair, with their relation to the reader (null for readers who do not take part). */
 export const toCounterparts = async (
   db: Database,
@@ -76,22 +74,10 @@ export const toCounterparts = async (
   reader: Participant | null,
 ): Promise<Counterpart[]> => {
   const ids = rows.map(({ user }) => user._id);
-  if (ids.length === 0) return [];
-  const many = sql<number>`count(*)::int`;
-  const products = await toCounts(
-    db
-      .select({ user: fairProducts._user, count: many })
-      .from(fairProducts)
-      .where(and(eq(fairProducts._fair, fair), eq(fairProducts.visible, true), inArray(fairProducts._user, ids)))
-      .groupBy(fairProducts._user),
-  );
-  const files = await toCounts(
-    db
-      .select({ user: introductions._user, count: many })
-      .from(introductions)
-      .where(and(eq(introductions._fair, fair), inArray(introductions._user, ids)))
-      .groupBy(introductions._user),
-  );
+  const isVisible = and(eq(fairProducts._fair, fair), eq(fairProducts.visible, true), inArray(fairProducts._user, ids));
+  const products = await countByUser(db, fairProducts, isVisible);
+  const isListed = and(eq(introductions._fair, fair), inArray(introductions._user, ids));
+  const files = await countByUser(db, introductions, isListed);
   const relations = reader ? await loadRelations(db, fair, reader.user, ids) : null;
   return rows.map(({ participation: { mode, booth }, user }) => ({
     ...toCompanyProfile(user),
@@ -132,15 +118,14 @@ const loadRelations = async (db: Database, fair: string, { _id }: User, ids: str
 };
 
 /** One page of the companies that take part in a fair. */
-export const listCompanies = async (db: Database, companies: CompanySearch) => {
-  const { fair, role, reader, query } = companies;
+export const listCompanies = async (db: Database, search: CompanySearch) => {
+  const { role, reader, query } = search;
+  const { _id: fair } = await findFair(db, search.fair);
   const where = and(
     eq(participations._fair, fair),
     eq(participations.role, role),
-    eq(participations.status, 'APPROVED'),
-    eq(users.status, 'ACTIVE'),
-    isNull(users.deletedAt),
-    ...buildFilters(companies),
+    isParticipating,
+    ...buildFilters(search),
   );
   const direction = query.sort?.startsWith('-') ? desc : asc;
   const order = query.sort?.endsWith('appliedAt') ? direction(participations.appliedAt) : direction(companySortName);
@@ -154,15 +139,8 @@ export const listCompanies = async (db: Database, companies: CompanySearch) => {
     .orderBy(order, asc(participations._id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  const rows = await findParticipants(
-    db,
-    paged.map(({ _id }) => _id),
-  );
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(participations)
-    .innerJoin(users, isUser)
-    .where(where);
+  const rows = await findParticipants(db, paged);
+  const [counted] = await db.select({ total: count() }).from(participations).innerJoin(users, isUser).where(where);
   const readerParticipant = reader === null ? null : await findParticipant(db, fair, reader);
   return {
     companies: await toCounterparts(db, fair, rows, readerParticipant),

@@ -1,11 +1,10 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
 import { pickText } from 'shared/contract';
-import { type User, users } from '../../members/index';
+import { findAdministratorIds, type User } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { publishLiveEvent } from '../../platform/live/publish';
 import type { FairRow } from '../fairs/table';
 import type { MatchingNotifier } from '../matchings/notifications';
-import { toCompanyProfile } from './profiles';
+import { formatCompanyName } from './profiles';
 import type { ParticipationRow } from './table';
 
 const toReference = ({ _id }: ParticipationRow) => ({ type: 'participations', _id });
@@ -18,15 +17,11 @@ export const notifyApplication = async (
   fair: FairRow,
   applicant: User,
 ) => {
-  const staff = await tx
-    .select({ _id: users._id })
-    .from(users)
-    .where(and(arrayContains(users.roles, ['ADMIN']), eq(users.status, 'ACTIVE')));
   await messenger.notify(tx, {
-    user: staff.map(({ _id }) => _id),
+    user: await findAdministratorIds(tx),
     template: 'participation.applied',
     values: ({ language }) => ({
-      company: pickText(toCompanyProfile(applicant).name, language),
+      company: formatCompanyName(applicant, language),
       fair: pickText(fair.title, language),
     }),
     link: `/console/fairs/${fair._id}`,
@@ -38,6 +33,9 @@ export const notifyApplication = async (
   await publishLiveEvent(tx, { type: 'fair', users: [], _fair: fair._id, data: { _fair: fair._id } });
 };
 
+export const publishStatus = (tx: Database, { _user, _fair }: ParticipationRow, status: ParticipationRow['status']) =>
+  publishLiveEvent(tx, { type: 'participation', users: [_user], _fair, data: { _fair, status } });
+
 /** Notifies the applicant of the decision. */
 export const notifyDecision = async (
   tx: Database,
@@ -46,28 +44,15 @@ export const notifyDecision = async (
   fair: FairRow,
 ) => {
   const { _user, status, reason, version } = participation;
-  await publishLiveEvent(tx, {
-    type: 'participation',
-    users: [_user],
-    _fair: fair._id,
-    data: { _fair: fair._id, status },
-  });
-  const shared = {
+  await publishStatus(tx, participation, status);
+  if (status === 'PENDING') return;
+  await messenger.notify(tx, {
     user: _user,
+    template: status === 'APPROVED' ? 'participation.approved' : 'participation.rejected',
+    // Only the rejection uses the reason.
+    values: ({ language }) => ({ fair: pickText(fair.title, language), reason: reason ?? '—' }),
     link: `/matching/fairs/${fair._id}`,
     ref: toReference(participation),
     dedupeKey: `participation:${participation._id}:${status}:${version}`,
-  };
-  if (status === 'APPROVED')
-    await messenger.notify(tx, {
-      ...shared,
-      template: 'participation.approved',
-      values: ({ language }) => ({ fair: pickText(fair.title, language) }),
-    });
-  else if (status !== 'PENDING')
-    await messenger.notify(tx, {
-      ...shared,
-      template: 'participation.rejected',
-      values: ({ language }) => ({ fair: pickText(fair.title, language), reason: reason ?? '—' }),
-    });
+  });
 };

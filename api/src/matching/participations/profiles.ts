@@ -1,7 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import { type City, type CompanyProfile, cities } from 'shared/contract';
-import { type User, users } from '../../members/index';
-import type { Database } from '../../platform/database/connect';
+import { type City, type CompanyProfile, cities, type Language, pickText } from 'shared/contract';
+import type { User } from '../../members/index';
 
 type ProfileFields = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;
 
@@ -37,20 +35,12 @@ export const toCompanyProfile = ({
   interests: buyer?.interests ?? [],
 });
 
-/** Users by id. */
-export const findUsersById = async (db: Database, ids: string[]) => {
-  if (ids.length === 0) return new Map<string, User>();
-  const rows = await db
-    .select()
-    .from(users)
-    .where(inArray(users._id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row._id, row]));
-};
-
 /** The profile of a user, or a placeholder when the user does not exist. */
-export const getProfile = (known: Map<string, User>, id: string): CompanyProfile => {
-  const user = known.get(id);
-  return user
-    ? toCompanyProfile(user)
-    : toCompanyProfile({ _id: id, name: '—', nameEn: null, company: null, buyer: null, seller: null, logo: null });
-};
+export const getProfile = (usersById: Map<string, User>, id: string): CompanyProfile =>
+  toCompanyProfile(
+    usersById.get(id) ?? { _id: id, name: '—', nameEn: null, company: null, buyer: null, seller: null, logo: null },
+  );
+
+/** The name of a company; a dash when the user does not exist. */
+export const formatCompanyName = (user: User | undefined, language: Language) =>
+  user ? pickText(toCompanyProfile(user).name, language) : '—';

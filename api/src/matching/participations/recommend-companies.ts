@@ -1,11 +1,12 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Counterpart, MeetingMode } from 'shared/contract';
 import { users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { isParty } from '../matchings/parties';
 import { matchings } from '../matchings/table';
 import { toCounterparts } from './list-companies';
 import { parseCity } from './profiles';
-import { type Participant, requireParticipant } from './queries';
+import { isParticipating, type Participant, requireParticipant, selectParticipants } from './queries';
 import { participations } from './table';
 
 const maxRecommendations = 12;
@@ -26,11 +27,11 @@ const getFeatures = ({ participation, user }: Participant) => {
 type Features = ReturnType<typeof getFeatures>;
 const kinds = ['CATEGORY', 'REGION', 'MODE'] as const;
 
-const intersect = (a: readonly string[], b: readonly string[]) => a.filter((word) => b.includes(word));
+const intersect = (a: readonly string[], b: readonly string[]) => a.filter((feature) => b.includes(feature));
 
 /** Jaccard similarity of two feature sets, 0 to 1. */
 const getSimilarity = (a: Features, b: Features) => {
-  const flat = (words: Features) => kinds.flatMap((kind) => words[kind].map((word) => `${kind}:${word}`));
+  const flat = (features: Features) => kinds.flatMap((kind) => features[kind].map((code) => `${kind}:${code}`));
   const [left, right] = [flat(a), flat(b)];
   const all = new Set([...left, ...right]).size;
   return all === 0 ? 0 : intersect(left, right).length / all;
@@ -45,43 +46,31 @@ export const recommendCompanies = async (db: Database, fair: string, reader: str
       other: sql<string>`case when ${matchings.seller} = ${reader} then ${matchings.buyer} else ${matchings.seller} end`,
     })
     .from(matchings)
-    .where(and(eq(matchings._fair, fair), sql`${reader} in (${matchings.seller}, ${matchings.buyer})`));
-  const others = await db
-    .select({ participation: participations, user: users })
-    .from(participations)
-    .innerJoin(users, eq(users._id, participations._user))
+    .where(and(eq(matchings._fair, fair), isParty(reader)));
+  const others = await selectParticipants(db)
     .where(
       and(
         eq(participations._fair, fair),
         eq(participations.role, self.participation.role === 'SELLER' ? 'BUYER' : 'SELLER'),
-        eq(participations.status, 'APPROVED'),
-        eq(users.status, 'ACTIVE'),
-        isNull(users.deletedAt),
+        isParticipating,
         sql`${users.businessNumber} is distinct from ${self.user.businessNumber}`,
         notInArray(users._id, alreadyMatched),
       ),
     )
     .limit(1000);
   const best = others
-    .map((other) => ({ other, words: getFeatures(other) }))
-    .map(({ other, words }) => ({
-      other,
-      score: getSimilarity(ownFeatures, words),
-      reasons: kinds.flatMap((kind) => {
-        const values = intersect(ownFeatures[kind], words[kind]);
-        return values.length > 0 ? [{ kind, values }] : [];
-      }),
-    }))
+    .map((other) => {
+      const features = getFeatures(other);
+      const shared = kinds.map((kind) => ({ kind, values: intersect(ownFeatures[kind], features[kind]) }));
+      const reasons = shared.filter(({ values }) => values.length > 0);
+      return { other, score: getSimilarity(ownFeatures, features), reasons };
+    })
     // A shared meeting mode alone is not enough.
     .filter(({ reasons }) => reasons.some(({ kind }) => kind !== 'MODE'))
     .sort((a, b) => b.score - a.score || (a.other.user._id < b.other.user._id ? -1 : 1))
     .slice(0, maxRecommendations);
-  const counterparts = await toCounterparts(
-    db,
-    fair,
-    best.map(({ other }) => other),
-    self,
-  );
+  const companies = best.map(({ other }) => other);
+  const counterparts = await toCounterparts(db, fair, companies, self);
   return best.map(({ score, reasons }, at) => ({
     counterpart: counterparts[at] as Counterpart,
     score: Math.round(score * 1000) / 1000,

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { contract, languages } from 'shared/contract';
 import { type User, users } from '../../members/index';
 import { now } from '../../platform/database/columns';
+import { toLikePattern } from '../../platform/database/ngrams';
+import { insertRowIfNew } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
@@ -12,6 +14,7 @@ import { toCompanyProfile } from '../participations/profiles';
 import { requireParticipant } from '../participations/queries';
 import { participations } from '../participations/table';
 import type { MatchingServices } from '../services';
+import { findOwnProduct } from './queries';
 import { fairProducts, type ProductRow, products } from './table';
 
 interface JoinedRow {
@@ -27,7 +30,7 @@ const toPublicFairProduct = ({ entry, product, user }: JoinedRow) => ({
 });
 
 const matchesName = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = toLikePattern(q);
   return or(
     ...languages.flatMap((language) => {
       const key = sql.raw(`'${language}'`);
@@ -45,10 +48,7 @@ const isPublic = and(
   eq(users.status, 'ACTIVE'),
 );
 
-const isSellersParticipation = and(
-  eq(participations._fair, fairProducts._fair),
-  eq(participations._user, fairProducts._user),
-);
+const isOfSeller = and(eq(participations._fair, fairProducts._fair), eq(participations._user, fairProducts._user));
 
 export const serveFairProducts = (app: FastifyInstance, { db }: MatchingServices) => {
   const selectJoined = () =>
@@ -57,7 +57,7 @@ export const serveFairProducts = (app: FastifyInstance, { db }: MatchingServices
       .from(fairProducts)
       .innerJoin(products, eq(products._id, fairProducts._product))
       .innerJoin(users, eq(users._id, fairProducts._user))
-      .innerJoin(participations, isSellersParticipation);
+      .innerJoin(participations, isOfSeller);
 
   const findOwnFairProduct = async (fair: string, product: string, user: string) => {
     const where = and(
@@ -101,20 +101,11 @@ export const serveFairProducts = (app: FastifyInstance, { db }: MatchingServices
       assertNotOver(fair);
       const { participation } = await requireParticipant(db, fair._id, user.sub);
       if (participation.role !== 'SELLER') throwApiError('not_participant');
-      const isOwnProduct = and(
-        eq(products._id, body._product),
-        eq(products._user, user.sub),
-        isNull(products.deletedAt),
-      );
-      const [product] = await db.select().from(products).where(isOwnProduct);
-      if (!product) throwApiError('not_found');
+      const product = await findOwnProduct(db, body._product, user.sub);
       if (product.status !== 'PUBLISHED' || !product.thumb) throwFieldError('_product', 'invalid');
-      const [row] = await db
-        .insert(fairProducts)
-        .values({ _fair: fair._id, _product: product._id, _user: user.sub, order: body.order ?? 0 })
-        .onConflictDoNothing()
-        .returning();
-      if (!row) throwApiError('taken', { errors: [{ field: '_product', code: 'taken' }] });
+      const values = { _fair: fair._id, _product: product._id, _user: user.sub, order: body.order ?? 0 };
+      if (!(await insertRowIfNew(db, fairProducts, values)))
+        throwApiError('taken', { errors: [{ field: '_product', code: 'taken' }] });
       return { product: toPublicFairProduct(await findOwnFairProduct(fair._id, product._id, user.sub)) };
     },
 

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
-import type { User } from '../../members/users/table';
-import { type FairApi, startFair } from '../matchings/testing';
+import { setUp } from '../../platform/testing';
+import { startFair } from '../matchings/testing';
 
 const { products, fairProducts } = contract;
 const vase = { name: { ko: '달 항아리' }, origin: '대한민국', category: 'living' } as const;
 
-let api: FairApi;
-let seller: User;
-let other: User;
-beforeAll(async () => {
-  api = await startFair();
-  seller = await api.join(await api.person());
-  other = await api.join(await api.person());
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
+const [seller, other] = [await api.newSeller(), await api.newSeller()];
 
 const make = async (changes: object = {}) => {
   const { status, body, error } = await api.as(seller, products.create, { body: { ...vase, ...changes } });
@@ -90,7 +83,7 @@ describe('products at a fair', () => {
   const attach = (id: string) =>
     api.as(seller, fairProducts.create, { params: { id: api.fair._id }, body: { _product: id } });
 
-  test('are shown only if published and with a picture', async () => {
+  test('are refused only if published and with a picture', async () => {
     const draft = await make();
     expect((await attach(draft._id)).status).toBe(422);
     const bare = await make({ status: 'PUBLISHED' });
@@ -118,7 +111,7 @@ describe('products at a fair', () => {
     const stranger = await api.person();
     const params = { id: api.fair._id };
     const { body } = await api.as(stranger, products.create, { body: { ...vase, status: 'PUBLISHED' } });
-    const shown = await api.as(stranger, fairProducts.create, { params, body: { _product: body.product._id } });
-    expect(shown.error).toMatchObject({ code: 'not_participant' });
+    const refused = await api.as(stranger, fairProducts.create, { params, body: { _product: body.product._id } });
+    expect(refused.error).toMatchObject({ code: 'not_participant' });
   });
 });

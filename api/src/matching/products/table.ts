@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { businessSectorCodes, certificateTypes, type FileRef, type Product, productStatuses } from 'shared/contract';
 import { instant, localised, ownedColumns, recordColumns } from '../../platform/database/columns';
@@ -26,6 +27,10 @@ export const products = pgTable('products', {
   images: jsonb().$type<FileRef[]>().notNull().default([]),
   deletedAt: instant('deleted_at'),
 });
+
+/** Condition: a published product of a seller. */
+export const isPublished = (seller: string) =>
+  and(eq(products._user, seller), eq(products.status, 'PUBLISHED'), isNull(products.deletedAt));
 
 export type ProductRow = typeof products.$inferSelect;
 

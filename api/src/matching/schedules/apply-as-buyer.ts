@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isApproved, users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, insertRowIfNew } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { findFair } from '../fairs/queries';
 import { assertInWindow } from '../fairs/status';
@@ -12,17 +13,21 @@ import { notifyApplication } from '../participations/notifications';
 import { findParticipation } from '../participations/queries';
 import { participations } from '../participations/table';
 import { toScheduleAnswer } from './serialise';
-import { schedules } from './table';
+import { isSchedule, schedules } from './table';
 import { assertModesAllowed, validateStarts } from './validate-schedule';
 
 type BuyerApplication = z.output<(typeof contract)['schedules']['create']['body']>;
+
+function throwTaken(): never {
+  return throwApiError('taken', { errors: [{ field: '_fair', code: 'taken' }] });
+}
 
 /**
  * A buyer applies to a fair by entering a schedule. Throws `fair_closed` outside the window of buyers, `forbidden` for
  * buyers who are not approved, `taken` when an application or a schedule exists.
  */
 export const applyAsBuyer = async (tx: Database, notifier: MatchingNotifier, user: string, input: BuyerApplication) => {
-  const [account] = await tx.select().from(users).where(eq(users._id, user));
+  const account = await findRow(tx, users, eq(users._id, user));
   // Only approved buyers enter a schedule.
   if (!account || !isApproved(account, 'BUYER')) throwApiError('forbidden');
   const fair = await findFair(tx, input._fair);
@@ -53,15 +58,12 @@ export const applyAsBuyer = async (tx: Database, notifier: MatchingNotifier, use
       setWhere: ended,
     })
     .returning();
-  if (participation) await tx.delete(schedules).where(and(eq(schedules._fair, fair._id), eq(schedules._user, user)));
+  if (participation) await tx.delete(schedules).where(isSchedule(fair._id, user));
   const current = participation ?? (await findParticipation(tx, fair._id, user));
-  if (current?.role !== 'BUYER') throwApiError('taken', { errors: [{ field: '_fair', code: 'taken' }] });
-  const [schedule] = await tx
-    .insert(schedules)
-    .values({ _fair: fair._id, _user: user, mode: input.mode, slots, note: input.note ?? null })
-    .onConflictDoNothing()
-    .returning();
-  if (!schedule) throwApiError('taken', { errors: [{ field: '_fair', code: 'taken' }] });
+  if (current?.role !== 'BUYER') throwTaken();
+  const values = { _fair: fair._id, _user: user, mode: input.mode, slots, note: input.note ?? null };
+  const schedule = await insertRowIfNew(tx, schedules, values);
+  if (!schedule) throwTaken();
   if (participation) await notifyApplication(tx, notifier, participation, fair, account);
-  return toScheduleAnswer(tx, fair, current, schedule);
+  return toScheduleAnswer(tx, { fair, participation: current, schedule });
 };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { at, type FairApi, startFair } from '../matchings/testing';
 
-let api: FairApi;
-beforeAll(async () => {
-  api = await startFair();
-});
-afterAll(() => api.stop());
+const api = await setUp(startFair());
 
-const slot = (index: number) => api.starts[index] as string;
 const enter = (user: Parameters<FairApi['as']>[0], slots: string[], other: object = {}) =>
   api.as(user, contract.schedules.create, { body: { _fair: api.fair._id, mode: ['ONLINE'], slots, ...other } });
 const replace = (user: Parameters<FairApi['as']>[0], slots: string[], version: number) =>
@@ -17,27 +13,27 @@ const replace = (user: Parameters<FairApi['as']>[0], slots: string[], version: n
 describe('a buyer who enters a schedule', () => {
   test('applies to the fair once and is approved by the organiser', async () => {
     const buyer = await api.person({ role: 'BUYER' });
-    const { status, body } = await enter(buyer, [slot(0), slot(1)], { timezone: 'America/New_York' });
+    const { status, body } = await enter(buyer, [api.slot(0), api.slot(1)], { timezone: 'America/New_York' });
     expect({ status, state: body.schedule.status }).toEqual({ status: 201, state: 'PENDING' });
-    expect((await enter(buyer, [slot(0)])).error.code).toBe('taken');
+    expect((await enter(buyer, [api.slot(0)])).error.code).toBe('taken');
     const { body: mine } = await api.as(buyer, contract.participations.mine, {});
     expect(mine.fairs).toMatchObject([{ _id: api.fair._id, participating: false, application: { status: 'PENDING' } }]);
-    const place = mine.fairs[0]?.application;
+    const application = mine.fairs[0]?.application;
     await api.call(contract.console.participations.update, {
       as: 'admin',
-      params: { id: api.fair._id, participation: place?._id ?? '' },
-      body: { status: 'APPROVED', version: place?.version ?? 0 },
+      params: { id: api.fair._id, participation: application?._id ?? '' },
+      body: { status: 'APPROVED', version: application?.version ?? 0 },
     });
-    const { body: shown } = await api.call(contract.participations.buyers, { params: { id: api.fair._id } });
-    expect(shown.buyers.map(({ _id }) => _id)).toContain(buyer._id);
+    const { body: listed } = await api.call(contract.participations.buyers, { params: { id: api.fair._id } });
+    expect(listed.buyers.map(({ _id }) => _id)).toContain(buyer._id);
   });
 
   test('must name distinct slots of the grid; a seller, an unapproved buyer and a closed window are refused', async () => {
     const buyer = await api.person({ role: 'BUYER' });
-    for (const slots of [[at(40)], [slot(0), slot(0)], [at(-1)]])
+    for (const slots of [[at(40)], [api.slot(0), api.slot(0)], [at(-1)]])
       expect((await enter(buyer, slots)).error.code).toBe('slot_invalid');
     expect((await enter(buyer, [])).status).toBe(422);
-    expect((await enter(await api.person({ role: 'SELLER' }), [slot(0)])).status).toBe(403);
+    expect((await enter(await api.person({ role: 'SELLER' }), [api.slot(0)])).status).toBe(403);
     const closed = await api.makeFair({ buyerFrom: at(-12), buyerTo: at(-1) });
     expect((await enter(buyer, [api.gridStarts(closed)[0] as string], { _fair: closed._id })).error.code).toBe(
       'fair_closed',
@@ -47,51 +43,52 @@ describe('a buyer who enters a schedule', () => {
 
 describe('M14: a slot that a buyer removes', () => {
   test('is struck from requests; a slot held by a meeting cannot be removed', async () => {
-    const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: [slot(0), slot(1), slot(2)] });
-    const seller = await api.join(await api.person({ role: 'SELLER' }));
-    const meeting = await api.createMeeting(api.seller, buyer, slot(0), { mode: 'ONLINE' });
-    const open = await api.createRequest(seller, buyer, [slot(1), slot(2)], { mode: 'ONLINE' });
-    const held = await replace(buyer, [slot(1)], 0);
+    const buyer = await api.join(await api.person({ role: 'BUYER' }), {
+      slots: [api.slot(0), api.slot(1), api.slot(2)],
+    });
+    const seller = await api.newSeller();
+    const meeting = await api.createMeeting(api.seller, buyer, api.slot(0), { mode: 'ONLINE' });
+    const open = await api.createRequest(seller, buyer, [api.slot(1), api.slot(2)], { mode: 'ONLINE' });
+    const held = await replace(buyer, [api.slot(1)], 0);
     expect({ status: held.status, code: held.error.code, slots: held.error.slots }).toEqual({
       status: 409,
       code: 'held_by_matching',
-      slots: [slot(0)],
+      slots: [api.slot(0)],
     });
-    const { body } = await replace(buyer, [slot(0), slot(2)], 0);
+    const { body } = await replace(buyer, [api.slot(0), api.slot(2)], 0);
     expect(body.schedule.slots.map(({ start, state }) => ({ start, state }))).toEqual([
-      { start: slot(0), state: 'HELD' },
-      { start: slot(2), state: 'REQUESTED' },
+      { start: api.slot(0), state: 'HELD' },
+      { start: api.slot(2), state: 'REQUESTED' },
     ]);
     expect(body.schedule.slots[0]?._matching).toBe(meeting._id);
-    const { body: seen } = await api.as(seller, contract.matchings.get, { params: { id: open._id } });
-    expect(seen.matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_REMOVED', null]);
+    const { body: updated } = await api.as(seller, contract.matchings.get, { params: { id: open._id } });
+    expect(updated.matching.slots.map(({ struckReason }) => struckReason)).toEqual(['SLOT_REMOVED', null]);
   });
 
   test('is refused when the version is stale', async () => {
-    const buyer = await api.join(await api.person({ role: 'BUYER' }));
-    await replace(buyer, [slot(0)], 0);
-    expect((await replace(buyer, [slot(1)], 0)).error.code).toBe('stale');
+    const buyer = await api.newBuyer();
+    await replace(buyer, [api.slot(0)], 0);
+    expect((await replace(buyer, [api.slot(1)], 0)).error.code).toBe('stale');
   });
 });
 
 test('M21: common free slots are listed with the number of requests and never reveal other parties', async () => {
-  const buyer = await api.join(await api.person({ role: 'BUYER' }), { slots: [slot(0), slot(1), slot(2), slot(3)] });
-  const [seller, other] = [
-    await api.join(await api.person({ role: 'SELLER' })),
-    await api.join(await api.person({ role: 'SELLER' })),
-  ];
-  await api.createMeeting(other, buyer, slot(0), { mode: 'ONLINE' });
-  await api.createMeeting(seller, await api.join(await api.person({ role: 'BUYER' })), slot(1), { mode: 'ONLINE' });
-  await api.createRequest(await api.join(await api.person({ role: 'SELLER' })), buyer, [slot(2)], { mode: 'ONLINE' });
-  const look = () =>
+  const buyer = await api.join(await api.person({ role: 'BUYER' }), {
+    slots: [api.slot(0), api.slot(1), api.slot(2), api.slot(3)],
+  });
+  const [seller, other] = [await api.newSeller(), await api.newSeller()];
+  await api.createMeeting(other, buyer, api.slot(0), { mode: 'ONLINE' });
+  await api.createMeeting(seller, await api.newBuyer(), api.slot(1), { mode: 'ONLINE' });
+  await api.createRequest(await api.newSeller(), buyer, [api.slot(2)], { mode: 'ONLINE' });
+  const listSlots = () =>
     api.as(seller, contract.matchings.schedules, { params: { id: buyer._id }, query: { fair: api.fair._id } });
-  const { body } = await look();
+  const { body } = await listSlots();
   expect(body.schedules.map(({ start, requests }) => ({ start, requests }))).toEqual([
-    { start: slot(2), requests: 1 },
-    { start: slot(3), requests: 0 },
+    { start: api.slot(2), requests: 1 },
+    { start: api.slot(3), requests: 0 },
   ]);
   expect(JSON.stringify(body)).not.toContain(other._id);
-  const { _id } = await api.createRequest(seller, buyer, [slot(3)], { mode: 'ONLINE' });
-  const known = await api.as(seller, contract.matchings.schedules, { params: { id: _id } });
-  expect(known.body.schedules.map(({ start }) => start)).toEqual([slot(2), slot(3)]);
+  const { _id } = await api.createRequest(seller, buyer, [api.slot(3)], { mode: 'ONLINE' });
+  const ofMatching = await api.as(seller, contract.matchings.schedules, { params: { id: _id } });
+  expect(ofMatching.body.schedules.map(({ start }) => start)).toEqual([api.slot(2), api.slot(3)]);
 });

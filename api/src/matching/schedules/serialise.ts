@@ -1,12 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Schedule } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
 import { buildGrid } from '../fairs/grid';
 import { getStatus } from '../fairs/status';
 import type { FairRow } from '../fairs/table';
-import { addBuffer, findHolds, type Hold } from '../holds/holds';
+import { findHolds, findOverlap, type Hold } from '../holds/holds';
 import { countRequestsByStart } from '../matchings/availability';
+import { isParty } from '../matchings/parties';
 import { matchings } from '../matchings/table';
 import type { ParticipationRow } from '../participations/table';
 import type { ScheduleRow } from './table';
@@ -15,13 +15,12 @@ import type { ScheduleRow } from './table';
 const toSlots = (fair: FairRow, offered: Set<string>, holds: Hold[], requests: Map<string, number>) => {
   const at = new Date().toISOString();
   return buildGrid(fair).flatMap((slot): Schedule['slots'] => {
-    const { from, until } = addBuffer(slot, fair.bufferMinutes);
-    const held = holds.find((hold) => hold.from < until && from < hold.until);
-    if (!offered.has(slot.start) && !held) return [];
+    const hold = findOverlap(slot, fair.bufferMinutes, holds);
+    if (!offered.has(slot.start) && !hold) return [];
     const count = requests.get(slot.start) ?? 0;
     const state =
-      slot.end <= at ? 'PAST' : held ? 'HELD' : slot.start <= at ? 'PAST' : count > 0 ? 'REQUESTED' : 'FREE';
-    return [{ ...slot, state, requests: count, _matching: held?._matching ?? null, offered: offered.has(slot.start) }];
+      slot.end <= at ? 'PAST' : hold ? 'HELD' : slot.start <= at ? 'PAST' : count > 0 ? 'REQUESTED' : 'FREE';
+    return [{ ...slot, state, requests: count, _matching: hold?._matching ?? null, offered: offered.has(slot.start) }];
   });
 };
 
@@ -29,14 +28,14 @@ interface ScheduleSource {
   fair: FairRow;
   participation: ParticipationRow;
   /** Null for a seller without a schedule, who offers every slot. */
-  schedule: ScheduleRow | null;
+  schedule: ScheduleRow | null | undefined;
 }
 
 /** Schedules of a user with the state of each slot. */
-export const toSchedules = async (db: Database, user: string, known: ScheduleSource[]): Promise<Schedule[]> => {
+export const toSchedules = async (db: Database, user: string, sources: ScheduleSource[]): Promise<Schedule[]> => {
   const holds = await findHolds(db, [user]);
   const requests = await countRequestsByStart(db, user);
-  return known.map(({ fair, participation, schedule }) => {
+  return sources.map(({ fair, participation, schedule }) => {
     const all = schedule?.slots ?? buildGrid(fair).map(({ start }) => start);
     return {
       _id: schedule?._id ?? participation._id,
@@ -57,19 +56,14 @@ export const toSchedules = async (db: Database, user: string, known: ScheduleSou
 /** Starts of a user’s accepted meetings at a fair. */
 export const findHeldStarts = async (db: Database, user: string, fair: string) => {
   const rows = await db
-    .select({ start: matchings.start, seller: matchings.seller, buyer: matchings.buyer })
+    .select({ start: matchings.start })
     .from(matchings)
-    .where(and(eq(matchings._fair, fair), inArray(matchings.status, ['ACCEPTED'])));
-  return rows.filter(({ seller, buyer }) => seller === user || buyer === user).flatMap(({ start }) => start ?? []);
+    .where(and(eq(matchings._fair, fair), eq(matchings.status, 'ACCEPTED'), isParty(user)));
+  return rows.flatMap(({ start }) => start ?? []);
 };
 
 /** The answer with the schedule of one participation. */
-export const toScheduleAnswer = async (
-  tx: Database,
-  fair: FairRow,
-  participation: ParticipationRow,
-  schedule: ScheduleRow | null,
-) => {
-  const [shown] = await toSchedules(tx, participation._user, [{ fair, participation, schedule }]);
-  return { schedule: shown ?? throwApiError('not_found') };
+export const toScheduleAnswer = async (tx: Database, source: ScheduleSource) => {
+  const [schedule] = (await toSchedules(tx, source.participation._user, [source])) as [Schedule];
+  return { schedule };
 };

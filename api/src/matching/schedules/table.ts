@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { meetingModes } from 'shared/contract';
 import { instant, recordColumns } from '../../platform/database/columns';
@@ -11,5 +12,8 @@ export const schedules = pgTable('schedules', {
   slots: instant().array().notNull(),
   note: text(),
 });
+
+/** Condition: the schedule of a user at a fair. */
+export const isSchedule = (fair: string, user: string) => and(eq(schedules._fair, fair), eq(schedules._user, user));
 
 export type ScheduleRow = typeof schedules.$inferSelect;

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { contract, MeetingMode } from 'shared/contract';
 import type { z } from 'zod';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, insertRow, updateRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { findFair } from '../fairs/queries';
@@ -11,19 +11,10 @@ import { publishSlotChange } from '../matchings/update-matching';
 import { findParticipation } from '../participations/queries';
 import { participations } from '../participations/table';
 import { findHeldStarts, toScheduleAnswer } from './serialise';
-import { schedules } from './table';
+import { isSchedule, schedules } from './table';
 import { assertModesAllowed, validateStarts } from './validate-schedule';
 
 type ScheduleChange = z.output<(typeof contract)['schedules']['update']['body']> & { fair: string };
-
-const lockSchedule = async (tx: Database, fair: string, user: string) => {
-  const [row] = await tx
-    .select()
-    .from(schedules)
-    .where(and(eq(schedules._fair, fair), eq(schedules._user, user)))
-    .for('update');
-  return row ?? null;
-};
 
 /**
  * Changes the schedule of a participant. Throws `fair_closed`, `not_found`, `stale`, or `held_by_matching` for removed
@@ -39,10 +30,10 @@ export const updateSchedule = async (
   if (!participation || participation.status === 'CANCELLED' || participation.status === 'REJECTED')
     throwApiError('not_found');
   assertInWindow(fair.sellerFrom, fair.requestTo);
-  const before = await lockSchedule(tx, fair._id, user);
+  const before = await findRow(tx, schedules, isSchedule(fair._id, user), 'update');
   if (!before && participation.role === 'BUYER') throwApiError('not_found');
   if ((before?.version ?? 0) !== version) {
-    const { schedule } = await toScheduleAnswer(tx, fair, participation, before);
+    const { schedule } = await toScheduleAnswer(tx, { fair, participation, schedule: before });
     throwStale(schedule, { updatedAt: before?.updatedAt ?? participation.updatedAt, updatedBy: user });
   }
   const mode: MeetingMode[] = input.mode ?? before?.mode ?? ['ONLINE', 'OFFLINE'];
@@ -54,26 +45,15 @@ export const updateSchedule = async (
   const removed = before ? heldStarts.filter((start) => previous.includes(start)) : heldStarts;
   if (removed.length > 0) throwApiError('held_by_matching', { body: { slots: removed } });
   const values = { mode, slots, note: input.note === undefined ? (before?.note ?? null) : input.note };
-  const [schedule] = before
-    ? await tx
-        .update(schedules)
-        .set({ ...values, version: before.version + 1, updatedAt: now() })
-        .where(eq(schedules._id, before._id))
-        .returning()
-    : await tx
-        .insert(schedules)
-        .values({ ...values, _fair: fair._id, _user: user, version: 1 })
-        .returning();
-  const [after] = await tx
-    .update(participations)
-    .set({
-      ...(participation.role === 'BUYER' && { mode }),
-      ...(timezone !== undefined && { timezone }),
-      version: participation.version + 1,
-      updatedAt: now(),
-    })
-    .where(eq(participations._id, participation._id))
-    .returning();
+  const schedule = before
+    ? await updateRow(tx, schedules, before._id, { ...values, version: before.version + 1, updatedAt: now() })
+    : await insertRow(tx, schedules, { ...values, _fair: fair._id, _user: user, version: 1 });
+  const after = await updateRow(tx, participations, participation._id, {
+    ...(participation.role === 'BUYER' && { mode }),
+    ...(timezone !== undefined && { timezone }),
+    version: participation.version + 1,
+    updatedAt: now(),
+  });
   await publishSlotChange(tx, { seller: user, buyer: user }, {});
-  return toScheduleAnswer(tx, fair, after ?? participation, schedule ?? null);
+  return toScheduleAnswer(tx, { fair, participation: after, schedule });
 };

@@ -1,16 +1,15 @@
 import type { MeetingMode } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import { throwApiError } from '../../platform/http/errors';
-import { buildGridByStart } from '../fairs/grid';
+import { buildGridByStart, throwInvalidSlots } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 
-/** Sorts distinct starts of the grid; those not in `known` must be in the future. Throws `slot_invalid`. */
-export const validateStarts = (fair: FairRow, starts: string[], known: string[] = []) => {
+/** Sorts distinct starts of the grid; those not in `previous` must be in the future. Throws `slot_invalid`. */
+export const validateStarts = (fair: FairRow, starts: string[], previous: string[] = []) => {
   const grid = buildGridByStart(fair);
   const at = now();
-  const invalid = starts.filter((start) => !grid.has(start) || (start <= at && !known.includes(start)));
-  if (invalid.length > 0 || new Set(starts).size !== starts.length)
-    throwApiError('slot_invalid', { body: { slots: invalid }, errors: [{ field: 'slots', code: 'invalid' }] });
+  const invalid = starts.filter((start) => !grid.has(start) || (start <= at && !previous.includes(start)));
+  if (invalid.length > 0 || new Set(starts).size !== starts.length) throwInvalidSlots('slots', invalid);
   return [...starts].sort();
 };
 

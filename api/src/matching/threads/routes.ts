@@ -2,12 +2,15 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type ThreadMessage } from 'shared/contract';
 import { now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
+import { insertRow, requireRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { publishLiveEvent } from '../../platform/live/publish';
 import { fairs } from '../fairs/table';
+import { getPartner } from '../matchings/parties';
 import { findOwnMatching } from '../matchings/queries';
 import type { MatchingRow } from '../matchings/table';
 import type { MatchingServices } from '../services';
@@ -29,6 +32,10 @@ const toPublicMessage = (
   return { ...row, mine: _user === reader, text, masked: text !== row.text };
 };
 
+/** Publishes a change of the thread to both parties. */
+const publishMessage = (tx: Database, { _id, seller, buyer }: MatchingRow) =>
+  publishLiveEvent(tx, { type: 'message', users: [seller, buyer], data: { _matching: _id } });
+
 export const serveThreads = (app: FastifyInstance, { db, notifier }: MatchingServices) =>
   serve(app, contract.threads, {
     list: async ({ params, query: { page, limit }, user }) => {
@@ -43,10 +50,7 @@ export const serveThreads = (app: FastifyInstance, { db, notifier }: MatchingSer
         .offset((page - 1) * limit);
       const unread = and(thread, ne(threadMessages._user, user.sub), isNull(threadMessages.readAt));
       const read = await db.update(threadMessages).set({ readAt: now() }).where(unread).returning();
-      if (read.length > 0) {
-        const users = [matching.seller, matching.buyer];
-        await publishLiveEvent(db, { type: 'message', users, data: { _matching: matching._id } });
-      }
+      if (read.length > 0) await publishMessage(db, matching);
       const total = await db.$count(threadMessages, thread);
       return { messages: rows.map((row) => toPublicMessage(row, matching, user.sub)), total, page, limit };
     },
@@ -62,14 +66,13 @@ export const serveThreads = (app: FastifyInstance, { db, notifier }: MatchingSer
         const matching = await findOwnMatching(tx, params.id, user.sub);
         if (!['REQUESTED', 'ACCEPTED', 'COMPLETED'].includes(matching.status)) throwApiError('wrong_state');
         await throttle(tx, `thread:${user.sub}`, messageRate);
-        const [row] = await tx
-          .insert(threadMessages)
-          .values({ _matching: matching._id, _user: user.sub, text: body.text })
-          .returning();
-        const [fair] = await tx.select().from(fairs).where(eq(fairs._id, matching._fair));
-        if (!row || !fair) throwApiError('internal');
-        const partner = matching.seller === user.sub ? matching.buyer : matching.seller;
-        await publishLiveEvent(tx, { type: 'message', users: [partner, user.sub], data: { _matching: matching._id } });
+        const row = await insertRow(tx, threadMessages, {
+          _matching: matching._id,
+          _user: user.sub,
+          text: body.text,
+        });
+        const fair = await requireRow(tx, fairs, eq(fairs._id, matching._fair));
+        await publishMessage(tx, matching);
         const waiting = and(
           eq(threadMessages._matching, matching._id),
           eq(threadMessages._user, user.sub),
@@ -81,8 +84,7 @@ export const serveThreads = (app: FastifyInstance, { db, notifier }: MatchingSer
             template: 'matching.message',
             matching,
             fair,
-            to: [partner],
-            values: () => ({}),
+            to: [getPartner(matching, user.sub)],
             key: `message:${row._id}`,
           });
         return { answer: { message: toPublicMessage(row, matching, user.sub) }, target: matching._id };

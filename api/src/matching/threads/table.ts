@@ -2,9 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newId, now } from '../../platform/database/columns';
 
 export const threadMessages = pgTable('thread_messages', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   _matching: text('_matching').notNull(),
   /** The author. */
   _user: text('_user').notNull(),

@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { type Connection, connect } from '../../platform/database/connect';
-import { createTestDatabase, type TestDatabase } from '../../platform/database/testing';
+import { findRow } from '../../platform/database/rows';
+import { setUp, startTestDatabase } from '../../platform/testing';
 import { countAttempt, type LockKey, refundAttempt, resetAttempts } from './account-lock';
 import { signInAttempts } from './table';
 
-let database: TestDatabase;
-let connection: Connection;
+const { db } = await setUp(startTestDatabase());
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-});
-
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
-
-const attempt = (lock: LockKey) => countAttempt(connection.db, lock);
+const attempt = (lock: LockKey) => countAttempt(db, lock);
 const attemptTimes = async (lock: LockKey, times: number) => {
   const results: boolean[] = [];
   for (let i = 0; i < times; i += 1) results.push(await attempt(lock));
   return results;
 };
-const row = async ({ kind, name }: LockKey) =>
-  (
-    await connection.db
-      .select()
-      .from(signInAttempts)
-      .where(eq(signInAttempts.key, `${kind}:${name}`))
-  )[0];
+const row = ({ kind, name }: LockKey) => findRow(db, signInAttempts, eq(signInAttempts.key, `${kind}:${name}`));
 const minutesLocked = async (lock: LockKey) =>
   Math.round((Date.parse((await row(lock))?.lockedUntil ?? '') - Date.now()) / 60_000);
-const unlock = () => connection.db.execute(sql`update sign_in_attempts set locked_until = now() - interval '1 second'`);
+const unlock = () => db.execute(sql`update sign_in_attempts set locked_until = now() - interval '1 second'`);
 
 test('the sixth attempt is locked for ten minutes, each further one twice as long', async () => {
   const lock: LockKey = { kind: 'account', name: 'growing' };
@@ -76,8 +59,8 @@ test('a success clears the account and takes back one attempt of the source', as
   const source: LockKey = { kind: 'source', name: '203.0.113.7' };
   await attemptTimes(account, 4);
   await attemptTimes(source, 4);
-  await resetAttempts(connection.db, account);
-  await refundAttempt(connection.db, source);
+  await resetAttempts(db, account);
+  await refundAttempt(db, source);
   expect(await row(account)).toBeUndefined();
   expect((await row(source))?.count).toBe(3);
 });
@@ -85,8 +68,6 @@ test('a success clears the account and takes back one attempt of the source', as
 test('a source has thirty attempts per hour', async () => {
   const source: LockKey = { kind: 'source', name: '203.0.113.8' };
   expect((await attemptTimes(source, 31)).filter(Boolean)).toHaveLength(30);
-  await connection.db.execute(
-    sql`update sign_in_attempts set since = since - interval '61 minutes', locked_until = null`,
-  );
+  await db.execute(sql`update sign_in_attempts set since = since - interval '61 minutes', locked_until = null`);
   expect((await attemptTimes(source, 31)).filter(Boolean)).toHaveLength(30);
 });

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getSecret, type Keys } from '../../platform/auth/keys';
+import { randomBytes } from 'node:crypto';
+import type { Keys } from '../../platform/auth/keys';
+import { matchesSignature, sign } from '../../platform/auth/signatures';
 
 const DEVICE_COOKIE = 'portico.device';
 const YEAR_S = 60 * 60 * 24 * 365;
@@ -14,23 +15,19 @@ interface Owner {
  * account is locked by failed attempts of others. Changing the password invalidates the cookies of all devices.
  */
 export const createKnownDevices = (keys: Keys) => {
-  const computeMac = async (nonce: string, { _id, passwordHash }: Owner) =>
-    createHmac('sha256', getSecret(await keys.getCurrent('device')))
-      .update(`${nonce}:${_id}:${passwordHash}`)
-      .digest();
+  const computeMac = (nonce: string, { _id, passwordHash }: Owner) =>
+    sign(keys, 'device', `${nonce}:${_id}:${passwordHash}`);
 
   return {
     /** Returns the nonce of a valid device cookie of this user, else null. */
     recognise: async (cookie: string | undefined, owner: Owner) => {
       const [nonce = '', mac = ''] = cookie?.split('.') ?? [];
-      const actual = Buffer.from(mac, 'base64url');
-      const expected = await computeMac(nonce, owner);
-      return actual.length === expected.length && timingSafeEqual(actual, expected) ? nonce : null;
+      return matchesSignature(mac, await computeMac(nonce, owner)) ? nonce : null;
     },
 
     createCookie: async (owner: Owner, secure: boolean) => {
       const nonce = randomBytes(16).toString('base64url');
-      const value = `${nonce}.${(await computeMac(nonce, owner)).toString('base64url')}`;
+      const value = `${nonce}.${await computeMac(nonce, owner)}`;
       return `${DEVICE_COOKIE}=${value}; Path=/api/auth; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
     },
   };

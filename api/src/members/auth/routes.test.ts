@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
-import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { contract } from 'shared/contract';
-import { startApi, startProcess, type TestApi } from '../../app/testing';
+import { startApi, startProcess } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
 import { users } from '../users/table';
 import { hashPassword, matchesPassword } from './passwords';
 import { signInAttempts } from './table';
-
-let api: TestApi;
-/** A second API process on the same database. */
-let other: TestApi['app'];
-/** Base URLs of both processes. */
-let processes: string[];
+import { encryptCredentials } from './testing';
 
 const password = 'Portico-2026!';
 
-beforeAll(async () => {
-  api = await startApi();
-  other = (await startProcess({ db: api.db, storage: api.storage })).app;
-  const addresses = [
-    api.app.server.address(),
-    await other.listen({ host: '127.0.0.1', port: 0 }).then(() => other.server.address()),
-  ];
-  processes = addresses.map((address) => `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-});
+const api = await startApi();
+/** A second API process on the same database. */
+const { app: other } = await startProcess(api);
+/** Base URLs of both processes. */
+const processes = [api.address, await other.listen({ host: '127.0.0.1', port: 0 })];
 
 beforeEach(async () => {
   await api.db.delete(signInAttempts);
@@ -35,17 +25,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-const envelope = async (username: string, typedPassword = password) => {
-  const { body } = await api.call(contract.auth.keys);
-  const [key] = body.keys;
-  const now = Math.floor(Date.now() / 1000);
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const content = { u: username, p: typedPassword, n: nonce, aud: '/api/auth/refreshToken', iat: now, exp: now + 60 };
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key?.kid })
-    .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
-  return `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
-};
+const envelope = (u: string, p = password) => encryptCredentials(api, { u, p });
 const send = (authorization: string, headers: Record<string, string> = {}) =>
   api.call(contract.auth.refreshToken, { headers: { authorization, ...headers } });
 const signIn = async (username: string, typedPassword = password, headers: Record<string, string> = {}) =>
@@ -231,8 +211,8 @@ test('signing out ends the session', async () => {
 test('sign-ins are audited, without unknown usernames', async () => {
   await signIn('admin');
   await signIn('my secret password', 'wrong');
-  const [failed, done] = await api.db.select().from(audit).orderBy(desc(audit.at), desc(audit._id)).limit(2);
-  expect(done).toMatchObject({ action: 'LOGIN', actor: { username: 'admin', role: 'console' } });
+  const [failed, succeeded] = await api.db.select().from(audit).orderBy(desc(audit.at), desc(audit._id)).limit(2);
+  expect(succeeded).toMatchObject({ action: 'LOGIN', actor: { username: 'admin', role: 'console' } });
   expect(failed).toMatchObject({ action: 'LOGIN_FAIL', actor: { _id: null, username: '' } });
 });
 

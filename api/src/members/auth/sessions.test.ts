@@ -1,41 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createKeys } from '../../platform/auth/keys';
 import { type Connection, connect } from '../../platform/database/connect';
-import { createTestDatabase, type TestDatabase } from '../../platform/database/testing';
+import { startTestDatabase } from '../../platform/testing';
 import { createDemoUsers } from '../users/demo-users';
 import { type User, users } from '../users/table';
 import { createSuccessorDerivation, endSession, exchangeRefreshToken, startSession } from './sessions';
 import { refreshTokens, sessions } from './table';
 
-let database: TestDatabase;
-let one: Connection;
-let two: Connection;
-let deriveSuccessor: ReturnType<typeof createSuccessorDerivation>;
-let getUser: (username: string) => User;
+const one = await startTestDatabase();
+const two = connect(one.url);
+afterAll(async () => {
+  await two.close();
+  await one.stop();
+});
+const deriveSuccessor = createSuccessorDerivation(createKeys(one.db));
+await createDemoUsers(one.db, 'p');
+const allUsers = await one.db.select().from(users);
+const getUser = (username: string) => allUsers.find((user) => user.username === username) as User;
 
 const visit = { ip: '203.0.113.7', ua: 'test' };
 const begin = (username: string) => startSession(one.db, getUser(username), visit);
-const later = (seconds: number) =>
+const ageUsedTokens = (seconds: number) =>
   one.db.execute(sql`update refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`);
 const exchangeOn = ({ db }: Connection, token: string) => exchangeRefreshToken(db, token, deriveSuccessor);
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  one = connect(database.url);
-  two = connect(database.url);
-  deriveSuccessor = createSuccessorDerivation(createKeys(one.db));
-  await createDemoUsers(one.db, 'p');
-  const all = await one.db.select().from(users);
-  getUser = (username) => all.find((user) => user.username === username) as User;
-});
-
-afterAll(async () => {
-  await one.close();
-  await two.close();
-  await database.drop();
-});
 
 test('a refresh token is exchanged for a successor of the same session', async () => {
   const { refreshToken } = await begin('member');
@@ -49,7 +38,7 @@ test('a refresh token is exchanged for a successor of the same session', async (
 test('a second use within ten seconds returns the same successor', async () => {
   const { refreshToken } = await begin('member');
   const first = await exchangeOn(one, refreshToken);
-  await later(9);
+  await ageUsedTokens(9);
   const again = await exchangeOn(two, refreshToken);
   expect(again?.refreshToken).toBe(first?.refreshToken);
   expect(again?.expiresAt).toBe(first?.expiresAt);
@@ -59,7 +48,7 @@ test('a second use within ten seconds returns the same successor', async () => {
 test('a later second use ends the session', async () => {
   const { refreshToken } = await begin('member');
   const first = await exchangeOn(one, refreshToken);
-  await later(11);
+  await ageUsedTokens(11);
   expect(await exchangeOn(two, refreshToken)).toBeNull();
   expect(await exchangeOn(one, first?.refreshToken ?? '')).toBeNull();
 });

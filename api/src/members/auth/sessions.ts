@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { getSecret, type Keys } from '../../platform/auth/keys';
-import { newId } from '../../platform/database/columns';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Keys } from '../../platform/auth/keys';
+import { sign } from '../../platform/auth/signatures';
+import { getTimeAfter, newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { createToken, hashToken } from '../certifications/tokens';
 import { getScopes, type User, users } from '../users/table';
 import { type endReasons, refreshTokens, type SessionKind, sessions } from './table';
 
@@ -16,9 +17,7 @@ const lifetimes: Record<SessionKind, { idleMs: number; absoluteMs: number }> = {
 /** A token may be used again within this time, as the first response may have been lost. */
 const GRACE = sql`interval '10 seconds'`;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 const getSessionKind = (user: User): SessionKind => (getScopes(user).includes('console') ? 'console' : 'member');
-const getTimeAfter = (ms: number) => new Date(Date.now() + ms).toISOString();
 /** Only active and pending users may sign in. */
 export const canSignIn = ({ status, deletedAt }: User) =>
   deletedAt === null && (status === 'ACTIVE' || status === 'PENDING');
@@ -35,31 +34,19 @@ const issueRefreshToken = async (
   return { refreshToken: token, expiresAt };
 };
 
-export const startSession = (tx: Database, user: User, { ip, ua }: { ip: string; ua: string }) => {
+export const startSession = async (tx: Database, user: User, { ip, ua }: { ip: string; ua: string }) => {
   const kind = getSessionKind(user);
-  const session = {
-    _id: newId(),
-    _user: user._id,
-    kind,
-    ip,
-    ua,
-    createdAt: getTimeAfter(0),
-    expiresAt: getTimeAfter(lifetimes[kind].absoluteMs),
-  };
-  return tx
-    .insert(sessions)
-    .values(session)
-    .then(() => issueRefreshToken(tx, randomBytes(32).toString('base64url'), session));
+  const times = { createdAt: now(), expiresAt: getTimeAfter(lifetimes[kind].absoluteMs) };
+  const session = { _id: newId(), _user: user._id, kind, ip, ua, ...times };
+  await tx.insert(sessions).values(session);
+  return issueRefreshToken(tx, createToken(), session);
 };
 
 /**
  * Derives the next refresh token from the current one, so that a repeated exchange returns the same token although only
  * hashes are stored.
  */
-export const createSuccessorDerivation = (keys: Keys) => async (token: string) =>
-  createHmac('sha256', getSecret(await keys.getCurrent('successor')))
-    .update(token)
-    .digest('base64url');
+export const createSuccessorDerivation = (keys: Keys) => (token: string) => sign(keys, 'successor', token);
 
 const findByToken = async (tx: Database, token: string) => {
   const [found] = await tx
@@ -78,11 +65,11 @@ const findByToken = async (tx: Database, token: string) => {
 
 type EndReason = (typeof endReasons)[number];
 
-const markEnded = (tx: Database, session: string, reason: EndReason) =>
+const endSessions = (tx: Database, where: SQL | undefined, endReason: EndReason) =>
   tx
     .update(sessions)
-    .set({ endedAt: getTimeAfter(0), endReason: reason })
-    .where(and(eq(sessions._id, session), isNull(sessions.endedAt)));
+    .set({ endedAt: now(), endReason })
+    .where(and(where, isNull(sessions.endedAt)));
 
 /** Exchanges a refresh token for its successor; null if the token is invalid or the session has ended. */
 export const exchangeRefreshToken = async (
@@ -98,24 +85,21 @@ export const exchangeRefreshToken = async (
       .update(refreshTokens)
       .set({ usedAt: sql`clock_timestamp()` })
       .where(
-        and(
-          eq(refreshTokens.hash, hashToken(token)),
-          isNull(refreshTokens.usedAt),
-          gt(refreshTokens.expiresAt, getTimeAfter(0)),
-        ),
+        and(eq(refreshTokens.hash, hashToken(token)), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now())),
       );
     const found = await findByToken(tx, token);
-    if (!found || found.session.endedAt || found.session.expiresAt <= getTimeAfter(0)) return null;
+    if (!found || found.session.endedAt || found.session.expiresAt <= now()) return null;
     const { session, user } = found;
+    const isSession = eq(sessions._id, session._id);
     // A change of roles or status ends sessions that were started before.
     if (!canSignIn(user) || getSessionKind(user) !== session.kind) {
-      await markEnded(tx, session._id, 'barred');
+      await endSessions(tx, isSession, 'barred');
       return null;
     }
     if (rowCount === 1) return { user, session, ...(await issueRefreshToken(tx, successor, session)) };
     if (!found.token.usedAt) return null;
     if (!found.justUsed) {
-      await markEnded(tx, session._id, 'reused');
+      await endSessions(tx, isSession, 'reused');
       return null;
     }
     const issued = await findByToken(tx, successor);
@@ -125,20 +109,11 @@ export const exchangeRefreshToken = async (
 
 /** Ends all sessions of a user except `except`. */
 export const endUserSessions = (tx: Database, user: string, reason: EndReason, except?: string) =>
-  tx
-    .update(sessions)
-    .set({ endedAt: getTimeAfter(0), endReason: reason })
-    .where(
-      and(
-        eq(sessions._user, user),
-        isNull(sessions.endedAt),
-        except === undefined ? undefined : ne(sessions._id, except),
-      ),
-    );
+  endSessions(tx, and(eq(sessions._user, user), except === undefined ? undefined : ne(sessions._id, except)), reason);
 
 /** Ends the session of a token; false if the token is unknown. */
 export const endSession = async (db: Database, token: string) => {
   const found = await findByToken(db, token);
-  if (found) await markEnded(db, found.session._id, 'signed_out');
+  if (found) await endSessions(db, eq(sessions._id, found.session._id), 'signed_out');
   return found !== undefined;
 };

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit/table';
 import type { Credentials } from '../../platform/auth/envelope';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { getScopes, normaliseUsername, type User, users } from '../users/table';
 import { countAttempt, type LockKey, refundAttempt, resetAttempts } from './account-lock';
@@ -52,7 +53,7 @@ export const signIn = (db: Database, knownDevices: KnownDevices, credentials: Cr
   runInHashQueue(async () => {
     if (!(await isFirstUse(db, credentials))) throwApiError('sign_in_failed');
     const username = normaliseUsername(credentials.username);
-    const [user = null] = await db.select().from(users).where(eq(users.username, username));
+    const user = (await findRow(db, users, eq(users.username, username))) ?? null;
     const device = user ? await knownDevices.recognise(origin.deviceCookie, user) : null;
     const account: LockKey = device ? { kind: 'device', name: device } : { kind: 'account', name: username };
     const source: LockKey = { kind: 'source', name: getSourceKey(origin.ip) };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { totps } from './table';
 
 const PERIOD_S = 30;
@@ -39,6 +40,8 @@ export const findTotpStep = (secret: string, code: string, at = Date.now()) => {
   return delta === null ? null : Math.floor(at / 1000 / PERIOD_S) + delta;
 };
 
+export const findTotp = (db: Database, user: string) => findRow(db, totps, eq(totps._user, user));
+
 /** Marks a time step as used; false if it or a later one was used before. */
 export const consumeTotpStep = async (db: Database, user: string, step: number) => {
   const unused = and(eq(totps._user, user), lt(totps.lastStep, step));
@@ -48,15 +51,15 @@ export const consumeTotpStep = async (db: Database, user: string, step: number) 
 
 const consumeRecoveryCode = async (db: Database, user: string, code: string) => {
   const hash = hashCode(code);
-  const known = and(eq(totps._user, user), sql`${hash} = any (${totps.recoveryCodes})`);
+  const isUnused = and(eq(totps._user, user), sql`${hash} = any (${totps.recoveryCodes})`);
   const rest = sql`array_remove(${totps.recoveryCodes}, ${hash})`;
-  const { rowCount } = await db.update(totps).set({ recoveryCodes: rest }).where(known);
+  const { rowCount } = await db.update(totps).set({ recoveryCodes: rest }).where(isUnused);
   return rowCount === 1;
 };
 
 /** Checks the second factor after the password; true for users without one. `code` may be a recovery code. */
 export const passesSecondFactor = async (db: Database, user: string, code: string | null) => {
-  const [totp] = await db.select().from(totps).where(eq(totps._user, user));
+  const totp = await findTotp(db, user);
   if (!totp?.enabledAt) return true;
   if (code === null) return false;
   if (normaliseCode(code).length !== 6) return consumeRecoveryCode(db, user, code);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
+import { insertRowIfNew, requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -11,13 +12,8 @@ import { hasTarget, withTargets } from './bookmark-targets';
 import { type BookmarkRow, bookmarks } from './table';
 
 export const serveBookmarks = (app: FastifyInstance, { db, bookmarkTargets }: MembersServices) => {
-  const findOwn = async (id: string, user: string) => {
-    const [row] = await db
-      .select()
-      .from(bookmarks)
-      .where(and(eq(bookmarks._id, id), eq(bookmarks._user, user)));
-    return row ?? throwApiError('not_found');
-  };
+  const findOwn = (id: string, user: string) =>
+    requireRow(db, bookmarks, and(eq(bookmarks._id, id), eq(bookmarks._user, user)));
   const toAnswer = async (row: BookmarkRow) => {
     const [bookmark] = await withTargets(db, bookmarkTargets, [row]);
     return { bookmark: bookmark ?? throwApiError('internal') };
@@ -30,7 +26,6 @@ export const serveBookmarks = (app: FastifyInstance, { db, bookmarkTargets }: Me
         many: 'bookmarks',
         search: ['memo'],
         where: eq(bookmarks._user, user.sub),
-        show: (row) => row,
       });
       return { ...page, bookmarks: await withTargets(db, bookmarkTargets, page.bookmarks) };
     },
@@ -39,31 +34,24 @@ export const serveBookmarks = (app: FastifyInstance, { db, bookmarkTargets }: Me
 
     create: async ({ body: { target, memo, order }, user, reply }) => {
       if (!(await hasTarget(db, bookmarkTargets, target))) throwApiError('not_found');
-      const [row] = await db
-        .insert(bookmarks)
-        .values({ _user: user.sub, type: target.type, target: target._id, memo: memo ?? null, order: order ?? 0 })
-        .onConflictDoNothing()
-        .returning();
+      const { type, _id } = target;
+      const values = { _user: user.sub, type, target: _id, memo: memo ?? null, order: order ?? 0 };
+      const row = await insertRowIfNew(db, bookmarks, values);
       if (row) return toAnswer(row);
       reply.code(200);
-      const same = and(
-        eq(bookmarks._user, user.sub),
-        eq(bookmarks.type, target.type),
-        eq(bookmarks.target, target._id),
-      );
-      const [known] = await db.select().from(bookmarks).where(same);
-      return toAnswer(known ?? throwApiError('not_found'));
+      const isSame = and(eq(bookmarks._user, user.sub), eq(bookmarks.type, type), eq(bookmarks.target, _id));
+      return toAnswer(await requireRow(db, bookmarks, isSame));
     },
 
     update: async ({ params, body: { version, ...body }, user }) => {
-      const known = await findOwn(params.id, user.sub);
+      const before = await findOwn(params.id, user.sub);
       const [row] = await db
         .update(bookmarks)
         .set({ ...body, version: version + 1, updatedAt: now() })
-        .where(and(eq(bookmarks._id, known._id), eq(bookmarks.version, version)))
+        .where(and(eq(bookmarks._id, before._id), eq(bookmarks.version, version)))
         .returning();
-      if (!row) throwStale((await toAnswer(known)).bookmark, { ...known, updatedBy: user.sub });
-      return toAnswer(row ?? known);
+      if (!row) throwStale((await toAnswer(before)).bookmark, { ...before, updatedBy: user.sub });
+      return toAnswer(row);
     },
 
     remove: async ({ params, user }) => {

@@ -8,9 +8,10 @@ import { runIdempotent } from '../../platform/http/idempotency';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { type RouteInput, serve } from '../../platform/http/serve';
 import { normaliseTarget } from '../certifications/certify';
+import type { RecordRef } from '../messages/enqueue-message';
 import { type FirmProfile, readFirmProfile } from '../messages/firm-profile';
 import type { MembersServices } from '../services';
-import { enqueueDirectMail, enqueueDirectSms } from './enqueue-direct-message';
+import { enqueueAll, enqueueDirectMail, enqueueDirectSms } from './enqueue-direct-message';
 
 const resource = 'letters';
 
@@ -24,33 +25,22 @@ const parseRecipients = (to: string | string[], channel: 'EMAIL' | 'PHONE') => {
   return [...new Set(normalised)];
 };
 
-type EnqueueOne = (
-  tx: Database,
-  firm: FirmProfile,
-  to: string,
-  ref: { type: string; _id: string },
-) => Promise<string | null>;
-
 interface Campaign {
   input: Pick<RouteInput<typeof contract.console.letters.email>, 'user' | 'ip' | 'requestId' | 'request'> & {
     body: unknown;
   };
   route: string;
   to: string[];
-  send: EnqueueOne;
+  enqueue: (tx: Database, firm: FirmProfile, to: string, ref: RecordRef) => Promise<string | null>;
 }
 
 /** One-off mails and text messages of administrators, one for each recipient. */
 export const serveCampaigns = (app: FastifyInstance, { db }: MembersServices) => {
-  const sendAll = ({ input, route, to, send }: Campaign) => {
+  const sendAll = ({ input, route, to, enqueue }: Campaign) => {
     const key = input.request.headers['idempotency-key']?.toString();
     return runIdempotent(db, { key, caller: input.user.sub, route, body: input.body }, async (tx) => {
       const [firm, _id] = [await readFirmProfile(tx), newId()];
-      const ids: string[] = [];
-      for (const address of to) {
-        const id = await send(tx, firm, address, { type: resource, _id });
-        if (id) ids.push(id);
-      }
+      const ids = await enqueueAll(to, (address) => enqueue(tx, firm, address, { type: resource, _id }));
       await writeAudit(tx, input, { action: 'SEND', resource, target: _id, after: { route, recipients: to.length } });
       return { answer: { ids }, target: _id };
     });
@@ -65,7 +55,7 @@ export const serveCampaigns = (app: FastifyInstance, { db }: MembersServices) =>
         input,
         route: 'letters.email',
         to: parseRecipients(to, 'EMAIL'),
-        send: (tx, firm, address, ref) => enqueueDirectMail(tx, firm, { to: address, subject, html: clean, ref }),
+        enqueue: (tx, firm, address, ref) => enqueueDirectMail(tx, firm, { to: address, subject, html: clean, ref }),
       });
     },
 
@@ -75,7 +65,7 @@ export const serveCampaigns = (app: FastifyInstance, { db }: MembersServices) =>
         input,
         route: 'letters.message',
         to: parseRecipients(to, 'PHONE'),
-        send: (tx, firm, address, ref) => enqueueDirectSms(tx, firm, { to: address, subject, text: message, ref }),
+        enqueue: (tx, firm, address, ref) => enqueueDirectSms(tx, firm, { to: address, subject, text: message, ref }),
       });
     },
   });

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { throttles } from '../../platform/http/table';
+import { setUp } from '../../platform/testing';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
-import { startWithUsers, type UsersApi } from '../users/testing';
+import { startWithUsers } from '../users/testing';
 import { certifications } from './table';
 
 const { certify, recover } = contract.users;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 const ask = (target: string, more: object = {}) => ({
   channel: target.includes('@') ? ('EMAIL' as const) : ('PHONE' as const),
@@ -115,8 +112,7 @@ describe('recovery', () => {
   test('sets a new password, which ends all sessions', async () => {
     const { body: joined } = await api.register(2);
     const _user = joined.user._id;
-    const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
-    await api.db.insert(sessions).values({ _id: 's2', _user, kind: 'member', ip: '', ua: '', ...life });
+    await api.createSession(_user, 's2');
     const certToken = await api.certify('person2@example.com', 'RECOVERY');
     const body = { kind: 'PASSWORD', name: '사람2', certToken, newPassword: 'Brand-New-Word-2' };
     expect((await recovered(body)).status).toBe(202);

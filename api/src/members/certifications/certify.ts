@@ -1,16 +1,16 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { contract } from 'shared/contract';
+import type { contract, Language } from 'shared/contract';
 import { z } from 'zod';
-import { getSecret, type Keys } from '../../platform/auth/keys';
-import { newId, now } from '../../platform/database/columns';
+import { sign } from '../../platform/auth/signatures';
+import { getTimeAfter, newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import type { Messenger } from '../messages/messenger';
+import type { MembersServices } from '../services';
 import { users } from '../users/table';
-import { type Certification, certifications, type Target } from './table';
+import { certifications, type Target } from './table';
 import { createToken, hashToken } from './tokens';
 
 const CODE_MS = 3 * 60_000;
@@ -19,8 +19,6 @@ const maxTries = 5;
 const perTarget = { count: 5, windowS: 3600 };
 const perSource = { count: 30, windowS: 3600 };
 const checksPerSource = { count: 100, windowS: 3600 };
-
-const getTimeAfter = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Normalises an address or phone number; null if invalid. */
 export const normaliseTarget = (channel: Target['channel'], input: string) => {
@@ -32,19 +30,21 @@ export const normaliseTarget = (channel: Target['channel'], input: string) => {
 const matchesTarget = ({ channel, target, purpose }: Target) =>
   and(eq(certifications.channel, channel), eq(certifications.target, target), eq(certifications.purpose, purpose));
 
+/** Condition: the account has this address. */
+export const hasAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'>) =>
+  channel === 'EMAIL' ? sql`lower(${users.email}) = ${target}` : eq(users.phone, target);
+
+/** The address as recipient of a notification. */
+export const toAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'>) =>
+  channel === 'EMAIL' ? { email: target } : { phone: target };
+
 /** Recovery codes are sent only to addresses of an account; the response is the same without one. */
-const hasAccount = async (db: Database, { channel, target }: Target) => {
-  const where = channel === 'EMAIL' ? sql`lower(${users.email}) = ${target}` : eq(users.phone, target);
-  return (await db.$count(users, where)) > 0;
-};
+const hasAccount = async (db: Database, target: Target) => (await db.$count(users, hasAddress(target))) > 0;
 
-export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Keys; messenger: Messenger }) => {
-  const hashCode = async (id: string, code: string) =>
-    createHmac('sha256', getSecret(await keys.getCurrent('certification')))
-      .update(`${id}:${code}`)
-      .digest('base64url');
+export const createCertify = ({ db, keys, messenger }: MembersServices) => {
+  const hashCode = (id: string, code: string) => sign(keys, 'certification', `${id}:${code}`);
 
-  const sendCode = async (target: Target, language: 'ko' | 'en' | 'cn') => {
+  const sendCode = async (target: Target, language: Language) => {
     const expiresAt = getTimeAfter(CODE_MS);
     if (target.purpose === 'RECOVERY' && !(await hasAccount(db, target))) return expiresAt;
     const [_id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
@@ -52,7 +52,7 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
     await db.transaction(async (tx) => {
       await tx.insert(certifications).values({ _id, ...target, codeHash: hash, expiresAt });
       await messenger.notifyAddress(tx, {
-        to: target.channel === 'EMAIL' ? { email: target.target } : { phone: target.target },
+        to: toAddress(target),
         name: '',
         language,
         template: 'user.certCode',
@@ -65,17 +65,17 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
   };
 
   /**
-   * Counts an attempt before the code is compared, so that concurrent guesses cannot exceed the limit. Null if no attempt
-   * is left.
+   * Counts an attempt before the code is compared, so that concurrent guesses cannot exceed the limit. Undefined if no
+   * attempt is left.
    */
-  const claimAttempt = async (target: Target): Promise<Certification | null> => {
+  const claimAttempt = async (target: Target) => {
     const [newest] = await db
       .select({ _id: certifications._id })
       .from(certifications)
       .where(matchesTarget(target))
       .orderBy(desc(certifications.createdAt), desc(certifications._id))
       .limit(1);
-    if (!newest) return null;
+    if (!newest) return undefined;
     const [counted] = await db
       .update(certifications)
       .set({ tries: sql`${certifications.tries} + 1` })
@@ -88,7 +88,7 @@ export const createCertify = ({ db, keys, messenger }: { db: Database; keys: Key
         ),
       )
       .returning();
-    return counted ?? null;
+    return counted;
   };
 
   const exchangeCode = async (target: Target, code: string) => {

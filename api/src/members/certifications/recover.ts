@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
@@ -8,33 +8,27 @@ import { resetAttempts } from '../auth/account-lock';
 import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
 import { endUserSessions } from '../auth/sessions';
-import type { Messenger } from '../messages/messenger';
+import type { MembersServices } from '../services';
 import { notifyPasswordChange } from '../users/check-password';
 import { updateUser } from '../users/queries';
-import { users } from '../users/table';
+import { maySignIn, users } from '../users/table';
+import { hasAddress, toAddress } from './certify';
 import type { Certification } from './table';
 import { consumeToken } from './tokens';
 
 const perSource = { count: 20, windowS: 3600 };
 
 /** Locks the accounts of a verified address, last used first. */
-const lockAccounts = (tx: Database, { channel, target }: Certification, name: string) =>
+const lockAccounts = (tx: Database, certification: Certification, name: string) =>
   tx
     .select()
     .from(users)
-    .where(
-      and(
-        channel === 'EMAIL' ? sql`lower(${users.email}) = ${target}` : eq(users.phone, target),
-        eq(users.name, name),
-        inArray(users.status, ['ACTIVE', 'PENDING']),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(and(hasAddress(certification), eq(users.name, name), maySignIn))
     .orderBy(sql`${users.lastLoginAt} desc nulls last`, desc(users._id))
     .for('update');
 
 export const createRecover =
-  ({ db, messenger }: { db: Database; messenger: Messenger }) =>
+  ({ db, messenger }: MembersServices) =>
   async ({ body, ...caller }: RouteInput<typeof contract.users.recover>) => {
     const { kind, name, certToken, newPassword } = body;
     await throttle(db, `recovery:source:${caller.ip}`, perSource);
@@ -53,9 +47,8 @@ export const createRecover =
         await notifyPasswordChange(tx, messenger, changed);
         return;
       }
-      const { channel, target } = certification;
       await messenger.notifyAddress(tx, {
-        to: channel === 'EMAIL' ? { email: target } : { phone: target },
+        to: toAddress(certification),
         name,
         language: account.language,
         template: 'user.recovered',

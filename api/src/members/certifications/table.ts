@@ -4,9 +4,7 @@ import { instant, newId, now } from '../../platform/database/columns';
 
 /** A code sent to verify an address, and the token it is exchanged for. */
 export const certifications = pgTable('certifications', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   channel: text({ enum: certifyChannels }).notNull(),
   target: text().notNull(),
   purpose: text({ enum: certifyPurposes }).notNull(),

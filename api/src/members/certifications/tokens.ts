@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { now } from '../../platform/database/columns';
+import { getTimeAfter, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
 import { type Certification, certifications, type Target } from './table';
@@ -11,7 +11,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Stores a token for an address without a code, for accounts created in the console. Valid for `lifeMs`. */
 export const issueToken = async (tx: Database, target: Target, lifeMs: number) => {
   const token = createToken();
-  const expiresAt = new Date(Date.now() + lifeMs).toISOString();
+  const expiresAt = getTimeAfter(lifeMs);
   await tx.insert(certifications).values({ ...target, codeHash: '', expiresAt, tokenHash: hashToken(token) });
   return token;
 };

@@ -4,9 +4,7 @@ import { instant, newId, now } from '../../platform/database/columns';
 
 /** Answers to terms; the database refuses to change a row. */
 export const consents = pgTable('consents', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   _form: text('_form'),
   _user: text('_user'),
   termsCode: text('terms_code', { enum: termsCodes }).notNull(),

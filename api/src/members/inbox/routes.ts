@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { toLikePattern } from '../../platform/database/ngrams';
 import { serve } from '../../platform/http/serve';
 import { inbox } from '../messages/table';
 import type { MembersServices } from '../services';
@@ -16,7 +17,7 @@ export const serveInbox = (app: FastifyInstance, { db }: MembersServices) => {
         eq(inbox._user, user.sub),
         from ? gte(inbox.createdAt, from) : undefined,
         to ? lt(inbox.createdAt, to) : undefined,
-        q ? sql`${inbox.text}::text ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+        q ? sql`${inbox.text}::text ilike ${toLikePattern(q)}` : undefined,
         unread === undefined ? undefined : unread === 'true' ? isNull(inbox.readAt) : isNotNull(inbox.readAt),
       );
       const rows = await db

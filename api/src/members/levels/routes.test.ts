@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { users } from '../users/table';
 import { levels as table } from './table';
 
 const { levels } = contract.console;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const create = (code: string, rank: number, changes: object = {}) =>
   api.call(levels.create, {

@@ -10,18 +10,18 @@ import { users } from '../users/table';
 import { levels } from './table';
 
 /** Takes the default flag from all other levels. Exactly one level is the default. */
-const clearDefault = (tx: Database, to: string | null) =>
+const clearDefault = (tx: Database, to = '') =>
   tx
     .update(levels)
     .set({ isDefault: false })
-    .where(and(eq(levels.isDefault, true), to === null ? undefined : ne(levels._id, to)));
+    .where(and(eq(levels.isDefault, true), ne(levels._id, to)));
 
 export const serveLevels = (app: FastifyInstance, { db }: MembersServices) =>
   serve(app, contract.console.levels, {
     ...crudHandlers(db, contract.console.levels, levels, {
       search: ['name', 'code'],
       write: async (body, { tx, current }) => {
-        if (body.isDefault) await clearDefault(tx, current?._id ?? null);
+        if (body.isDefault) await clearDefault(tx, current?._id);
         if (current?.isDefault && body.isDefault === false) throwApiError('wrong_state');
         return body;
       },

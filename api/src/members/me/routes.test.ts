@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createFiles } from '../../platform/files/files';
+import { setUp } from '../../platform/testing';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
 import { purgeWithdrawnUsers } from '../users/anonymise';
 import { users } from '../users/table';
-import { startWithUsers, type UsersApi } from '../users/testing';
+import { startWithUsers } from '../users/testing';
 
 const { me } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 const joined = async (n: number) => (await api.register(n)).body.user._id;
-const session = (user: string, _id: string) => {
-  const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
-  return api.db
-    .insert(sessions)
-    .values({ _id, _user: user, kind: 'member', ip: '203.0.113.1', ua: 'Browser', ...life });
-};
 const change = async (user: string, body: object) =>
   api.callAs(user, me.update, { body: { version: (await api.getUserById(user)).version, ...body } as never });
 
@@ -84,8 +75,8 @@ describe('the own account', () => {
 describe('a new password', () => {
   test('needs the old one, ends the other sessions and is notified', async () => {
     const user = await joined(10);
-    await session(user, 'test');
-    await session(user, 'other');
+    await api.createSession(user, 'test');
+    await api.createSession(user, 'other');
     const wrong = { current: 'not it', password: 'Brand-New-Word-1' };
     expect((await api.callAs(user, me.password, { body: wrong })).error.errors).toMatchObject([
       { field: 'current', code: 'wrong_password' },
@@ -114,8 +105,8 @@ describe('a new password', () => {
 describe('sessions', () => {
   test('can be listed and ended, one or all others', async () => {
     const [user, other] = [await joined(20), await joined(21)];
-    for (const id of ['test', 'a', 'b', 'c']) await session(user, id);
-    await session(other, 'foreign');
+    for (const id of ['test', 'a', 'b', 'c']) await api.createSession(user, id);
+    await api.createSession(other, 'foreign');
     const list = async () => (await api.callAs(user, me.sessions.list, { query: {} })).body.sessions;
     expect((await list()).map(({ _id, current }) => [_id, current]).sort()).toEqual([
       ['a', false],
@@ -136,11 +127,11 @@ describe('withdrawal', () => {
 
   test('needs the password, ends all sessions and is notified', async () => {
     const user = await joined(30);
-    await session(user, 's30');
+    await api.createSession(user, 's30');
     expect((await api.callAs(user, me.withdraw, { body: { ...body, password: 'no' } })).status).toBe(422);
-    const { status, body: left } = await api.callAs(user, me.withdraw, { body });
+    const { status, body: withdrawn } = await api.callAs(user, me.withdraw, { body });
     expect(status).toBe(200);
-    expect(Date.parse(left.purgeAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(Date.parse(withdrawn.purgeAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect(await api.getUserById(user)).toMatchObject({
       status: 'WITHDRAWN',
       withdrawal: { reason: { code: 'UNUSED' } },

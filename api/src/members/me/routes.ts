@@ -15,7 +15,8 @@ import { createTotpHandlers } from './totp-handlers';
 import { createUpdateMe } from './update-me';
 import { createWithdraw } from './withdraw';
 
-export const serveMe = (app: FastifyInstance, { db, files, messenger, getAccountDeletion }: MembersServices) => {
+export const serveMe = (app: FastifyInstance, services: MembersServices) => {
+  const { db, files, messenger } = services;
   const { sessions, ...routes } = contract.me;
 
   serve(app, routes, {
@@ -24,20 +25,18 @@ export const serveMe = (app: FastifyInstance, { db, files, messenger, getAccount
       if (me.status === 'WITHDRAWN') throwApiError('not_found');
       return { user: await toMe(db, me) };
     },
-    update: createUpdateMe({ db, messenger }),
-    withdraw: createWithdraw({ db, messenger, accountDeletion: getAccountDeletion() }),
-    removeLogo: ({ user, ...caller }) =>
-      removeAccountFile(db, files, { kind: 'logo', user: user.sub, caller: { ...caller, user } }),
-    removePhoto: ({ user, ...caller }) =>
-      removeAccountFile(db, files, { kind: 'photo', user: user.sub, caller: { ...caller, user } }),
-    removeIntroduction: ({ user, ...caller }) =>
-      removeAccountFile(db, files, { kind: 'introduction', user: user.sub, caller: { ...caller, user } }),
+    update: createUpdateMe(services),
+    withdraw: createWithdraw(services),
+    removeLogo: (caller) => removeAccountFile(db, files, { kind: 'logo', user: caller.user.sub, caller }),
+    removePhoto: (caller) => removeAccountFile(db, files, { kind: 'photo', user: caller.user.sub, caller }),
+    removeIntroduction: (caller) =>
+      removeAccountFile(db, files, { kind: 'introduction', user: caller.user.sub, caller }),
 
     password: async ({ body: { current, password }, ...caller }) => {
       const { sub, sid } = caller.user;
-      const known = await findUser(db, sub);
-      await checkPassword(db, known, current, 'current');
-      if (password.toLowerCase() === known.username || password === current) throwFieldError('password', 'password');
+      const user = await findUser(db, sub);
+      await checkPassword(db, user, current, 'current');
+      if (password.toLowerCase() === user.username || password === current) throwFieldError('password', 'password');
       const passwordHash = await runInHashQueue(() => hashPassword(password));
       await db.transaction(async (tx) => {
         const changed = await updateUser(tx, await lockUser(tx, sub), { passwordHash }, caller);

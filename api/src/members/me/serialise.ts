@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Me } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
+import { requireRow } from '../../platform/database/rows';
 import { levels } from '../levels/table';
 import { toConsoleUser } from '../users/serialise';
 import type { User } from '../users/table';
@@ -10,15 +10,12 @@ import type { User } from '../users/table';
 export const toMe = async (tx: Database, user: User): Promise<Me> => {
   const {
     memo: _memo,
-    createdBy: _by,
-    updatedBy: _changed,
+    createdBy: _createdBy,
+    updatedBy: _updatedBy,
     _level,
-    withdrawal: _gone,
-    ...shown
+    withdrawal: _withdrawal,
+    ...account
   } = await toConsoleUser(tx, user);
-  const [level] = await tx
-    .select({ _id: levels._id, name: levels.name, code: levels.code })
-    .from(levels)
-    .where(eq(levels._id, _level));
-  return { ...shown, level: level ?? throwApiError('internal') };
+  const { _id, name, code } = await requireRow(tx, levels, eq(levels._id, _level));
+  return { ...account, level: { _id, name, code } };
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
@@ -19,9 +19,9 @@ export const createSessionHandlers = (db: Database): Handlers<typeof contract.me
       .orderBy(desc(sessions.createdAt), desc(sessions._id))
       .limit(limit)
       .offset((page - 1) * limit);
-    const [all] = await db.select({ total: count() }).from(sessions).where(isActiveSession(user.sub));
+    const total = await db.$count(sessions, isActiveSession(user.sub));
     const answered = rows.map((session) => ({ ...session, current: session._id === user.sid }));
-    return { sessions: answered, total: all?.total ?? 0, page, limit };
+    return { sessions: answered, total, page, limit };
   },
 
   remove: async ({ params, user }) => {

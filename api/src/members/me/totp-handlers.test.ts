@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { CompactEncrypt, importJWK } from 'jose';
+import { beforeEach, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { signInAttempts, totps } from '../auth/table';
+import { encryptCredentials } from '../auth/testing';
 
 const { totp } = contract.console;
 const password = 'Portico-2026!';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(async () => {
   await api.db.delete(totps);
   await api.db.delete(signInAttempts);
 });
 
-const envelope = async (content: object) => {
-  const { body } = await api.call(contract.auth.keys);
-  const [key] = body.keys;
-  const now = Math.floor(Date.now() / 1000);
-  const n = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const payload = { n, aud: '/api/auth/refreshToken', iat: now, exp: now + 60, ...content };
-  const jwe = await new CompactEncrypt(Buffer.from(JSON.stringify(payload)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: 'login+jwe', kid: key?.kid ?? '' })
-    .encrypt(await importJWK(key ?? {}, 'ECDH-ES'));
-  return `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
-};
 const signIn = async (code?: string, typedPassword = password) => {
-  const authorization = await envelope({ u: 'admin', p: typedPassword, ...(code ? { t: code } : {}) });
+  const authorization = await encryptCredentials(api, { u: 'admin', p: typedPassword, ...(code ? { t: code } : {}) });
   return api.call(contract.auth.refreshToken, { headers: { authorization } });
 };
 const codeAt = (secret: string, at = Date.now()) =>

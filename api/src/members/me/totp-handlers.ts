@@ -8,29 +8,30 @@ import { createQrCode } from '../../platform/http/qr-code';
 import type { Handlers } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { totps } from '../auth/table';
-import { buildTotpUri, consumeTotpStep, createRecoveryCodes, createTotpSecret, findTotpStep } from '../auth/totp';
+import {
+  buildTotpUri,
+  consumeTotpStep,
+  createRecoveryCodes,
+  createTotpSecret,
+  findTotp,
+  findTotpStep,
+} from '../auth/totp';
 import { checkPassword } from '../users/check-password';
 import { findUser } from '../users/queries';
 
 const resource = 'totps';
 const guesses = { count: 10, windowS: 600 };
 
-const findTotp = async (db: Database, user: string) => {
-  const [totp] = await db.select().from(totps).where(eq(totps._user, user));
-  return totp ?? null;
-};
-
 /** Two-step sign-in of the caller. */
 export const createTotpHandlers = (db: Database): Handlers<typeof contract.console.totp> => ({
   get: async ({ user }) => {
-    const known = await findTotp(db, user.sub);
-    const enabled = known?.enabledAt ? known : null;
-    return { totp: { enabledAt: enabled?.enabledAt ?? null, recoveryCodes: enabled?.recoveryCodes.length ?? 0 } };
+    const { enabledAt = null, recoveryCodes = [] } = (await findTotp(db, user.sub)) ?? {};
+    return { totp: { enabledAt, recoveryCodes: enabledAt ? recoveryCodes.length : 0 } };
   },
 
   enrol: async ({ body, user }) => {
-    const { username, ...account } = await findUser(db, user.sub);
-    await checkPassword(db, { username, ...account }, body.password, 'password');
+    const account = await findUser(db, user.sub);
+    await checkPassword(db, account, body.password, 'password');
     const secret = createTotpSecret();
     const enrolment = { secret, enabledAt: null, lastStep: 0, recoveryCodes: [] };
     const { rowCount } = await db
@@ -39,7 +40,7 @@ export const createTotpHandlers = (db: Database): Handlers<typeof contract.conso
       .onConflictDoUpdate({ target: totps._user, set: enrolment, setWhere: isNull(totps.enabledAt) });
     // It has to be disabled before it can be enrolled again.
     if (rowCount === 0) throwApiError('wrong_state');
-    const uri = buildTotpUri(secret, username);
+    const uri = buildTotpUri(secret, account.username);
     return { secret, uri, qr: createQrCode(uri) };
   },
 

@@ -5,7 +5,7 @@ import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { consumeToken } from '../certifications/tokens';
-import type { Messenger } from '../messages/messenger';
+import type { MembersServices } from '../services';
 import { toBuyer, toSeller } from '../users/applications';
 import { lockUser, updateUser } from '../users/queries';
 import { notifyApplications } from '../users/register';
@@ -16,23 +16,20 @@ type Body = Omit<RouteInput<typeof contract.me.update>['body'], 'version'>;
 
 /** Columns of changed addresses. A new address needs a certification token, else a field error is thrown. */
 const verifyContacts = async (tx: Database, { email, emailToken, phone, phoneToken }: Body, before: User) => {
-  const address = email?.toLowerCase();
-  const isEmailChanged = address !== undefined && address !== before.email;
-  const isPhoneChanged = phone !== undefined && phone !== before.phone;
   // A token without a new address verifies the current one.
-  const parts = [
-    { isNeeded: isEmailChanged || emailToken, field: 'emailToken', token: emailToken, value: address ?? before.email },
-    { isNeeded: isPhoneChanged || phoneToken, field: 'phoneToken', token: phoneToken, value: phone ?? before.phone },
-  ];
-  for (const { isNeeded, field, token, value } of parts) {
-    if (!isNeeded) continue;
+  const verify = async (field: string, token: string | undefined, value: string, old: string) => {
+    if (value === old && !token) return false;
     if (!token) throwFieldError(field, 'required');
     const { target } = await consumeToken(tx, { token, purpose: 'CHANGE', field });
     if (target !== value) throwFieldError(field, 'cert_token');
-  }
+    return true;
+  };
+  const contacts = { email: email?.toLowerCase() ?? before.email, phone: phone ?? before.phone };
+  const isEmailVerified = await verify('emailToken', emailToken, contacts.email, before.email);
+  const isPhoneVerified = await verify('phoneToken', phoneToken, contacts.phone, before.phone);
   return {
-    ...(isEmailChanged || emailToken ? { email: address ?? before.email, emailVerifiedAt: now() } : {}),
-    ...(isPhoneChanged || phoneToken ? { phone: phone ?? before.phone, phoneVerifiedAt: now() } : {}),
+    ...(isEmailVerified ? { email: contacts.email, emailVerifiedAt: now() } : {}),
+    ...(isPhoneVerified ? { phone: contacts.phone, phoneVerifiedAt: now() } : {}),
   };
 };
 
@@ -54,30 +51,26 @@ const getBusinessChanges = ({ company, buyer, seller }: Body, before: User) => {
 
 const getMarketingChanges = ({ marketing }: Body, before: User) => {
   if (!marketing) return {};
-  const { at, ...known } = before.marketing;
-  const same = (['sms', 'email', 'night'] as const).every((channel) => known[channel] === marketing[channel]);
-  return { marketing: { ...marketing, at: same ? at : now() } };
+  const { at, ...current } = before.marketing;
+  const isSame = (['sms', 'email', 'night'] as const).every((channel) => current[channel] === marketing[channel]);
+  return { marketing: { ...marketing, at: isSame ? at : now() } };
 };
 
 export const createUpdateMe =
-  ({ db, messenger }: { db: Database; messenger: Messenger }) =>
+  ({ db, messenger }: MembersServices) =>
   ({ body: { version, ...body }, ...caller }: RouteInput<typeof contract.me.update>) =>
     db.transaction(async (tx) => {
       const before = await lockUser(tx, caller.user.sub);
       if (before.status === 'WITHDRAWN') throwApiError('not_found');
       if (before.version !== version) throwStale(await toMe(tx, before), before);
       const { email, emailToken, phone, phoneToken, company, buyer, seller, marketing, ...plain } = body;
-      const after = await updateUser(
-        tx,
-        before,
-        {
-          ...plain,
-          ...(await verifyContacts(tx, body, before)),
-          ...getBusinessChanges(body, before),
-          ...getMarketingChanges(body, before),
-        },
-        caller,
-      );
+      const values = {
+        ...plain,
+        ...(await verifyContacts(tx, body, before)),
+        ...getBusinessChanges(body, before),
+        ...getMarketingChanges(body, before),
+      };
+      const after = await updateUser(tx, before, values, caller);
       await notifyApplications(tx, messenger, before, after);
       return { user: await toMe(tx, after) };
     });

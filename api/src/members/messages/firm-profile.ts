@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Language, pickText, type Setting } from 'shared/contract';
 import { formatPhone } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { documents } from '../../platform/documents/table';
 import type { Sender } from '../../platform/mail/compose';
 
@@ -28,7 +29,7 @@ const defaultProfile: FirmProfile = {
 
 /** Returns a default profile until the setting is stored for the first time. */
 export const readFirmProfile = async (tx: Database): Promise<FirmProfile> => {
-  const [stored] = await tx.select().from(documents).where(eq(documents.key, 'setting'));
+  const stored = await findRow(tx, documents, eq(documents.key, 'setting'));
   if (!stored) return defaultProfile;
   const { company, mail, sms, siteName } = stored.value as Setting;
   return {

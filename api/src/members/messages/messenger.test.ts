@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { dispatchOne } from '../../platform/mail/dispatcher';
 import { outbox } from '../../platform/mail/table';
 import { createTestTransports, startMailbox } from '../../platform/mail/testing';
 import { createMailTransport } from '../../platform/mail/transport';
+import { setUp } from '../../platform/testing';
 import { users } from '../users/table';
-import { startWithUsers, type UsersApi } from '../users/testing';
+import { startWithUsers } from '../users/testing';
 import { getAdDeliveryTime } from './ad-delivery-time';
 import { createMessenger } from './messenger';
 import { inbox, messages } from './table';
 
 const messenger = createMessenger({ publicUrl: 'https://portico.example' });
 
-let api: UsersApi;
-let member: string;
-beforeAll(async () => {
-  api = await startWithUsers();
-  member = await api.getUserId('member');
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
+const member = await api.getUserId('member');
 beforeEach(async () => {
   await api.db.delete(outbox);
   await api.db.delete(inbox);

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Language, languages, type MessageTemplate, type TemplateValues } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { publishLiveEvent } from '../../platform/live/publish';
-import { type User, users } from '../users/table';
+import { maySignIn, type User, users } from '../users/table';
 import { getAdDeliveryTime } from './ad-delivery-time';
 import { type Calendar, type Channel, enqueueMessage, type RecordRef } from './enqueue-message';
 import { type FirmProfile, readFirmProfile } from './firm-profile';
@@ -10,17 +11,15 @@ import { findMissingValues, renderInboxTexts } from './render';
 import { inbox, type MessageRow, messages } from './table';
 
 /** Who a text is written for. */
-export interface TemplateReader {
+interface TemplateReader {
   language: Language;
   name: string;
 }
 
-type ReaderValues<T extends MessageTemplate> = TemplateValues<T> | ((reader: TemplateReader) => TemplateValues<T>);
-
 interface NotificationContent<T extends MessageTemplate> {
   template: T;
   /** Values of the template's variables; a function where they differ by reader. */
-  values: ReaderValues<T>;
+  values: TemplateValues<T> | ((reader: TemplateReader) => TemplateValues<T>);
   /** Path on the site. */
   link?: string | null;
   ref: RecordRef;
@@ -52,7 +51,7 @@ interface Delivery {
 }
 
 const getTemplate = async (tx: Database, code: MessageTemplate): Promise<MessageRow> => {
-  const [message] = await tx.select().from(messages).where(eq(messages.code, code));
+  const message = await findRow(tx, messages, eq(messages.code, code));
   if (!message) throw new Error(`No template ${code}`);
   return message;
 };
@@ -61,7 +60,7 @@ const findRecipients = (tx: Database, ids: string[]) =>
   tx
     .select()
     .from(users)
-    .where(and(inArray(users._id, ids), inArray(users.status, ['ACTIVE', 'PENDING']), isNull(users.deletedAt)));
+    .where(and(inArray(users._id, ids), maySignIn));
 
 const createTemplateData = <T extends MessageTemplate>(
   { publicUrl, firm }: Delivery,
@@ -70,13 +69,18 @@ const createTemplateData = <T extends MessageTemplate>(
 ) => {
   const url = link ? publicUrl + link : null;
   const common = { name: reader.name, site: firm.getSiteName(reader.language), url: url ?? publicUrl };
-  const own: Record<string, string> = typeof values === 'function' ? values(reader) : values;
-  return { values: { ...common, ...own }, url };
+  const specific: Record<string, string> = typeof values === 'function' ? values(reader) : values;
+  return { values: { ...common, ...specific }, url };
+};
+
+/** Why a message is only stored and not sent. */
+const getSkipReason = ({ enabled }: MessageRow, missing: string[]) => {
+  if (missing.length > 0) return `no value for ${missing.join(', ')}`;
+  return enabled ? undefined : 'switched off';
 };
 
 /** Advertisements need consent by channel, and wait for the morning without consent to night messages. */
-const getSchedule = ({ isAd, enabled }: MessageRow, channel: Channel, { marketing }: Recipient) => {
-  if (!enabled) return { skipped: 'switched off' };
+const getSchedule = ({ isAd }: MessageRow, channel: Channel, { marketing }: Recipient) => {
   if (!isAd) return {};
   if (!(channel === 'SMS' ? marketing.sms : marketing.email)) return { skipped: 'no consent to advertisements' };
   return marketing.night ? {} : { nextAt: getAdDeliveryTime(Date.now()) };
@@ -125,11 +129,11 @@ const notifyRecipient = async <T extends MessageTemplate>(
   if (missing.length === 0 && !(await addInboxEntry(tx, delivery, recipient, content))) return false;
   const chosen = channels ?? recipient.notifications.filter((channel) => channel !== 'PHONE');
   const key = `${content.dedupeKey}:${recipient._id}`;
+  const skipped = getSkipReason(message, missing);
   for (const channel of chosen) {
     const to = channel === 'SMS' ? recipient.phone : recipient.email;
     if (!to) continue;
-    const schedule =
-      missing.length > 0 ? { skipped: `no value for ${missing.join(', ')}` } : getSchedule(message, channel, recipient);
+    const schedule = skipped ? { skipped } : getSchedule(message, channel, recipient);
     const outgoing = { message, firm, language, data, channel, to, ...schedule };
     await enqueueMessage(tx, outgoing, { ...content, key, user: recipient._id });
   }
@@ -171,12 +175,7 @@ export const createMessenger = ({ publicUrl }: { publicUrl: string }) => {
       const delivery = await loadDelivery(tx, content.template);
       const { message, firm } = delivery;
       const data = createTemplateData(delivery, content, { language, name });
-      const missing = findMissingValues(message, language, data);
-      const skipped = !message.enabled
-        ? 'switched off'
-        : missing.length > 0
-          ? `no value for ${missing.join(', ')}`
-          : undefined;
+      const skipped = getSkipReason(message, findMissingValues(message, language, data));
       const addresses: [Channel, string | null | undefined][] = [
         ['EMAIL', to.email],
         ['SMS', to.phone],

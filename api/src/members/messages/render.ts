@@ -6,7 +6,8 @@ import {
   type LocalisedText,
   pickText,
 } from 'shared/contract';
-import { escapeHtml, type MailContent } from '../../platform/mail/compose';
+import { escapeHtml } from '../../platform/http/sanitise-html';
+import type { MailContent } from '../../platform/mail/compose';
 import type { Mail, Sms } from '../../platform/mail/table';
 import type { FirmProfile } from './firm-profile';
 import type { MessageRow } from './table';

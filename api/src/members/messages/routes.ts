@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { commonVariables, contract, findPlaceholders, languages, messageTemplates } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { newId } from '../../platform/database/columns';
+import { findRow, requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { normaliseTarget } from '../certifications/certify';
@@ -24,12 +25,11 @@ const toMessage = (message: MessageRow) => ({ ...message, variables: getVariable
 
 /** Refuses unknown variables: a message with a variable without a value is not sent. */
 const assertKnownVariables = (message: MessageRow) => {
-  const known = getVariables(message);
+  const variables: readonly string[] = getVariables(message);
   for (const part of ['subject', 'body', 'html'] as const)
     for (const language of languages) {
-      const unknown = findPlaceholders(message[part]?.[language] ?? '').filter(
-        (name) => !known.some((one) => one === name),
-      );
+      const names = findPlaceholders(message[part]?.[language] ?? '');
+      const unknown = names.filter((name) => !variables.includes(name));
       if (unknown.length > 0) throwFieldError(`${part}.${language}`, 'variable', { names: unknown.join(', ') });
     }
 };
@@ -44,19 +44,15 @@ export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersSe
         show: toMessage,
       }),
 
-    get: async ({ params }) => {
-      const [message] = await db.select().from(messages).where(eq(messages._id, params.id));
-      return { message: toMessage(message ?? throwApiError('not_found')) };
-    },
+    get: async ({ params }) => ({
+      message: toMessage(await requireRow(db, messages, eq(messages._id, params.id))),
+    }),
 
     update: ({ params, body: { version, ...body }, ...caller }) =>
       db.transaction(async (tx) => {
-        const [before] = await tx.select().from(messages).where(eq(messages._id, params.id)).for('update');
-        if (!before) throwApiError('not_found');
+        const before = await requireRow(tx, messages, eq(messages._id, params.id), 'update');
         if (before.version !== version) throwStale(toMessage(before), before);
-        const set = { ...body, ...stampUpdate(messages, caller) };
-        const [after] = await tx.update(messages).set(set).where(eq(messages._id, before._id)).returning();
-        if (!after) throwApiError('internal');
+        const after = await updateRecord(tx, messages, before._id, body, caller);
         assertKnownVariables(after);
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: after._id, before, after });
         return { message: toMessage(after) };
@@ -66,7 +62,7 @@ export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersSe
       db.transaction(async (tx) => {
         const { channel, language, values } = body;
         const to = normaliseTarget(channel === 'SMS' ? 'PHONE' : 'EMAIL', body.to) ?? throwFieldError('to', 'format');
-        const [message] = await tx.select().from(messages).where(eq(messages._id, body._message));
+        const message = await findRow(tx, messages, eq(messages._id, body._message));
         if (!message) throwFieldError('_message', 'invalid');
         await throttle(tx, `messages:test:${caller.user.sub}`, testLimit);
         const firm = await readFirmProfile(tx);
@@ -75,12 +71,9 @@ export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersSe
         const missing = findMissingValues(message, language, data);
         if (missing.length > 0) throwFieldError('values', 'variable', { names: missing.join(', ') });
         const filled = { ...message, channels: ['SMS' as const, 'EMAIL' as const] };
-        const about = { template: message.code, ref: { type: resource, _id: message._id }, user: null };
-        const _id = await enqueueMessage(
-          tx,
-          { message: filled, firm, language, data, channel, to },
-          { ...about, key: `test:${newId()}` },
-        );
+        const ref = { type: resource, _id: message._id };
+        const origin = { template: message.code, ref, key: `test:${newId()}`, user: null };
+        const _id = await enqueueMessage(tx, { message: filled, firm, language, data, channel, to }, origin);
         await writeAudit(tx, caller, { action: 'SEND', resource, target: message._id, after: { channel, test: true } });
         return { _id: _id ?? throwApiError('internal') };
       }),

@@ -21,9 +21,7 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** Notifications in a member's inbox; one entry for each user and key. */
 export const inbox = pgTable('inbox', {
-  _id: text('_id')
-    .primaryKey()
-    .$defaultFn(() => newId()),
+  _id: text('_id').primaryKey().$defaultFn(newId),
   _user: text('_user').notNull(),
   type: text().$type<MessageTemplate>().notNull(),
   title: localised().notNull(),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fillTemplate, languages, pickText } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { publishLiveEvent } from '../../platform/live/publish';
 import { messages } from '../messages/table';
 import { audienceConditions, isPublished } from './audience';
@@ -10,7 +11,7 @@ const template = 'notice.published';
 
 /** Adds the inbox entries in one statement, as there may be thousands of recipients; returns the user ids. */
 const fillInboxes = async (tx: Database, { _id, subject, audience }: NotificationRow) => {
-  const [message] = await tx.select().from(messages).where(eq(messages.code, template));
+  const message = await findRow(tx, messages, eq(messages.code, template));
   if (!message?.enabled) return [];
   const filled = (part: 'subject' | 'body') =>
     JSON.stringify(

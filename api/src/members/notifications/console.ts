@@ -4,27 +4,24 @@ import { contract, type FileRef, maxNotificationFiles } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
 import { type NotificationRow, notifications } from './table';
 
 const resource = 'notifications';
 
-const lockNotification = async (tx: Database, id: string) => {
-  const isNotDeleted = and(eq(notifications._id, id), isNull(notifications.deletedAt));
-  const [notification] = await tx.select().from(notifications).where(isNotDeleted).for('update');
-  return notification ?? throwApiError('not_found');
-};
+const lockNotification = (tx: Database, id: string) =>
+  requireRow(tx, notifications, and(eq(notifications._id, id), isNull(notifications.deletedAt)), 'update');
 
 const updateFiles = async (tx: Database, before: NotificationRow, upload: FileRef[], caller: Caller) => {
-  const set = { upload, ...stampUpdate(notifications, caller) };
-  const [after] = await tx.update(notifications).set(set).where(eq(notifications._id, before._id)).returning();
   const target = before._id;
+  const notification = await updateRecord(tx, notifications, target, { upload }, caller);
   await writeAudit(tx, caller, { action: 'UPDATE', resource, target, before, after: { ...before, upload } });
-  return after ?? throwApiError('not_found');
+  return { notification };
 };
 
 export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: MembersServices) =>
@@ -43,7 +40,7 @@ export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: M
         if (before.upload.length >= maxNotificationFiles)
           throwApiError('too_many', { values: { limit: maxNotificationFiles } });
         await files.attach(tx, added._id, { resource, id: before._id, slot: 'upload' });
-        return { notification: await updateFiles(tx, before, [...before.upload, added], caller) };
+        return updateFiles(tx, before, [...before.upload, added], caller);
       }),
 
     removeUpload: ({ params, query: { file }, ...caller }) =>
@@ -51,10 +48,8 @@ export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: M
         const before = await lockNotification(tx, params.id);
         const removed = before.upload.filter(({ _id }) => file === undefined || _id === file);
         if (removed.length === 0) throwApiError('not_found');
-        await files.release(
-          tx,
-          removed.map(({ _id }) => _id),
-        );
+        const removedIds = removed.map(({ _id }) => _id);
+        await files.release(tx, removedIds);
         const rest = before.upload.filter((file) => !removed.includes(file));
         await updateFiles(tx, before, rest, caller);
       }),

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { inbox } from '../messages/table';
 import { announceNotices } from './announce-notices';
 import { notifications as table } from './table';
 
 const { console: admin, inbox: mine, notifications } = contract;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(async () => {
   await api.db.delete(table);
   await api.db.delete(inbox);

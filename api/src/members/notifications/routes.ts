@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { throwApiError } from '../../platform/http/errors';
@@ -13,10 +13,7 @@ const { _id, subject, publishAt } = notifications;
 export const serveNotifications = (app: FastifyInstance, { db }: MembersServices) => {
   /** The next or previous notice that the user may read. */
   const findAdjacent = async (readable: SQL | undefined, side: 'before' | 'after', at: NotificationRow) => {
-    const [compare, order] =
-      side === 'before'
-        ? ([lt, desc] as const)
-        : ([gt, (column: typeof publishAt | typeof _id) => sql`${column} asc`] as const);
+    const [compare, order] = side === 'before' ? [lt, desc] : [gt, asc];
     const moment = at.publishAt ?? '';
     const [found] = await db
       .select({ _id, subject })
@@ -36,7 +33,6 @@ export const serveNotifications = (app: FastifyInstance, { db }: MembersServices
         where: and(isPublished, isVisibleTo(user)),
         order: [desc(notifications.pinned), desc(publishAt), desc(_id)],
         without: ['content', 'upload'],
-        show: (notification) => notification,
       }),
 
     get: async ({ params, user }) => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
+import { escapeHtml } from '../../platform/http/sanitise-html';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
-import { escapeHtml } from '../../platform/mail/compose';
-import { enqueueDirectMail, enqueueDirectSms } from '../campaigns/enqueue-direct-message';
+import { enqueueAll, enqueueDirectMail, enqueueDirectSms } from '../campaigns/enqueue-direct-message';
 import { normaliseTarget } from '../certifications/certify';
 import { certifications } from '../certifications/table';
 import { hashToken } from '../certifications/tokens';
@@ -35,7 +36,7 @@ const findMemberSender = async (db: Database, id: string): Promise<Sender> => {
 /** A visitor with a verified address; the token is not consumed. */
 const findVisitorSender = async (db: Database, token: string): Promise<Sender> => {
   const isValid = and(eq(certifications.tokenHash, hashToken(token)), gt(certifications.expiresAt, now()));
-  const [verified] = await db.select().from(certifications).where(isValid);
+  const verified = await findRow(db, certifications, isValid);
   if (!verified) throwApiError('unauthenticated');
   const { channel, target } = verified;
   return {
@@ -62,27 +63,21 @@ export const servePublicMessage = (app: FastifyInstance, { db }: MembersServices
         const isToFirm = to === 'firm' || firm.mail.notifyTo.includes(to);
         const email = normaliseTarget('EMAIL', to);
         const phone = normaliseTarget('PHONE', to);
-        const own = {
-          email: sender.emails.find((one) => one === email),
-          phone: sender.phones.find((one) => one === phone),
-        };
-        if (!isToFirm && !own.email && !own.phone) throwApiError('recipient_refused');
+        const ownEmails = sender.emails.filter((address) => address === email);
+        const ownPhones = sender.phones.filter((number) => number === phone);
+        if (!isToFirm && ownEmails.length + ownPhones.length === 0) throwApiError('recipient_refused');
         await throttle(tx, `message:${sender.key}`, perSender);
         await throttle(tx, `message:source:${ip}`, { ...perSender, count: 10 });
         const ref = { type: resource, _id: newId() };
         const html = `<p>${escapeHtml(message).replaceAll('\n', '<br>')}</p>`;
-        const addresses = isToFirm ? firm.mail.notifyTo : own.email ? [own.email] : [];
         const from = isToFirm ? `<p>${escapeHtml(sender.name)}</p>` : '';
-        const ids: string[] = [];
-        for (const address of addresses) {
-          const id = await enqueueDirectMail(tx, firm, { to: address, subject, html: from + html, ref });
-          if (id) ids.push(id);
-        }
-        if (own.phone) {
-          const id = await enqueueDirectSms(tx, firm, { to: own.phone, subject, text: message, ref });
-          if (id) ids.push(id);
-        }
-        return { answer: { ids }, target: ref._id };
+        const mailIds = await enqueueAll(isToFirm ? firm.mail.notifyTo : ownEmails, (address) =>
+          enqueueDirectMail(tx, firm, { to: address, subject, html: from + html, ref }),
+        );
+        const smsIds = await enqueueAll(ownPhones, (number) =>
+          enqueueDirectSms(tx, firm, { to: number, subject, text: message, ref }),
+        );
+        return { answer: { ids: [...mailIds, ...smsIds] }, target: ref._id };
       });
     },
   });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { toLikePattern } from '../../platform/database/ngrams';
 import type { RouteInput } from '../../platform/http/serve';
 import { outbox } from '../../platform/mail/table';
 import { toOutboxEntry } from './serialise';
@@ -9,7 +10,7 @@ type OutboxQuery = RouteInput<typeof contract.console.outbox.list>['query'];
 
 /** Searches addresses and subjects; spaces and hyphens in a phone number are ignored. */
 const matchesSearch = (q: string) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = toLikePattern(q);
   const number = q.replace(/[\s-]/g, '');
   return or(
     sql`${outbox.mail} ->> 'subject' ilike ${like}`,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { throttles } from '../../platform/http/table';
@@ -12,16 +12,13 @@ import { outbox as table } from '../../platform/mail/table';
 import { createTestTransports } from '../../platform/mail/testing';
 import type { Transport } from '../../platform/mail/transport';
 import { createSmsProvider } from '../../platform/sms/provider';
-import { startWithUsers, type UsersApi } from '../users/testing';
+import { setUp } from '../../platform/testing';
+import { startWithUsers } from '../users/testing';
 
 const { letters, outbox } = contract.console;
 const nowhere: Transport = { send: async () => [], close: () => {} };
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 beforeEach(async () => {
   await api.db.delete(table);
   await api.db.delete(throttles);

@@ -10,12 +10,17 @@ const getRecipients = ({ mail, sms }: OutboxRow) => (mail ? [...mail.to, ...mail
 const maskRecipients = (row: OutboxRow, text: string) =>
   getRecipients(row).reduce((masked, address) => masked.replaceAll(address, maskAddress(address)), text);
 
-export const toOutboxEntry = (row: OutboxRow): OutboxEntry => ({
+const toUnmaskedEntry = (row: OutboxRow) => ({
   ...row,
-  to: getRecipients(row).map(maskAddress),
+  to: getRecipients(row),
   subject: row.mail?.subject ?? row.sms?.subject ?? '',
-  error: row.error && maskRecipients(row, row.error),
   ref: { type: row.resource, _id: row.target },
+});
+
+export const toOutboxEntry = (row: OutboxRow): OutboxEntry => ({
+  ...toUnmaskedEntry(row),
+  to: getRecipients(row).map(maskAddress),
+  error: row.error && maskRecipients(row, row.error),
 });
 
 /** One entry with unmasked addresses and its text. */
@@ -23,10 +28,7 @@ export const toOutboxDetail = (row: OutboxRow) => {
   const isConfidential = confidentialTemplates.includes(row.template);
   const text = row.mail?.text ?? row.sms?.text ?? '';
   return {
-    ...row,
-    to: getRecipients(row),
-    subject: row.mail?.subject ?? row.sms?.subject ?? '',
-    ref: { type: row.resource, _id: row.target },
+    ...toUnmaskedEntry(row),
     text: isConfidential ? '•••' : text,
     html: isConfidential ? null : (row.mail?.html ?? null),
   };

@@ -4,10 +4,11 @@ import { contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { serve } from '../../platform/http/serve';
 import type { Messenger } from '../messages/messenger';
@@ -19,8 +20,8 @@ import { type QuestionRow, questions } from './table';
 
 const resource = 'questions';
 
-const withAuthor = async (tx: Database, row: QuestionRow | undefined) => {
-  const [question] = row ? await withAuthors(tx, [row]) : [];
+const withAuthor = async (tx: Database, row: QuestionRow) => {
+  const [question] = await withAuthors(tx, [row]);
   return { question: question ?? throwApiError('not_found') };
 };
 
@@ -36,10 +37,7 @@ const notifyAnswer = (tx: Database, messenger: Messenger, { _id, _user, subject,
   });
 
 export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messenger }: MembersServices) => {
-  const lockQuestion = async (tx: Database, id: string) => {
-    const [question] = await tx.select().from(questions).where(eq(questions._id, id)).for('update');
-    return question ?? throwApiError('not_found');
-  };
+  const lockQuestion = (tx: Database, id: string) => requireRow(tx, questions, eq(questions._id, id), 'update');
 
   serve(app, contract.console.questions, {
     list: async ({ query }) => {
@@ -47,26 +45,17 @@ export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messeng
         query,
         many: 'questions',
         search: ['subject', 'content'],
-        show: (row) => row,
       });
       return { questions: await withAuthors(db, rows), ...page };
     },
 
-    get: async ({ params }) => {
-      const [question] = await db.select().from(questions).where(eq(questions._id, params.id));
-      return withAuthor(db, question);
-    },
+    get: async ({ params }) => withAuthor(db, await requireRow(db, questions, eq(questions._id, params.id))),
 
     create: ({ body, ...caller }) =>
       db.transaction(async (tx) => {
         const isActive = and(eq(users._id, body._user), inArray(users.status, ['ACTIVE', 'PENDING']));
         if ((await tx.$count(users, isActive)) === 0) throwFieldError('_user', 'invalid');
-        const by = { createdBy: caller.user.sub, updatedBy: caller.user.sub };
-        const [question] = await tx
-          .insert(questions)
-          .values({ ...body, ...by })
-          .returning();
-        if (!question) throwApiError('internal');
+        const question = await insertRecord(tx, questions, body, caller);
         const { _id: target, type, _user } = question;
         await writeAudit(tx, caller, { action: 'CREATE', resource, target, after: { type, _user } });
         return withAuthor(tx, question);
@@ -86,13 +75,8 @@ export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messeng
           at: before.answer?.at ?? now(),
           updatedAt: before.answer ? now() : null,
         };
-        const set = {
-          ...(type ? { type } : {}),
-          ...(newAnswer ? { answer: newAnswer } : {}),
-          ...stampUpdate(questions, caller),
-        };
-        const [after] = await tx.update(questions).set(set).where(eq(questions._id, before._id)).returning();
-        if (!after) throwApiError('internal');
+        const set = { ...(type ? { type } : {}), ...(newAnswer ? { answer: newAnswer } : {}) };
+        const after = await updateRecord(tx, questions, before._id, set, caller);
         const shouldNotify = (newAnswer && !before.answer) || (tell && after.answer);
         if (shouldNotify) await notifyAnswer(tx, messenger, after);
         await writeAudit(tx, caller, {
@@ -108,10 +92,8 @@ export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messeng
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const { _id: target, type, status, _user, files: attached } = await lockQuestion(tx, params.id);
-        await files.release(
-          tx,
-          attached.map(({ _id }) => _id),
-        );
+        const fileIds = attached.map(({ _id }) => _id);
+        await files.release(tx, fileIds);
         await tx.delete(questions).where(eq(questions._id, target));
         await writeAudit(tx, caller, { action: 'DELETE', resource, target, before: { type, status, _user } });
       }),

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
 import { outbox } from '../../platform/mail/table';
+import { setUp } from '../../platform/testing';
 import { inbox } from '../messages/table';
-import { startWithUsers, type UsersApi } from '../users/testing';
+import { startWithUsers } from '../users/testing';
 import { questions as table } from './table';
 
 const { console: admin, questions } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 beforeEach(async () => {
   await api.db.delete(table);
   await api.db.delete(outbox);

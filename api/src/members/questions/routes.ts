@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { contract, maxQuestionFiles } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import type { OwnsRecord } from '../../platform/files/file-owners';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import type { MembersServices } from '../services';
@@ -18,24 +19,19 @@ import { type QuestionRow, questions } from './table';
 const resource = 'questions';
 const perMember = { count: 10, windowS: 3600 };
 
+const isOwn = (id: string, user: string) => and(eq(questions._id, id), eq(questions._user, user));
+
 /** Locks an own unanswered question. Throws `not_found` for that of another member, `wrong_state` if answered. */
 const lockUnanswered = async (tx: Database, id: string, user: string) => {
-  const [question] = await tx
-    .select()
-    .from(questions)
-    .where(and(eq(questions._id, id), eq(questions._user, user)))
-    .for('update');
-  if (!question) throwApiError('not_found');
+  const question = await requireRow(tx, questions, isOwn(id, user), 'update');
   if (question.answer) throwApiError('wrong_state');
   return question;
 };
 
 export const serveQuestions = (app: FastifyInstance, { db, files, messenger }: MembersServices) => {
-  const updateQuestion = async (tx: Database, { _id }: QuestionRow, values: Partial<QuestionRow>, caller: Caller) => {
-    const set = { ...values, ...stampUpdate(questions, caller) };
-    const [question] = await tx.update(questions).set(set).where(eq(questions._id, _id)).returning();
-    return { question: question ?? throwApiError('not_found') };
-  };
+  const updateQuestion = async (tx: Database, { _id }: QuestionRow, values: Partial<QuestionRow>, caller: Caller) => ({
+    question: await updateRecord(tx, questions, _id, values, caller),
+  });
 
   serve(app, contract.questions, {
     list: ({ query, user }) =>
@@ -44,19 +40,14 @@ export const serveQuestions = (app: FastifyInstance, { db, files, messenger }: M
         many: 'questions',
         where: eq(questions._user, user.sub),
         search: ['subject', 'content'],
-        show: (question) => question,
       }),
 
     get: async ({ params, user }) => {
-      const own = and(eq(questions._id, params.id), eq(questions._user, user.sub));
-      const [question] = await db.select().from(questions).where(own);
-      if (!question) throwApiError('not_found');
+      const question = await requireRow(db, questions, isOwn(params.id, user.sub));
       if (!question.answer || question.readAt) return { question };
       const readAt = now();
-      await db
-        .update(questions)
-        .set({ readAt })
-        .where(and(own, isNull(questions.readAt)));
+      const isUnread = and(eq(questions._id, question._id), isNull(questions.readAt));
+      await db.update(questions).set({ readAt }).where(isUnread);
       return { question: { ...question, readAt } };
     },
 
@@ -64,12 +55,7 @@ export const serveQuestions = (app: FastifyInstance, { db, files, messenger }: M
       const key = headers['idempotency-key']?.toString();
       return runIdempotent(db, { key, caller: user.sub, route: 'questions.create', body }, async (tx) => {
         await throttle(tx, `questions:${user.sub}`, perMember);
-        const by = { _user: user.sub, createdBy: user.sub, updatedBy: user.sub };
-        const [question] = await tx
-          .insert(questions)
-          .values({ ...body, ...by })
-          .returning();
-        if (!question) throwApiError('internal');
+        const question = await insertRecord(tx, questions, { ...body, _user: user.sub }, { user });
         await notifyStaff(tx, messenger, question, user.name);
         return { answer: { question }, target: question._id };
       });
@@ -115,4 +101,4 @@ export const serveQuestions = (app: FastifyInstance, { db, files, messenger }: M
 export const createOwnsQuestion =
   ({ db }: MembersServices): OwnsRecord =>
   async (id, { user }) =>
-    user !== null && (await db.$count(questions, and(eq(questions._id, id), eq(questions._user, user.sub)))) > 0;
+    user !== null && (await db.$count(questions, isOwn(id, user.sub))) > 0;

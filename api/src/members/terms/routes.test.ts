@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { consents } from '../consents/table';
 
 const { console: admin, terms } = contract;
@@ -14,11 +15,7 @@ const plain = {
   status: 'PUBLISHED' as const,
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`truncate terms, consents`));
 
 const create = async (fields: object = {}) =>

@@ -8,26 +8,22 @@ import { lockUser, updateUser } from './queries';
 import type { UploadTokens } from './upload-tokens';
 
 const resource = 'users';
-/** Longest side (px). */
-const sides = { logo: 800, photo: 800 };
 
-type AccountFile = 'businessRegistration' | 'introduction' | 'logo' | 'photo';
-const columns = {
-  businessRegistration: 'businessRegistration',
-  introduction: 'introductionFile',
-  logo: 'logo',
-  photo: 'photo',
+const picture = { kind: 'picture' as const, side: 800 };
+const document = { kind: 'private' as const };
+/** Column and storage of each file. */
+const accountFiles = {
+  businessRegistration: { column: 'businessRegistration', storage: document },
+  introduction: { column: 'introductionFile', storage: document },
+  logo: { column: 'logo', storage: picture },
+  photo: { column: 'photo', storage: picture },
 } as const;
 
+type AccountFile = keyof typeof accountFiles;
 type Routes = Pick<typeof contract.users, AccountFile>;
 
-interface Options {
-  files: Files;
-  tokens: UploadTokens;
-}
-
 /** Uploads of documents and pictures by the owner, an administrator, or with an upload token after registration. */
-export const createAccountFileHandlers = ({ files, tokens }: Options): Handlers<Routes> => {
+export const createAccountFileHandlers = (files: Files, tokens: UploadTokens): Handlers<Routes> => {
   const assertMayUpload = async ({ params: { id }, user, request }: RouteInput<Routes[AccountFile]>) => {
     if (user?.sub === id || user?.scope.includes('console')) return;
     if (!(await tokens.isValid(request.headers[UPLOAD_HEADER], id))) throwApiError('not_found');
@@ -36,14 +32,10 @@ export const createAccountFileHandlers = ({ files, tokens }: Options): Handlers<
   const createUpload = (kind: AccountFile) => async (input: RouteInput<Routes[AccountFile]>) => {
     await assertMayUpload(input);
     const { params, file, ...caller } = input;
-    const storage =
-      kind === 'logo' || kind === 'photo'
-        ? { kind: 'picture' as const, side: sides[kind] }
-        : { kind: 'private' as const };
+    const { column, storage } = accountFiles[kind];
     return files.storeWith(file, { ...storage, user: caller.user }, async (tx, added) => {
       const before = await lockUser(tx, params.id);
       if (before.status === 'WITHDRAWN') throwApiError('not_found');
-      const column = columns[kind];
       const old = before[column];
       await files.attach(tx, added._id, { resource, id: before._id, slot: kind });
       if (old) await files.release(tx, [old._id]);
@@ -68,7 +60,7 @@ export const removeAccountFile = (
 ) =>
   db.transaction(async (tx) => {
     const before = await lockUser(tx, user);
-    const column = columns[kind];
+    const { column } = accountFiles[kind];
     const old = before[column] ?? throwApiError('not_found');
     await files.release(tx, [old._id]);
     await updateUser(tx, before, { [column]: null }, caller);

@@ -61,7 +61,7 @@ export const anonymiseUser = async (tx: Database, files: Files, user: User) => {
 
 /** Anonymises members 30 days after their withdrawal; returns their number. Safe with several processes. */
 export const purgeWithdrawnUsers = async (db: Database, files: Files): Promise<number> => {
-  const done = await db.transaction(async (tx) => {
+  const count = await db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(users)
@@ -77,5 +77,5 @@ export const purgeWithdrawnUsers = async (db: Database, files: Files): Promise<n
     for (const user of due) await anonymiseUser(tx, files, user);
     return due.length;
   });
-  return done < batch ? done : done + (await purgeWithdrawnUsers(db, files));
+  return count < batch ? count : count + (await purgeWithdrawnUsers(db, files));
 };

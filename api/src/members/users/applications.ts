@@ -15,39 +15,39 @@ const createApplication = (by: string | null, history: Application['history'] = 
 };
 
 /** A rejected application becomes pending again; a pending or approved one stays. */
-const renewApplication = (known: Application | undefined, by: string | null) => {
-  if (!known) return createApplication(by);
-  return known.status === 'REJECTED' ? createApplication(by, known.history) : known;
+const renewApplication = (current: Application | undefined, by: string | null) => {
+  if (!current) return createApplication(by);
+  return current.status === 'REJECTED' ? createApplication(by, current.history) : current;
 };
 
 /** Returns the application with the decision added to its history. */
 export const recordDecision = (
-  known: Application,
+  current: Application,
   { status, by, reason }: { status: 'APPROVED' | 'REJECTED'; by: string; reason: string | null },
 ): Application => {
   const at = now();
-  const history = [...known.history, { status, at, by, reason }];
-  return { ...known, status, decidedAt: at, decidedBy: by, reason, history };
+  const history = [...current.history, { status, at, by, reason }];
+  return { ...current, status, decidedAt: at, decidedBy: by, reason, history };
 };
 
 export const toBuyer = (
   profile: BuyerProfile,
-  known: User['buyer'],
+  current: User['buyer'],
   by: string | null,
 ): NonNullable<User['buyer']> => ({
   ...profile,
-  application: renewApplication(known?.application, by),
+  application: renewApplication(current?.application, by),
 });
 
 /** Changed certificates lose their verification. */
 export const toSeller = (
   { certificates }: SellerProfile,
-  known: User['seller'],
+  current: User['seller'],
   by: string | null,
 ): NonNullable<User['seller']> => ({
   certificates: certificates.map(({ type, name = null, year = null, number = null, selectedAt = null }) => {
     const claim = { type, name, year, number, selectedAt };
-    const same = known?.certificates.find(
+    const same = current?.certificates.find(
       (other) =>
         other.type === type &&
         (other.name ?? null) === name &&
@@ -56,8 +56,8 @@ export const toSeller = (
     );
     return { ...claim, verifiedAt: same?.verifiedAt ?? null, verifiedBy: same?.verifiedBy ?? null };
   }),
-  application: renewApplication(known?.application, by),
-  accountSentAt: known?.accountSentAt ?? null,
+  application: renewApplication(current?.application, by),
+  accountSentAt: current?.accountSentAt ?? null,
 });
 
 /** Roles whose application became pending. */

@@ -5,17 +5,14 @@ import excel from 'exceljs';
 import { contract } from 'shared/contract';
 import { withoutLocks } from '../../app/testing-races';
 import { audit } from '../../platform/audit/table';
+import { setUp } from '../../platform/testing';
 import { sessions } from '../auth/table';
 import { users } from './table';
-import { startWithUsers, type UsersApi } from './testing';
+import { startWithUsers } from './testing';
 
 const admin = contract.console.users;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 const written = (n: number) => {
   const { password: _password, consents: _consents, ...person } = api.person(n);
@@ -66,9 +63,9 @@ describe('the list', () => {
 test('viewing a user is audited without personal data', async () => {
   const { body } = await create(10);
   const { _id: id } = body.user;
-  const { body: seen } = await api.call(admin.get, { as: 'admin', params: { id } });
-  expect(seen.user).toMatchObject({ phone: '01090000010', totp: false });
-  await change(id, seen.user.version, { name: '새 이름', phone: '01055556666' });
+  const { body: read } = await api.call(admin.get, { as: 'admin', params: { id } });
+  expect(read.user).toMatchObject({ phone: '01090000010', totp: false });
+  await change(id, read.user.version, { name: '새 이름', phone: '01055556666' });
   expect(await actions(id)).toEqual(['CREATE', 'VIEW_PII', 'UPDATE']);
   const rows = await api.db.select().from(audit).where(eq(audit.target, id)).orderBy(audit._id);
   expect(JSON.stringify(rows)).not.toMatch(/새 이름|01055556666|01090000010/);
@@ -80,8 +77,8 @@ test('a user without a password gets a link to set one, which the outbox does no
   const [mail] = await api.sent('user.invited');
   const token = /#token=([\w-]{43})/.exec(mail?.mail?.text ?? '')?.[1] ?? '';
   expect(token).not.toBe('');
-  const shown = await api.call(contract.console.outbox.get, { as: 'admin', params: { id: mail?._id ?? '' } });
-  expect(JSON.stringify(shown.body)).not.toContain(token);
+  const entry = await api.call(contract.console.outbox.get, { as: 'admin', params: { id: mail?._id ?? '' } });
+  expect(JSON.stringify(entry.body)).not.toContain(token);
   const body = { kind: 'PASSWORD' as const, name: '사람11', certToken: token, newPassword: 'First-Word-2026' };
   expect((await api.call(contract.users.recover, { body, headers: api.from() })).status).toBe(202);
 });
@@ -90,8 +87,7 @@ test('an update with an old version is refused', async () => {
   const { body } = await create(12);
   const { _id: id, version } = body.user;
   expect((await change(id, version, { name: '가' })).status).toBe(200);
-  const { status, error } = await change(id, version, { name: '나' });
-  expect({ status, code: error.code }).toEqual({ status: 409, code: 'stale' });
+  expect(await change(id, version, { name: '나' })).toMatchObject({ status: 409, error: { code: 'stale' } });
 });
 
 test('the type of an account cannot be changed', async () => {
@@ -160,8 +156,7 @@ describe('administrators', () => {
 test('blocking a user ends the sessions', async () => {
   const { body } = await create(30);
   const { _id, version } = body.user;
-  const life = { createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() };
-  await api.db.insert(sessions).values({ _id: 's30', _user: _id, kind: 'member', ip: '', ua: '', ...life });
+  await api.createSession(_id, 's30');
   await change(_id, version, { status: 'BLOCKED' });
   const [session] = await api.db.select().from(sessions).where(eq(sessions._id, 's30'));
   expect(session?.endedAt).not.toBeNull();

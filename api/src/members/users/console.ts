@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Application, contract } from 'shared/contract';
-import type { AccountDeletionStep } from '../../platform/account-deletion';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { insertRecord } from '../../platform/http/records';
 import { type Handlers, type RouteInput, serve } from '../../platform/http/serve';
 import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
@@ -63,10 +63,11 @@ const mustEndSessions = (before: User, after: User) =>
 type ConsoleHandlers = Handlers<typeof consoleUsers>;
 type RecordRoute = 'list' | 'get' | 'create' | 'update' | 'remove';
 
-const createRecordHandlers = (
-  { db, messenger }: MembersServices,
-  accountDeletion: readonly AccountDeletionStep[],
-): Pick<ConsoleHandlers, RecordRoute> => ({
+const createRecordHandlers = ({
+  db,
+  messenger,
+  getAccountDeletion,
+}: MembersServices): Pick<ConsoleHandlers, RecordRoute> => ({
   list: ({ query }) => listUsers(db, query),
 
   get: async ({ params, ...caller }) => {
@@ -80,20 +81,10 @@ const createRecordHandlers = (
     const passwordHash = await runInHashQueue(() => hashPassword(password ?? createToken()));
     return db.transaction(async (tx) => {
       await checkLevel(tx, body._level);
-      const by = caller.user.sub;
       const { buyer: _buyer, seller: _seller, ...plain } = body;
-      const values = {
-        ...plain,
-        ...toColumns(body, null, by),
-        marketing: { ...body.marketing, at: null },
-        createdBy: by,
-        updatedBy: by,
-      };
-      const [user] = await tx
-        .insert(users)
-        .values({ ...values, passwordHash })
-        .returning();
-      if (!user) throwApiError('internal');
+      const marketing = { ...body.marketing, at: null };
+      const values = { ...plain, ...toColumns(body, null, caller.user.sub), marketing, passwordHash };
+      const user = await insertRecord(tx, users, values, caller);
       await auditUserCreation(tx, caller, user);
       if (password === undefined) await inviteUser(tx, messenger, user);
       return { user: await toConsoleUser(tx, user) };
@@ -114,9 +105,9 @@ const createRecordHandlers = (
       if (mustEndSessions(before, after)) await endUserSessions(tx, after._id, 'barred');
       for (const role of ['BUYER', 'SELLER'] as const)
         if (before.roles.includes(role) && !after.roles.includes(role))
-          await runAccountDeletion(tx, accountDeletion, { user: after._id, why: `REVOKED_${role}`, caller });
+          await runAccountDeletion(tx, getAccountDeletion(), { user: after._id, why: `REVOKED_${role}`, caller });
       if (after.status === 'BLOCKED' && before.status !== 'BLOCKED')
-        await runAccountDeletion(tx, accountDeletion, { user: after._id, why: 'BLOCKED', caller });
+        await runAccountDeletion(tx, getAccountDeletion(), { user: after._id, why: 'BLOCKED', caller });
       return { user: await toConsoleUser(tx, after) };
     }),
 
@@ -125,24 +116,19 @@ const createRecordHandlers = (
       const before = await lockUser(tx, params.id);
       if (before._id === caller.user.sub) throwApiError('own_account');
       await assertAdministratorRemains(tx, before, { ...before, status: 'BLOCKED' }, caller.user.sub);
-      await runAccountDeletion(tx, accountDeletion, { user: before._id, why: 'DELETED', caller });
+      await runAccountDeletion(tx, getAccountDeletion(), { user: before._id, why: 'DELETED', caller });
       await endUserSessions(tx, before._id, 'barred');
       await updateUser(tx, before, { deletedAt: sql`clock_timestamp()` }, caller);
       await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id });
     }),
 });
 
-const createActionHandlers = (
-  { db, files, messenger }: MembersServices,
-  accountDeletion: readonly AccountDeletionStep[],
-): Omit<ConsoleHandlers, RecordRoute> => ({
+const createActionHandlers = ({ db, files, ...services }: MembersServices): Omit<ConsoleHandlers, RecordRoute> => ({
   decide: ({ params, body, ...caller }) =>
-    db.transaction(async (tx) => ({
-      user: await toConsoleUser(
-        tx,
-        await decideApplication(tx, params.id, body, { messenger, accountDeletion, caller }),
-      ),
-    })),
+    db.transaction(async (tx) => {
+      const user = await decideApplication(tx, params.id, body, services, caller);
+      return { user: await toConsoleUser(tx, user) };
+    }),
 
   endSessions: ({ params, ...caller }) =>
     db.transaction(async (tx) => {
@@ -165,10 +151,5 @@ const createActionHandlers = (
   excel: ({ query, reply, ...caller }) => exportUsers(db, { query, reply, caller }),
 });
 
-export const serveConsoleUsers = (app: FastifyInstance, services: MembersServices) => {
-  const accountDeletion = services.getAccountDeletion();
-  serve(app, consoleUsers, {
-    ...createRecordHandlers(services, accountDeletion),
-    ...createActionHandlers(services, accountDeletion),
-  });
-};
+export const serveConsoleUsers = (app: FastifyInstance, services: MembersServices) =>
+  serve(app, consoleUsers, { ...createRecordHandlers(services), ...createActionHandlers(services) });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { recordDecision } from './applications';
 import { users } from './table';
-import { registrationFile, startWithUsers, type UsersApi } from './testing';
+import { registrationFile, startWithUsers } from './testing';
 
 const { console: admin } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 const registerBuyer = async (n: number, withDocument = true) => {
   const { body } = await api.registerBuyer(n);
@@ -68,11 +65,8 @@ describe('a buyer', () => {
   });
 
   test('without the business registration cannot be approved', async () => {
-    const { status, error } = await decide(await registerBuyer(3, false), { role: 'BUYER', decision: 'APPROVED' });
-    expect({ status, errors: error.errors }).toMatchObject({
-      status: 422,
-      errors: [{ field: 'businessRegistration' }],
-    });
+    const answer = await decide(await registerBuyer(3, false), { role: 'BUYER', decision: 'APPROVED' });
+    expect(answer).toMatchObject({ status: 422, error: { errors: [{ field: 'businessRegistration' }] } });
   });
 
   test('is rejected and notified with a reason, and may apply again', async () => {
@@ -134,10 +128,10 @@ describe('a seller', () => {
 
 test('the queue has pending applications only, oldest first', async () => {
   const ids = [await registerBuyer(30), await joinedSeller(31)];
-  const done = await registerBuyer(32);
-  await decide(done, { role: 'BUYER', decision: 'APPROVED' });
+  const approved = await registerBuyer(32);
+  await decide(approved, { role: 'BUYER', decision: 'APPROVED' });
   const { body } = await api.call(admin.users.list, { as: 'admin', query: { waiting: 'true', limit: 100 } });
   const listed = body.users.map(({ _id }) => _id);
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
-  expect(listed).not.toContain(done);
+  expect(listed).not.toContain(approved);
 });

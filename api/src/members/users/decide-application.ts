@@ -1,11 +1,13 @@
-import type { AccountDeletionStep } from '../../platform/account-deletion';
+import type { Application } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/serve';
 import type { Messenger } from '../messages/messenger';
+import type { MembersServices } from '../services';
 import { runAccountDeletion } from './account-deletion';
 import { recordDecision } from './applications';
+import { formatCompanyName } from './company-names';
 import { lockUser, updateUser } from './queries';
 import { isEligible, type User } from './table';
 
@@ -16,12 +18,6 @@ interface Decision {
   decision: 'APPROVED' | 'REJECTED';
   reason?: string | undefined;
   certificates?: number[] | undefined;
-}
-
-interface Options {
-  messenger: Messenger;
-  accountDeletion: readonly AccountDeletionStep[];
-  caller: Caller & { user: { sub: string } };
 }
 
 const profileKeys = { BUYER: 'buyer', SELLER: 'seller' } as const;
@@ -36,45 +32,35 @@ const verifyCertificates = (seller: NonNullable<User['seller']>, indexes: number
   ),
 });
 
-const decideSeller = (user: User, { decision, reason, certificates = [] }: Decision, by: string) => {
-  const seller = verifyCertificates(
-    user.seller ?? throwApiError('wrong_state'),
-    decision === 'APPROVED' ? certificates : [],
-    by,
-  );
-  if (decision === 'APPROVED' && !isEligible(seller)) throwFieldError('certificates', 'required');
-  const application = recordDecision(seller.application, { status: decision, by, reason: reason ?? null });
-  return { seller: { ...seller, application } };
-};
-
-const decideBuyer = (user: User, { decision, reason }: Decision, by: string) => {
-  const buyer = user.buyer ?? throwApiError('wrong_state');
-  if (decision === 'APPROVED' && !user.businessRegistration) throwFieldError('businessRegistration', 'required');
-  return {
-    buyer: {
-      ...buyer,
-      application: recordDecision(buyer.application, { status: decision, by, reason: reason ?? null }),
-    },
-  };
+/** The profile of the role with the decision; throws a field error without what an approval needs. */
+const decideProfile = (user: User, { role, decision, reason, certificates = [] }: Decision, by: string) => {
+  const isApproval = decision === 'APPROVED';
+  const decide = <P extends { application: Application }>(profile: P) => ({
+    ...profile,
+    application: recordDecision(profile.application, { status: decision, by, reason: reason ?? null }),
+  });
+  if (role === 'BUYER') {
+    const buyer = user.buyer ?? throwApiError('wrong_state');
+    if (isApproval && !user.businessRegistration) throwFieldError('businessRegistration', 'required');
+    return { buyer: decide(buyer) };
+  }
+  const seller = verifyCertificates(user.seller ?? throwApiError('wrong_state'), isApproval ? certificates : [], by);
+  if (isApproval && !isEligible(seller)) throwFieldError('certificates', 'required');
+  return { seller: decide(seller) };
 };
 
 const notifyDecision = (tx: Database, { notify }: Messenger, user: User, { role, decision, reason = '' }: Decision) => {
   const part = profileKeys[role];
   const decisions = user[part]?.application.history.length ?? 0;
-  const company = (language: 'ko' | 'en' | 'cn') => user.company?.name[language] || user.company?.name.ko || user.name;
-  const base = {
+  return notify(tx, {
     user: user._id,
+    template: decision === 'APPROVED' ? `${part}.approved` : `${part}.rejected`,
+    // Only the rejection uses the reason.
+    values: ({ language }) => ({ company: formatCompanyName(user, language), reason }),
     ref: { type: 'users', _id: user._id },
     link: '/matching/me',
     dedupeKey: `${part}:${user._id}:${decisions}`,
-  };
-  return decision === 'APPROVED'
-    ? notify(tx, { ...base, template: `${part}.approved`, values: ({ language }) => ({ company: company(language) }) })
-    : notify(tx, {
-        ...base,
-        template: `${part}.rejected`,
-        values: ({ language }) => ({ company: company(language), reason }),
-      });
+  });
 };
 
 /**
@@ -85,7 +71,8 @@ export const decideApplication = async (
   tx: Database,
   id: string,
   decision: Decision,
-  { messenger, accountDeletion, caller }: Options,
+  { messenger, getAccountDeletion }: Pick<MembersServices, 'messenger' | 'getAccountDeletion'>,
+  caller: Caller & { user: { sub: string } },
 ): Promise<User> => {
   const before = await lockUser(tx, id);
   const { role } = decision;
@@ -94,13 +81,13 @@ export const decideApplication = async (
   if (application.status === decision.decision) return before;
   if (decision.decision === 'REJECTED' && !decision.reason) throwFieldError('reason', 'required');
   const by = caller.user.sub;
-  const part = role === 'BUYER' ? decideBuyer(before, decision, by) : decideSeller(before, decision, by);
-  const others = before.roles.filter((known) => known !== role);
+  const profile = decideProfile(before, decision, by);
+  const others = before.roles.filter((other) => other !== role);
   const isApproval = decision.decision === 'APPROVED';
   const values = isApproval ? { roles: [...others, role], status: 'ACTIVE' as const } : { roles: others };
-  const after = await updateUser(tx, before, { ...part, ...values }, caller);
+  const after = await updateUser(tx, before, { ...profile, ...values }, caller);
   if (application.status === 'APPROVED')
-    await runAccountDeletion(tx, accountDeletion, { user: id, why: `REVOKED_${role}`, caller });
+    await runAccountDeletion(tx, getAccountDeletion(), { user: id, why: `REVOKED_${role}`, caller });
   await notifyDecision(tx, messenger, after, decision);
   return after;
 };

@@ -7,7 +7,7 @@ import { type User, users } from './table';
 type DemoProfile = Pick<User, 'username' | 'type' | 'roles' | 'name' | 'nameEn' | 'phone'> &
   Partial<Pick<User, 'company' | 'buyer' | 'seller'>>;
 
-const createApprovedApplication = (at: string): Application => ({
+export const createApprovedApplication = (at: string): Application => ({
   status: 'APPROVED',
   appliedAt: at,
   decidedAt: at,

@@ -1,14 +1,12 @@
-import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { pickText } from 'shared/contract';
 import { formatDateTime, formatPhone } from 'shared/format';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import type { Caller } from '../../platform/http/serve';
-import { createWorkbook } from '../../platform/http/workbook';
+import { sendWorkbook } from '../../platform/http/workbook';
 import { listUsers, type UserQuery } from './list-users';
-import { maskName } from './mask';
-import { toUserRow } from './serialise';
+import { maskEmail, maskName, maskPhone } from './mask';
 import type { User } from './table';
 
 interface Export {
@@ -17,21 +15,6 @@ interface Export {
   caller: Caller;
 }
 
-const columns = [
-  '가입일',
-  '아이디',
-  '이름',
-  '구분',
-  '상태',
-  '역할',
-  '회사',
-  '사업자등록번호',
-  '이메일',
-  '전화',
-  '바이어',
-  '셀러',
-  '최근 로그인',
-];
 const batch = 500;
 
 /** Labels of the console's list. */
@@ -46,57 +29,40 @@ const roles = { SELLER: '셀러', BUYER: '바이어', ADMIN: '관리자', BIDDER
 >;
 const applications = { PENDING: '심사 중', APPROVED: '승인', REJECTED: '반려' };
 
-const toCells = (user: User, full: boolean) => {
-  const { email, phone, ...row } = toUserRow(user);
-  return [
-    formatDateTime(user.createdAt),
-    user.username.includes('@') && !full ? email : user.username,
-    full ? user.name : maskName(user.name),
-    types[user.type],
-    statuses[user.status],
-    user.roles.map((role) => roles[role]).join(', '),
-    row.company ? pickText(row.company.name, 'ko') : '',
-    row.company?.businessNumber ?? '',
-    full ? user.email : email,
-    full ? formatPhone(user.phone) : phone,
-    row.buyer ? applications[row.buyer] : '',
-    row.seller ? applications[row.seller] : '',
-    formatDateTime(user.lastLoginAt),
-  ];
+/** The columns by heading; addresses are masked unless `full`. */
+const columns: Record<string, (user: User, full: boolean) => string> = {
+  가입일: (user) => formatDateTime(user.createdAt),
+  아이디: ({ username, email }, full) => (username.includes('@') && !full ? maskEmail(email) : username),
+  이름: ({ name }, full) => (full ? name : maskName(name)),
+  구분: ({ type }) => types[type],
+  상태: ({ status }) => statuses[status],
+  역할: (user) => user.roles.map((role) => roles[role]).join(', '),
+  회사: ({ company }) => (company ? pickText(company.name, 'ko') : ''),
+  사업자등록번호: ({ company }) => company?.businessNumber ?? '',
+  이메일: ({ email }, full) => (full ? email : maskEmail(email)),
+  전화: ({ phone }, full) => (full ? formatPhone(phone) : maskPhone(phone)),
+  바이어: ({ buyer }) => (buyer ? applications[buyer.application.status] : ''),
+  셀러: ({ seller }) => (seller ? applications[seller.application.status] : ''),
+  '최근 로그인': ({ lastLoginAt }) => formatDateTime(lastLoginAt),
 };
+const toCells = (user: User, full: boolean) => Object.values(columns).map((toCell) => toCell(user, full));
 
-/** `users_20261121_101500.xlsx`, in Seoul time. */
-const buildFileName = () => `users_${formatDateTime(Date.now()).replace(/[-:]/g, '').replace(' ', '_')}.xlsx`;
-
-/** Reads and writes in batches to limit memory. All cells are text, so that no value is a formula. */
-const writeWorkbook = async (
-  db: Database,
-  query: Omit<UserQuery, 'page' | 'limit'>,
-  full: boolean,
-  stream: PassThrough,
-) => {
-  const book = await createWorkbook({ stream, useStyles: false, useSharedStrings: false });
-  const sheet = book.addWorksheet('회원');
-  sheet.addRow(columns).commit();
-  for (let page = 1; ; page += 1) {
-    const { users } = await listUsers(db, { ...query, page, limit: batch }, (user) => toCells(user, full));
-    for (const cells of users) sheet.addRow(cells).commit();
-    if (users.length < batch) break;
-  }
-  sheet.commit();
-  await book.commit();
-};
-
-/** Exports the filtered list as a workbook stream. The export is audited with its reason before the first byte is sent. */
+/**
+ * Exports the filtered list as a workbook. The export is audited with its reason before the first byte is sent. Rows are
+ * read and written in batches to limit memory. All cells are text, so that no value is a formula.
+ */
 export const exportUsers = async (db: Database, { query: { reason, full, ...query }, reply, caller }: Export) => {
   const { total } = await listUsers(db, { ...query, page: 1, limit: 1 });
   const isFull = full === 'true';
   await writeAudit(db, caller, { action: 'EXPORT', resource: 'users', after: { rows: total, full: isFull }, reason });
-  reply.headers({
-    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'content-disposition': `attachment; filename="${buildFileName()}"`,
+  return sendWorkbook({ reply, name: 'users', useStyles: false, useSharedStrings: false }, async (workbook) => {
+    const sheet = workbook.addWorksheet('회원');
+    sheet.addRow(Object.keys(columns)).commit();
+    for (let page = 1; ; page += 1) {
+      const { users } = await listUsers(db, { ...query, page, limit: batch }, (user) => toCells(user, isFull));
+      for (const cells of users) sheet.addRow(cells).commit();
+      if (users.length < batch) break;
+    }
+    sheet.commit();
   });
-  const stream = new PassThrough();
-  writeWorkbook(db, query, isFull, stream).catch((cause: Error) => stream.destroy(cause));
-  return stream;
 };

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect';
 import { issueToken } from '../certifications/tokens';
 import type { Messenger } from '../messages/messenger';
+import { formatCompanyName } from './company-names';
 import type { User } from './table';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,19 +22,14 @@ export const inviteUser = async (
 ) => {
   const target = { channel: 'EMAIL', target: user.email, purpose: 'RECOVERY' } as const;
   const token = await issueToken(tx, target, WEEK_MS);
-  const base = {
+  await notify(tx, {
     user: user._id,
+    template,
+    // Only the account of a seller names the company.
+    values: ({ language }) => ({ username: user.username, company: formatCompanyName(user, language) }),
     channels: ['EMAIL'],
     link: buildPasswordPath(token, user),
     ref: { type: 'users', _id: user._id },
     dedupeKey: `invite:${user._id}`,
-  } as const;
-  const { username, company } = user;
-  await (template === 'user.invited'
-    ? notify(tx, { ...base, template, values: { username } })
-    : notify(tx, {
-        ...base,
-        template,
-        values: ({ language }) => ({ username, company: company?.name[language] || company?.name.ko || user.name }),
-      }));
+  });
 };

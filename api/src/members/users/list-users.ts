@@ -1,29 +1,25 @@
 import { and, arrayContains, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { UserRow, userStatuses } from 'shared/contract';
+import type { UserRow } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { matchesNgrams } from '../../platform/database/ngrams';
 import { type ListQuery, listRecords } from '../../platform/http/list-records';
 import { toUserRow } from './serialise';
 import { type User, users } from './table';
 
-type Status = (typeof userStatuses)[number];
-
 export interface UserQuery extends ListQuery {
-  status?: Status | undefined;
-  type?: 'PERSON' | 'COMPANY' | undefined;
-  role?: 'SELLER' | 'BUYER' | 'ADMIN' | 'BIDDER' | undefined;
+  status?: User['status'] | undefined;
+  type?: User['type'] | undefined;
+  role?: User['roles'][number] | undefined;
   _level?: string | undefined;
   waiting?: 'true' | 'false' | undefined;
 }
-
-const stripSeparators = (q: string) => q.replace(/[\s-]/g, '');
 
 /** The expression of the search index. */
 const searchText = sql`member_words(${users.username}, ${users.name}, ${users.nameEn}, ${users.email}, ${users.phone}, ${users.company})`;
 
 /** Searches name, username, address, company and numbers; spaces and hyphens in numbers are ignored. */
 const matchesSearch = (q: string): SQL | undefined => {
-  const number = stripSeparators(q);
+  const number = q.replace(/[\s-]/g, '');
   return or(
     and(...matchesNgrams(searchText, q)),
     /^\d{4,}$/.test(number) ? and(...matchesNgrams(searchText, number)) : undefined,

@@ -1,6 +1,6 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { LiveAudience } from '../../platform/live/audiences';
-import { users } from './table';
+import { maySignIn, users } from './table';
 
 /** Live events are sent only to users who may sign in. */
 export const activeUsers: LiveAudience = {
@@ -8,7 +8,7 @@ export const activeUsers: LiveAudience = {
     const rows = await db
       .select({ _id: users._id })
       .from(users)
-      .where(and(inArray(users._id, ids), inArray(users.status, ['ACTIVE', 'PENDING']), isNull(users.deletedAt)));
+      .where(and(inArray(users._id, ids), maySignIn));
     return rows.map(({ _id }) => _id);
   },
 };

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { consents } from '../consents/table';
-import { createBusinessNumber, registrationFile, startWithUsers, type UsersApi } from './testing';
+import { createBusinessNumber, registrationFile, startWithUsers } from './testing';
 
 const { users } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
 describe('a person who registers', () => {
   test('is active at once, with stored consents', async () => {
@@ -29,11 +26,8 @@ describe('a person who registers', () => {
 
   test('without a required consent is refused', async () => {
     const { status, error } = await api.register(2, { consents: api.agreed('service') });
-    expect({ status, code: error.code, errors: error.errors }).toMatchObject({
-      status: 422,
-      code: 'consent_required',
-      errors: [{ field: 'consents.privacy' }],
-    });
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ code: 'consent_required', errors: [{ field: 'consents.privacy' }] });
   });
 
   test.each([
@@ -41,11 +35,8 @@ describe('a person who registers', () => {
     ['onlyletterslong', 'one kind'],
     ['abc12345', 'two kinds of eight'],
   ])('with the password %s is refused', async (password) => {
-    const { status, error } = await api.register(3, { password });
-    expect({ status, errors: error.errors }).toMatchObject({
-      status: 422,
-      errors: [{ field: 'password', code: 'password' }],
-    });
+    const error = { errors: [{ field: 'password', code: 'password' }] };
+    expect(await api.register(3, { password })).toMatchObject({ status: 422, error });
   });
 
   test.each(['ab', '홍길동', 'has space', 'a@b'])('with the username %s is refused', async (username) => {
@@ -113,14 +104,10 @@ describe('a company that registers', () => {
 
   test('with the business number of another is refused', async () => {
     await api.registerBuyer(104);
-    const { status, error } = await api.registerBuyer(105, { company: api.company(104) });
-    expect({ status, errors: error.errors }).toMatchObject({
-      status: 409,
-      errors: [{ field: 'company.businessNumber' }],
-    });
-    const { body } = await api.call(users.checkBusinessNumber, {
-      params: { businessNumber: createBusinessNumber(104) },
-    });
+    const error = { errors: [{ field: 'company.businessNumber' }] };
+    expect(await api.registerBuyer(105, { company: api.company(104) })).toMatchObject({ status: 409, error });
+    const params = { businessNumber: createBusinessNumber(104) };
+    const { body } = await api.call(users.checkBusinessNumber, { params });
     expect(body).toEqual({ valid: true, free: false });
   });
 });

@@ -2,7 +2,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type contract, registrationTerms } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { insertRow } from '../../platform/database/rows';
+import { throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import { runInHashQueue } from '../auth/hash-queue';
@@ -10,8 +11,10 @@ import { hashPassword } from '../auth/passwords';
 import { consumeToken } from '../certifications/tokens';
 import { checkConsents, storeConsents } from '../consents/consents';
 import type { Messenger } from '../messages/messenger';
+import type { MembersServices } from '../services';
 import { findNewApplications, toBuyer, toSeller } from './applications';
 import { auditUserCreation } from './audit-user';
+import { formatCompanyName } from './company-names';
 import { type User, users } from './table';
 import type { UploadTokens } from './upload-tokens';
 
@@ -37,7 +40,7 @@ export const notifyApplications = async (tx: Database, { notify }: Messenger, be
     await notify(tx, {
       user: after._id,
       template: `${role}.applied`,
-      values: ({ language }) => ({ company: after.company?.name[language] || after.company?.name.ko || after.name }),
+      values: ({ language }) => ({ company: formatCompanyName(after, language) }),
       link: '/matching/me',
       ref: { type: 'users', _id: after._id },
       dedupeKey: `${role}:${after._id}:applied:${after[role]?.application.history.length}`,
@@ -53,14 +56,8 @@ const getConsentTerms = ({ buyer, seller }: Body) => ({
   optional: [...registrationTerms.optional],
 });
 
-interface Options {
-  db: Database;
-  messenger: Messenger;
-  tokens: UploadTokens;
-}
-
 export const createRegister =
-  ({ db, messenger, tokens }: Options) =>
+  ({ db, messenger }: MembersServices, uploadTokens: UploadTokens) =>
   async ({ body, ...caller }: RouteInput<typeof contract.users.register>) => {
     const { password, certToken, consents, buyer, seller, ...profile } = body;
     await throttle(db, `register:source:${caller.ip}`, perSource);
@@ -72,31 +69,24 @@ export const createRegister =
     const user = await db.transaction(async (tx) => {
       await checkConsents(tx, getConsentTerms(body), consents);
       const certification = await consumeToken(tx, { token: certToken, purpose: 'REGISTER', field: 'certToken' });
-      const [isEmailVerified, isPhoneVerified] = [
-        certification.target === profile.email.toLowerCase(),
-        certification.target === profile.phone,
-      ];
-      if (!isEmailVerified && !isPhoneVerified) throwFieldError('certToken', 'cert_token');
+      const isEmailVerified = certification.target === profile.email.toLowerCase();
+      if (!isEmailVerified && certification.target !== profile.phone) throwFieldError('certToken', 'cert_token');
       const agreed = consents.some(({ termsCode, agreed }) => termsCode === 'marketing' && agreed);
       const marketing = { sms: false, email: false, night: false, ...(agreed ? profile.marketing : {}) };
-      const [created] = await tx
-        .insert(users)
-        .values({
-          ...profile,
-          passwordHash,
-          email: profile.email.toLowerCase(),
-          // Companies stay pending until approved.
-          status: profile.type === 'COMPANY' ? 'PENDING' : 'ACTIVE',
-          notifications: profile.notifications ?? ['EMAIL', 'SMS'],
-          marketing: { ...marketing, at: agreed ? now() : null },
-          socials: profile.socials ?? [],
-          company: profile.company ?? null,
-          buyer: buyer ? toBuyer(buyer, null, null) : null,
-          seller: seller ? toSeller(seller, null, null) : null,
-          ...(isEmailVerified ? { emailVerifiedAt: now() } : { phoneVerifiedAt: now() }),
-        })
-        .returning();
-      if (!created) throwApiError('internal');
+      const created = await insertRow(tx, users, {
+        ...profile,
+        passwordHash,
+        email: profile.email.toLowerCase(),
+        // Companies stay pending until approved.
+        status: profile.type === 'COMPANY' ? 'PENDING' : 'ACTIVE',
+        notifications: profile.notifications ?? ['EMAIL', 'SMS'],
+        marketing: { ...marketing, at: agreed ? now() : null },
+        socials: profile.socials ?? [],
+        company: profile.company ?? null,
+        buyer: buyer ? toBuyer(buyer, null, null) : null,
+        seller: seller ? toSeller(seller, null, null) : null,
+        ...(isEmailVerified ? { emailVerifiedAt: now() } : { phoneVerifiedAt: now() }),
+      });
       await storeConsents(tx, { _user: created._id }, consents, { ip: caller.ip, ua });
       await auditUserCreation(tx, caller, created);
       await messenger.notify(tx, {
@@ -111,7 +101,7 @@ export const createRegister =
       return created;
     });
     const { _id, username, type, status } = user;
-    return { user: { _id, username, type, status }, ...(await tokens.issue(_id)) };
+    return { user: { _id, username, type, status }, ...(await uploadTokens.issue(_id)) };
   };
 
 /** Whether no company is registered with this number. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, isBusinessNumber } from 'shared/contract';
 import { serve } from '../../platform/http/serve';
@@ -7,20 +7,22 @@ import { createCertify } from '../certifications/certify';
 import { createRecover } from '../certifications/recover';
 import type { MembersServices } from '../services';
 import { createAccountFileHandlers } from './account-files';
+import { isAdministrator } from './administrators';
 import { createRegister, isBusinessNumberFree } from './register';
 import { users } from './table';
 import { createUploadTokens } from './upload-tokens';
 
 const lookups = { count: 60, windowS: 3600 };
 
-export const serveUsers = (app: FastifyInstance, { db, files, keys, messenger }: MembersServices) => {
-  const tokens = createUploadTokens(keys);
+export const serveUsers = (app: FastifyInstance, services: MembersServices) => {
+  const { db, files, keys } = services;
+  const uploadTokens = createUploadTokens(keys);
 
   serve(app, contract.users, {
-    ...createAccountFileHandlers({ files, tokens }),
-    register: createRegister({ db, messenger, tokens }),
-    certify: createCertify({ db, keys, messenger }),
-    recover: createRecover({ db, messenger }),
+    ...createAccountFileHandlers(files, uploadTokens),
+    register: createRegister(services, uploadTokens),
+    certify: createCertify(services),
+    recover: createRecover(services),
 
     checkBusinessNumber: async ({ params, ip }) => {
       const digits = params.businessNumber.replaceAll('-', '');
@@ -35,7 +37,7 @@ export const serveUsers = (app: FastifyInstance, { db, files, keys, messenger }:
       staff: await db
         .select({ _id: users._id, name: users.name, username: users.username })
         .from(users)
-        .where(and(arrayContains(users.roles, ['ADMIN']), eq(users.status, 'ACTIVE'), isNull(users.deletedAt)))
+        .where(isAdministrator)
         .orderBy(asc(users.name), asc(users._id)),
     }),
   });

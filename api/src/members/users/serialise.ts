@@ -11,15 +11,15 @@ const hasTotp = async (tx: Database, user: string) =>
 /** A user as the console shows it, without internal columns such as the password hash. */
 export const toConsoleUser = async (tx: Database, user: User): Promise<ConsoleUser> => {
   const {
-    passwordHash: _secret,
-    purgedAt: _purged,
-    deletedAt: _deleted,
-    businessNumber: _n,
-    waiting: _w,
-    ...answered
+    passwordHash: _passwordHash,
+    purgedAt: _purgedAt,
+    deletedAt: _deletedAt,
+    businessNumber: _businessNumber,
+    waiting: _waiting,
+    ...visible
   } = user;
-  const seller = answered.seller && { ...answered.seller, eligible: isEligible(answered.seller) };
-  return { ...answered, seller, totp: await hasTotp(tx, user._id) };
+  const seller = user.seller && { ...user.seller, eligible: isEligible(user.seller) };
+  return { ...visible, seller, totp: await hasTotp(tx, user._id) };
 };
 
 /** A row of the user list, with masked addresses. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   type Address,
@@ -69,6 +69,9 @@ export const users = pgTable('users', {
 });
 
 export type User = typeof users.$inferSelect;
+
+/** Condition: the account may be signed in to; companies already before their approval. */
+export const maySignIn = and(inArray(users.status, ['ACTIVE', 'PENDING']), isNull(users.deletedAt));
 
 const scopesByRole: Partial<Record<(typeof userRoles)[number], Scope>> = {
   SELLER: 'seller',

@@ -2,10 +2,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { RouteSpec } from 'shared/contract';
 import { contract, isBusinessNumber, type Setting } from 'shared/contract';
 import { type CallOptions, type Identity, startApi } from '../../app/testing';
-import { now } from '../../platform/database/columns';
+import { getTimeAfter, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
+import { sessions } from '../auth/table';
 import { terms } from '../terms/table';
 import { users } from './table';
 
@@ -92,13 +93,7 @@ export const startWithUsers = async () => {
   const api = await startApi();
   await seedSettingAndTerms(api.db);
 
-  let count = 0;
-  /** Headers with a new source address, so that calls do not share a rate limit. */
-  const from = () => {
-    count += 1;
-    return { 'x-forwarded-for': `198.51.${Math.floor(count / 250)}.${count % 250}` };
-  };
-
+  const { from } = api;
   const getCode = (target: string) => findCode(api.db, target);
 
   type Purpose = 'REGISTER' | 'RECOVERY' | 'CHANGE';
@@ -132,6 +127,17 @@ export const startWithUsers = async () => {
     return user;
   };
 
+  const createSession = (user: string, _id: string) =>
+    api.db.insert(sessions).values({
+      _id,
+      _user: user,
+      kind: 'member',
+      ip: '203.0.113.1',
+      ua: 'Browser',
+      createdAt: now(),
+      expiresAt: getTimeAfter(60_000),
+    });
+
   /** Outbox entries of a template. */
   const sent = (template: string) =>
     api.db.select().from(outbox).where(sql`${outbox.template} = ${template}`).orderBy(outbox._id);
@@ -146,7 +152,6 @@ export const startWithUsers = async () => {
 
   return {
     ...api,
-    from,
     getCode,
     certify,
     agreed,
@@ -156,13 +161,12 @@ export const startWithUsers = async () => {
     register,
     registerBuyer,
     getUserById,
+    createSession,
     callAs,
     sent,
     getUserId,
   };
 };
-
-export type UsersApi = Awaited<ReturnType<typeof startWithUsers>>;
 
 export const registrationFile = {
   name: '사업자등록증.pdf',

@@ -1,19 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { getSecret, type Keys } from '../../platform/auth/keys';
+import type { Keys } from '../../platform/auth/keys';
+import { matchesSignature, sign } from '../../platform/auth/signatures';
 
 const LIFE_MS = 30 * 60_000;
 
 /** Tokens `<user>.<ms>.<mac>` to upload account files without a sign-in for 30 minutes after registration. */
 export const createUploadTokens = (keys: Keys) => {
-  const computeMac = async (user: string, expiresAtMs: number) =>
-    createHmac('sha256', getSecret(await keys.getCurrent('upload')))
-      .update(`${user}:${expiresAtMs}`)
-      .digest();
+  const computeMac = (user: string, expiresAtMs: number) => sign(keys, 'upload', `${user}:${expiresAtMs}`);
 
   return {
     issue: async (user: string) => {
       const expiresAtMs = Date.now() + LIFE_MS;
-      const mac = (await computeMac(user, expiresAtMs)).toString('base64url');
+      const mac = await computeMac(user, expiresAtMs);
       return { uploadToken: `${user}.${expiresAtMs}.${mac}`, expiresAt: new Date(expiresAtMs).toISOString() };
     },
 
@@ -21,8 +18,7 @@ export const createUploadTokens = (keys: Keys) => {
     isValid: async (token: string | string[] | undefined, user: string) => {
       const [owner, expiresAtMs = '', mac = ''] = typeof token === 'string' ? token.split('.') : [];
       if (owner !== user || !(Number(expiresAtMs) > Date.now())) return false;
-      const [actual, expected] = [Buffer.from(mac, 'base64url'), await computeMac(user, Number(expiresAtMs))];
-      return actual.length === expected.length && timingSafeEqual(actual, expected);
+      return matchesSignature(mac, await computeMac(user, Number(expiresAtMs)));
     },
   };
 };

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { throwApiError } from '../http/errors';
+import { toLikePattern } from '../database/ngrams';
+import { requireRow } from '../database/rows';
 import { serve } from '../http/serve';
 import type { PlatformServices } from '../services';
 import { audit } from './table';
@@ -13,7 +14,7 @@ export const serveAudit = (app: FastifyInstance, { db }: PlatformServices) =>
       const where = and(
         from ? gte(audit.at, from) : undefined,
         to ? lt(audit.at, to) : undefined,
-        q ? sql`${audit.actor}->>'username' ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+        q ? sql`${audit.actor}->>'username' ilike ${toLikePattern(q)}` : undefined,
         resource ? eq(audit.resource, resource) : undefined,
         target ? eq(audit.target, target) : undefined,
         action ? eq(audit.action, action) : undefined,
@@ -30,8 +31,5 @@ export const serveAudit = (app: FastifyInstance, { db }: PlatformServices) =>
       return { audit: rows, total: await db.$count(audit, where), page, limit };
     },
 
-    get: async ({ params }) => {
-      const [entry] = await db.select().from(audit).where(eq(audit._id, params.id));
-      return { entry: entry ?? throwApiError('not_found') };
-    },
+    get: async ({ params }) => ({ entry: await requireRow(db, audit, eq(audit._id, params.id)) }),
   });

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
-import { type Connection, connect } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { setUp, startTestDatabase } from '../testing';
 import { listPublicKeys, openEnvelope } from './envelope';
 import { createKeys, type Keys } from './keys';
 
-let database: TestDatabase;
-let connection: Connection;
+const connection = await setUp(startTestDatabase());
 let keys: Keys;
 let jwk: JWK & { kid: string };
 
@@ -31,20 +29,10 @@ const seal = async (changes: object = {}, headerChanges: object = {}, key: JWK =
 };
 const open = async (jwe: string) => openEnvelope(keys, basic(jwe));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-});
-
 beforeEach(async () => {
   await connection.db.execute(sql`delete from auth_keys`);
   keys = createKeys(connection.db);
   jwk = (await listPublicKeys(keys))[0] as JWK & { kid: string };
-});
-
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
 });
 
 test('an envelope is decrypted to its credentials, including colons and non-ASCII letters', async () => {

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { type Connection, connect } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { connect } from '../database/connect';
+import { setUp, startTestDatabase } from '../testing';
 import { createKeys, getKid, getSecret } from './keys';
-import { createTokens, type Tokens } from './tokens';
+import { createTokens } from './tokens';
 
-let database: TestDatabase;
-let connection: Connection;
-let tokens: Tokens;
+const connection = await setUp(startTestDatabase());
+const tokens = createTokens(createKeys(connection.db));
 const claims = { sub: 'u1', sid: 's1', scope: ['user' as const], type: 'PERSON' as const, name: '김회원' };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-  tokens = createTokens(createKeys(connection.db));
-});
-
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
 
 test('a signed token is verified by this process and by another', async () => {
   const { accessToken, expiresAt } = await tokens.sign(claims);
@@ -91,7 +79,7 @@ test('garbage and alg none are refused', async () => {
 
 test('an unreachable database is an error, not an invalid token: nobody is signed out', async () => {
   const { accessToken } = await tokens.sign(claims);
-  const away = connect(database.url);
+  const away = connect(connection.url);
   await away.close();
   await expect(createTokens(createKeys(away.db)).verify(accessToken)).rejects.toThrow();
   await connection.db.execute(sql`select 1`);

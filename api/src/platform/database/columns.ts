@@ -7,6 +7,8 @@ import { sanitiseTexts } from '../http/sanitise-html';
 export const newId = monotonicFactory();
 
 export const now = () => new Date().toISOString();
+/** The time `ms` from now. */
+export const getTimeAfter = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** `2026-11-21 12:10:00.5+00`, as a session in UTC returns it; formatted without a Date, other values with one. */
 const utcTimestamp = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;

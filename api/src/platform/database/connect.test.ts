@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { type Connection, connect } from './connect';
-import { createTestDatabase, type TestDatabase } from './testing';
+import { setUp, startTestDatabase } from '../testing';
 
-let database: TestDatabase;
-let connection: Connection;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-});
-
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
+const connection = await setUp(startTestDatabase());
 
 const one = async (text: string) => (await connection.pool.query<{ value: unknown }>(text)).rows[0]?.value;
 

@@ -6,7 +6,7 @@ import { findBinaries } from './binaries';
 import * as clusters from './cluster';
 import { findServiceUser } from './service-user';
 
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
+type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
 const START_ATTEMPTS = 6;
 const ANSWER_LIMIT_MS = 60_000;

@@ -1,32 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { setUp, startTestDatabase } from '../testing';
 import { applyMigration, findPendingMigrations, migrate, readMigrations } from './migrate';
-import { createTestDatabase, type TestDatabase } from './testing';
 
-let database: TestDatabase;
-let client: pg.Client;
+const { pool, url } = await setUp(startTestDatabase());
 let folder: string;
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 const names = async () =>
-  (await client.query<{ name: string }>('select name from migration order by name')).rows.map(({ name }) => name);
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+  (await pool.query<{ name: string }>('select name from migration order by name')).rows.map(({ name }) => name);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  await client.query('drop schema public cascade; create schema public');
+  await pool.query('drop schema public cascade; create schema public');
   write('0001_first.sql', 'create table first (id int primary key); insert into first values (1);');
   write('0002_second.sql', 'create table second (first_id int references first);');
 });
@@ -34,44 +22,44 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('files are applied in the order of their names, each once', async () => {
-  expect(await migrate(database.url, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrate(url, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
+  expect(await migrate(url, folder)).toEqual([]);
   expect(await names()).toEqual(['0001_first.sql', '0002_second.sql']);
 });
 
 test('a failing file is rolled back; the files before it stay applied', async () => {
   write('0003_third.sql', 'create table third ();\nselect 1 from nowhere;');
-  await expect(migrate(database.url, folder)).rejects.toThrow('0003_third.sql:2: relation "nowhere" does not exist');
-  expect((await client.query(`select to_regclass('third') as third`)).rows).toEqual([{ third: null }]);
+  await expect(migrate(url, folder)).rejects.toThrow('0003_third.sql:2: relation "nowhere" does not exist');
+  expect((await pool.query(`select to_regclass('third') as third`)).rows).toEqual([{ third: null }]);
   expect(await names()).toEqual(['0001_first.sql', '0002_second.sql']);
 });
 
 test('a file that has changed since it was applied is refused', async () => {
-  await migrate(database.url, folder);
+  await migrate(url, folder);
   write('0001_first.sql', 'create table other ();');
-  await expect(migrate(database.url, folder)).rejects.toThrow('0001_first.sql has changed');
+  await expect(migrate(url, folder)).rejects.toThrow('0001_first.sql has changed');
 });
 
 test('a new file that sorts before an applied one is refused', async () => {
-  await migrate(database.url, folder);
+  await migrate(url, folder);
   write('0001_late.sql', 'select 1;');
-  await expect(migrate(database.url, folder)).rejects.toThrow('0001_late.sql comes before 0002_second.sql');
+  await expect(migrate(url, folder)).rejects.toThrow('0001_late.sql comes before 0002_second.sql');
 });
 
 test('an older set of files accepts a newer schema', async () => {
-  await migrate(database.url, folder);
+  await migrate(url, folder);
   rmSync(join(folder, '0002_second.sql'));
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrate(url, folder)).toEqual([]);
 });
 
 test('four processes that start at the same time apply each file once', async () => {
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)));
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, folder)));
   expect(applied.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql']);
-  expect((await client.query('select id from first')).rows).toEqual([{ id: 1 }]);
+  expect((await pool.query('select id from first')).rows).toEqual([{ id: 1 }]);
 });
 
 test('control: without the lock, four simultaneous processes fail', async () => {
-  const clients = [1, 2, 3, 4].map(() => new pg.Client({ connectionString: database.url }));
+  const clients = [1, 2, 3, 4].map(() => new pg.Client({ connectionString: url }));
   for (const each of clients) await each.connect();
   const [first] = readMigrations(folder);
   if (!first) throw new Error('no migration');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export type Migration = { name: string; sql: string; sha256: string };
+type Migration = { name: string; sql: string; sha256: string };
 
 // Id of the advisory lock; must be unique in this database.
 const LOCK = 7_406_341;
@@ -40,10 +40,12 @@ export async function findPendingMigrations(client: pg.Client, migrations: Migra
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   const last = [...applied.keys()].sort().at(-1) ?? '';
   return migrations.filter(({ name, sha256 }) => {
-    const known = applied.get(name);
-    if (known && known !== sha256) throw new Error(`${name} has changed since it was applied: add a new file instead.`);
-    if (!known && name < last) throw new Error(`${name} comes before ${last}, which is applied already: rename it.`);
-    return !known;
+    const appliedHash = applied.get(name);
+    if (appliedHash && appliedHash !== sha256)
+      throw new Error(`${name} has changed since it was applied: add a new file instead.`);
+    if (!appliedHash && name < last)
+      throw new Error(`${name} comes before ${last}, which is applied already: rename it.`);
+    return !appliedHash;
   });
 }
 

@@ -14,9 +14,12 @@ const splitWords = (q: string) =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
+/** The pattern of `like` for texts that contain `text`; its wildcards are escaped. */
+export const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** Conditions: a text contains every word of `q`. Without an index, but the planner estimates the number of rows well. */
 export const containsWords = (text: PgColumn | SQL, q: string): SQL[] =>
-  splitWords(q).map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  splitWords(q).map((word) => sql`${text} like ${toLikePattern(word)}`);
 
 /**
  * The same for a text with an index on its bigrams (`search_pieces`): the index finds rows with all bigrams of a word,

@@ -4,7 +4,7 @@ import type { RouteSpec } from 'shared/contract';
 import { z } from 'zod';
 import { findLists } from '../../app/seed/large/lists';
 import { seedLargeShop } from '../../app/seed/large/shop';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
 import { captureQueries, createScanDetector } from './query-plans';
 
 /** Enough rows for the statistics of the planner, which is set to prefer indexes. */
@@ -91,11 +91,10 @@ const large = [
 const parts =
   /^(console\.)?(users|bids|myBids|shopProducts|carts|likes|bookmarks|reviews|productReviews|inquiries|productInquiries|coupons|orders|purchases|paddles|points|participations|matchings)\./;
 
-let api: TestApi;
+const api = await startApi();
 let client: pg.PoolClient;
 let wholeTables: Awaited<ReturnType<typeof createScanDetector>>;
 beforeAll(async () => {
-  api = await startApi();
   await seedLargeShop({ db: api.db, products: rows, onProgress: () => undefined });
   await api.pool.query(fill.replaceAll(':n', String(rows)));
   // Twice: rows that were not yet visible to all during the first vacuum are marked by the second.

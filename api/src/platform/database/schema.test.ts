@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from './testing';
+import { setUp, startTestDatabase } from '../testing';
 
 /** The folder `src`, which must stay right when this file moves: a test below counts the tables. */
 const SOURCE = resolve(import.meta.dirname, '../..');
@@ -14,19 +13,7 @@ const SQL_ONLY = ['data_version', 'migration', 'sequences'];
 
 type Column = { column: string; type: string; required: boolean; filled: boolean };
 
-let database: TestDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { pool } = await setUp(startTestDatabase());
 
 async function declaredTables() {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -38,14 +25,14 @@ async function declaredTables() {
 }
 
 async function readTables(): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   return rows.map(({ name }) => name).filter((name) => !SQL_ONLY.includes(name));
 }
 
 async function readColumns(table: string): Promise<Column[]> {
-  const { rows } = await client.query<Column>(
+  const { rows } = await pool.query<Column>(
     `select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required,
        atthasdef or attidentity <> '' as filled
      from pg_attribute where attrelid = to_regclass(quote_ident($1)) and attnum > 0 and not attisdropped`,

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract, type Lawyer } from 'shared/contract';
 import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
 import { setting as seed } from '../../../seed/content/setting';
-import { createPicture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi } from '../../app/testing';
+import { setUp } from '../testing';
 
 const { console: admin } = contract;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from documents`));
 
 const bare = <T extends { picture: string }>({ picture: _, ...rest }: T) => rest;
@@ -24,7 +21,7 @@ const setting = {
   seo: bare(seed.seo),
 };
 const putSetting = (fields: object, version: number) =>
-  api.call(admin.setting.update, { as: 'admin', body: { setting: { ...setting, ...fields }, version } });
+  api.asAdmin(admin.setting.update, { body: { setting: { ...setting, ...fields }, version } });
 
 describe('the setting', () => {
   test('is replaced as a whole; visitors read the public part in their language', async () => {
@@ -56,8 +53,8 @@ describe('the setting', () => {
 describe('the lawyers', () => {
   const list = lawyerSeed.slice(0, 3).map(bare);
   const put = (lawyers: object[], version: number) =>
-    api.call(admin.lawyers.update, { as: 'admin', body: { lawyers: lawyers as typeof list, version } });
-  const read = async () => (await api.call(admin.lawyers.get, { as: 'admin' })).body;
+    api.asAdmin(admin.lawyers.update, { body: { lawyers: lawyers as typeof list, version } });
+  const read = async () => (await api.asAdmin(admin.lawyers.get)).body;
   const asSent = ({ image: _image, order: _order, ...lawyer }: Lawyer) => lawyer;
 
   test('are listed in order, with ids and positions', async () => {
@@ -72,7 +69,7 @@ describe('the lawyers', () => {
     await put(list, 0);
     const [first] = (await read()).lawyers;
     const params = { id: first?._id ?? '' };
-    const { body } = await api.call(admin.lawyers.image, { as: 'admin', params, file: await createPicture() });
+    const { body } = await api.asAdmin(admin.lawyers.image, { params, file: await createPicture() });
     const portrait = body.lawyers[0]?.image;
     expect((await put(body.lawyers.map(asSent).toReversed(), body.version)).status).toBe(200);
     const after = await read();
@@ -102,9 +99,7 @@ describe('the lawyers', () => {
     await put(list, 0);
     const { lawyers } = await read();
     const file = await createPicture();
-    await Promise.all(
-      lawyers.map(({ _id }) => api.call(admin.lawyers.image, { as: 'admin', params: { id: _id }, file })),
-    );
+    await Promise.all(lawyers.map(({ _id }) => api.asAdmin(admin.lawyers.image, { params: { id: _id }, file })));
     expect((await read()).lawyers.every(({ image }) => image !== null)).toBe(true);
   });
 });
@@ -118,6 +113,6 @@ test('enabled practices are listed in order', async () => {
     enabled,
   });
   const body = { practices: [practice('b', true), practice('a', true), practice('c', false)], version: 0 };
-  expect((await api.call(admin.practices.update, { as: 'admin', body })).status).toBe(200);
+  expect((await api.asAdmin(admin.practices.update, { body })).status).toBe(200);
   expect((await api.call(contract.practices.list)).body.practices.map(({ code }) => code)).toEqual(['b', 'a']);
 });

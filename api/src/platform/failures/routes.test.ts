@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract, type FailureReport } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../testing';
 import { purgeFailures } from './routes';
 import { sanitiseCause } from './sanitise-cause';
 
 const { failures } = contract;
 const console = contract.console.failures;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`truncate failures, failure_reports, throttles`));
 
 const failure: FailureReport = {
@@ -27,7 +24,7 @@ const failure: FailureReport = {
 };
 const report = (...changes: Partial<FailureReport>[]) =>
   api.call(failures.report, { body: { failures: changes.map((fields) => ({ ...failure, ...fields })) } });
-const list = async (query = {}) => (await api.call(console.list, { as: 'admin', query })).body.failures;
+const list = async (query = {}) => (await api.asAdmin(console.list, { query })).body.failures;
 
 test('the same failure of a release is counted in one entry with its latest page', async () => {
   expect((await report({})).status).toBe(204);
@@ -43,7 +40,7 @@ test('the reference number finds the failure and its other reports', async () =>
   await report({}, { number: '11111111' }, { number: '22222222', cause: 'something else' });
   const [found, ...others] = await list({ q: '11111111' });
   expect([found?.cause, others]).toEqual(['Loading chunk 12 failed', []]);
-  const { body } = await api.call(console.get, { as: 'admin', params: { id: found?._id ?? '' } });
+  const { body } = await api.asAdmin(console.get, { params: { id: found?._id ?? '' } });
   expect(body.failure.met.map(({ number }) => number).sort()).toEqual(['0a1b2c3d', '11111111']);
 });
 
@@ -51,7 +48,7 @@ test('simultaneous reports of the same failures are all counted', async () => {
   const one = { cause: 'one' };
   const other = { cause: 'other' };
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, turn) => (turn % 2 ? report(one, other) : report(other, one))),
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? report(one, other) : report(other, one))),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
   expect((await list()).map(({ count }) => count)).toEqual([20, 20]);

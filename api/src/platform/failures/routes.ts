@@ -3,7 +3,8 @@ import { desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FailureReport, failureReference } from 'shared/contract';
 import type { Database } from '../database/connect';
-import { throwApiError } from '../http/errors';
+import { toLikePattern } from '../database/ngrams';
+import { requireRow } from '../database/rows';
 import { listRecords } from '../http/list-records';
 import { serve } from '../http/serve';
 import { throttle } from '../http/throttles';
@@ -12,7 +13,7 @@ import { sanitiseCause } from './sanitise-cause';
 import { failureReports, failures } from './table';
 
 /**
- * Per IP address. A page reports a failure once, but an office behind one address may report it many times at once, and
+ * Per IP address. A page reports a failure once, but an office behind one address may report it many times at once
  * each reference number must be found.
  */
 const sourceLimit = { count: 300, windowS: 600 };
@@ -48,8 +49,7 @@ const matchesSearch = (db: Database, q: string) => {
         .from(failureReports)
         .where(eq(failureReports.number, q.toLowerCase())),
     );
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...[failures.cause, failures.release, failures.page].map((column) => ilike(column, pattern)));
+  return or(...[failures.cause, failures.release, failures.page].map((column) => ilike(column, toLikePattern(q))));
 };
 
 export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) => {
@@ -77,8 +77,7 @@ export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) =>
       }),
 
     get: async ({ params }) => {
-      const [failure] = await db.select().from(failures).where(eq(failures._id, params.id));
-      if (!failure) throwApiError('not_found');
+      const failure = await requireRow(db, failures, eq(failures._id, params.id));
       const met = await db
         .select()
         .from(failureReports)

@@ -1,21 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import sharp from 'sharp';
-import { createPicture, startApi, type TestApi } from '../../app/testing';
+import { createPicture, startApi } from '../../app/testing';
+import { buildFaq } from '../../firm/faqs/testing';
+import { setUp } from '../testing';
 import { createFiles } from './files';
 import { files as table } from './table';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const upload = async (bytes?: Buffer) => {
   const file = { ...(await createPicture()), ...(bytes ? { bytes } : {}) };
-  return (await api.call(contract.console.editor.upload, { as: 'admin', file })).body.photo;
+  return (await api.asAdmin(contract.console.editor.upload, { file })).body.photo;
 };
 const onDisk = async () => (await readdir(api.folder, { recursive: true })).filter((name) => name.length > 10).length;
 const sweep = () => createFiles(api.db, api.storage).sweep();
@@ -66,14 +64,8 @@ describe('an upload without a record', () => {
 
   test('is kept if a text refers to it', async () => {
     const { _id, url } = await upload();
-    const body = {
-      type: 'other' as const,
-      question: { ko: '질문' },
-      answer: { ko: `<p><img src="${url}" alt="그림"></p>` },
-      order: 0,
-      published: true,
-    };
-    expect((await api.call(contract.console.faqs.create, { as: 'admin', body })).status).toBe(201);
+    const body = buildFaq({ answer: { ko: `<p><img src="${url}" alt="그림"></p>` } });
+    expect((await api.asAdmin(contract.console.faqs.create, { body })).status).toBe(201);
     await grow(_id);
     await sweep();
     expect((await api.send({ path: url })).status).toBe(200);
@@ -83,9 +75,7 @@ describe('an upload without a record', () => {
 test('if a record cannot be written, its file is deleted', async () => {
   const before = [await api.db.$count(table), await onDisk()];
   const params = { id: 'unknown' };
-  expect(
-    (await api.call(contract.console.boards.thumb, { as: 'admin', params, file: await createPicture() })).status,
-  ).toBe(404);
+  expect((await api.asAdmin(contract.console.boards.thumb, { params, file: await createPicture() })).status).toBe(404);
   expect([await api.db.$count(table), await onDisk()]).toEqual(before);
 });
 
@@ -120,8 +110,7 @@ describe('a private file', () => {
 test('the data version changes with each committed change and not with reads', async () => {
   const number = async () => Number((await api.send({ path: '/api/v1/lawyers' })).headers['x-data-version']);
   const before = await number();
-  const body = { type: 'other' as const, question: { ko: '질문' }, answer: { ko: '답' }, order: 0, published: true };
-  const { _id } = (await api.call(contract.console.faqs.create, { as: 'admin', body })).body.faq;
+  const { _id } = (await api.asAdmin(contract.console.faqs.create, { body: buildFaq() })).body.faq;
   const after = await number();
   expect(after).toBeGreaterThan(before);
   await api.call(contract.faqs.get, { params: { id: _id } });

@@ -12,7 +12,7 @@ const pixelLimit = 40_000_000;
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 type Format = keyof typeof formats;
 
-export interface FileContent {
+interface FileContent {
   bytes: Buffer;
   mime: string;
   name: string;

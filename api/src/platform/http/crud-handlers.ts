@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
+import { requireRow } from '../database/rows';
 import { adoptFiles } from '../files/adopt-files';
 import {
   type Crud,
@@ -16,8 +17,9 @@ import {
   type Row,
   stampUpdate,
 } from './crud-types';
-import { StaleError, throwApiError } from './errors';
+import { StaleError } from './errors';
 import { type ListQuery, listRecords } from './list-records';
+import { insertRecord, updateRecord } from './records';
 import type { Caller, Handler } from './serve';
 
 interface UpdateStamps {
@@ -58,28 +60,26 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
   const anyTable: RecordTable = table;
   const notDeleted = columns.deletedAt && isNull(columns.deletedAt);
   const byId = (id: string) => and(eq(anyTable._id, id), notDeleted);
+  const find = async (tx: Database, id: string, lock?: 'update') =>
+    (await requireRow(tx, anyTable, byId(id), lock)) as Row<T>;
   const toResponse = (row: Row<T>) => ({ [itemKey]: show(row) });
-  const find = async (tx: Database, condition: SQL | undefined, lock = false) => {
-    const query = tx.select().from(anyTable).where(condition).limit(1);
-    const [row] = await (lock ? query.for('update') : query);
-    return (row as Row<T> | undefined) ?? throwApiError('not_found');
-  };
 
   const handlers = {
     list: ({ query }: { query: ListQuery }) =>
-      listRecords<T, CrudEntity<C>, string>(db, table, { query, many: listKey, search, where: notDeleted, show }),
+      listRecords<T, string, never, CrudEntity<C>>(db, table, {
+        query,
+        many: listKey,
+        search,
+        where: notDeleted,
+        show,
+      }),
 
-    get: async ({ params }: { params: { id: string } }) => toResponse(await find(db, byId(params.id))),
+    get: async ({ params }: { params: { id: string } }) => toResponse(await find(db, params.id)),
 
     create: (input: Caller & { body: CrudBody<C> }) =>
       db.transaction(async (tx) => {
-        const by = input.user?.sub ?? null;
         const values = await write(input.body, { tx, current: null, caller: input });
-        const [row] = await tx
-          .insert(anyTable)
-          .values({ ...values, createdBy: by, updatedBy: by })
-          .returning();
-        const created = row as Row<T>;
+        const created = await insertRecord<T>(tx, table, values as InsertValues<T>, input);
         await adoptFiles(tx, listKey, created._id, created);
         await afterChange?.(tx, null, created);
         await writeAudit(tx, input, { action: 'CREATE', resource: listKey, target: created._id, after: created });
@@ -89,15 +89,10 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
     update: (input: Caller & { params: { id: string }; body: CrudBody<C> & { version: number } }) =>
       db.transaction(async (tx) => {
         const { version, ...body } = input.body;
-        const current = await find(tx, byId(input.params.id), true);
+        const current = await find(tx, input.params.id, 'update');
         if (current.version !== version) throwStale(show(current), current);
         const values = await write(body as unknown as CrudBody<C>, { tx, current, caller: input });
-        const [row] = await tx
-          .update(anyTable)
-          .set({ ...values, ...stampUpdate(anyTable, input) })
-          .where(eq(anyTable._id, current._id))
-          .returning();
-        const updated = row as Row<T>;
+        const updated = await updateRecord<T>(tx, table, current._id, values as PgUpdateSetSource<T>, input);
         await adoptFiles(tx, listKey, updated._id, updated);
         await afterChange?.(tx, current, updated);
         await writeAudit(tx, input, {
@@ -112,7 +107,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
 
     remove: (input: Caller & { params: { id: string } }) =>
       db.transaction(async (tx) => {
-        const current = await find(tx, byId(input.params.id), true);
+        const current = await find(tx, input.params.id, 'update');
         await beforeRemove?.(current, tx);
         const isCurrent = eq(anyTable._id, current._id);
         await (columns.deletedAt

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startApi, type TestApi } from '../../app/testing';
+import { expect, test } from '@jest/globals';
+import { startApi } from '../../app/testing';
 import { connect } from '../database/connect';
 import { findFreePort } from '../database/ports';
+import { setUp } from '../testing';
 import { isServerError, toApiError } from './errors';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const thrownBy = (work: Promise<unknown>) =>
   work.then(
@@ -16,12 +13,12 @@ const thrownBy = (work: Promise<unknown>) =>
     (cause: Error) => cause,
   );
 
-const later = { code: 'overloaded', details: { headers: { 'retry-after': '1' } } };
+const retryLater = { code: 'overloaded', details: { headers: { 'retry-after': '1' } } };
 
 test('an unreachable database is answered with overloaded and logged', async () => {
   const away = connect(`postgres://portico@127.0.0.1:${await findFreePort()}/portico`);
   const thrown = await thrownBy(away.db.execute('select 1'));
-  expect(toApiError(thrown)).toMatchObject(later);
+  expect(toApiError(thrown)).toMatchObject(retryLater);
   expect(isServerError(toApiError(thrown), thrown)).toBe(true);
   await away.close();
 });
@@ -40,7 +37,7 @@ test('so is a connection lost during a query, alone or in a transaction', async 
     const thrown = thrownBy(work());
     while (!(await asleep()));
     await end();
-    expect(toApiError(await thrown)).toMatchObject(later);
+    expect(toApiError(await thrown)).toMatchObject(retryLater);
   }
 });
 

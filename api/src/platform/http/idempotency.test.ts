@@ -1,27 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { type Connection, connect, type Database } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import type { Database } from '../database/connect';
+import { setUp, startTestDatabase } from '../testing';
 import { throwApiError } from './errors';
 import { purgeExpiredResponses, purgeResponses, runIdempotent } from './idempotency';
 import { idempotencyKeys } from './table';
 
-let database: TestDatabase;
-let connection: Connection;
+const connection = await setUp(startTestDatabase());
+beforeAll(() => connection.db.execute(sql`create table deed (n serial primary key)`));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-  await connection.db.execute(sql`create table deed (n serial primary key)`);
-});
-
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
-
-const deeds = async () => (await connection.db.execute<{ n: number }>(sql`select n from deed`)).rows.length;
+const countDeeds = async () => (await connection.db.execute<{ n: number }>(sql`select n from deed`)).rows.length;
 const act = async (tx: Database) => {
   const { rows } = await tx.execute<{ n: number }>(sql`insert into deed default values returning n`);
   await delay(30);
@@ -39,21 +28,21 @@ const run = (key: string | undefined, changes: object = {}) => runIdempotent(con
 const outcome = (promise: Promise<unknown>) => promise.then(JSON.stringify, ({ code }: { code: string }) => code);
 
 test('twenty simultaneous requests do the work once; the others get in_progress or the answer', async () => {
-  const before = await deeds();
+  const before = await countDeeds();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(run('raced'))));
-  expect(await deeds()).toBe(before + 1);
+  expect(await countDeeds()).toBe(before + 1);
   expect(new Set(outcomes.filter((each) => each !== 'in_progress')).size).toBe(1);
 });
 
 test('control: without the key, twenty requests do the work twenty times', async () => {
-  const before = await deeds();
+  const before = await countDeeds();
   await Promise.all(Array.from({ length: 20 }, () => run(undefined)));
-  expect(await deeds()).toBe(before + 20);
+  expect(await countDeeds()).toBe(before + 20);
 });
 
 test('control: without lock and primary key, checking first is not enough', async () => {
   await connection.db.execute(sql`create table loose (like idempotency_keys)`);
-  const before = await deeds();
+  const before = await countDeeds();
   const naive = () =>
     connection.db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select 1 from loose where key = 'naive'`);
@@ -62,7 +51,7 @@ test('control: without lock and primary key, checking first is not enough', asyn
       await tx.execute(sql`insert into loose values ('naive', 'u1', 'r', 'h', '{}', 't', now())`);
     });
   await Promise.all(Array.from({ length: 8 }, naive));
-  expect((await deeds()) - before).toBeGreaterThan(1);
+  expect((await countDeeds()) - before).toBeGreaterThan(1);
 });
 
 test('a repeated request is answered byte for byte', async () => {
@@ -76,12 +65,12 @@ test('the same key with another body is refused', async () => {
 });
 
 test('another caller or another route has keys of its own', async () => {
-  const before = await deeds();
+  const before = await countDeeds();
   await run('own');
   await run('own', { caller: 'u2' });
   await run('own', { caller: null });
   await run('own', { route: 'deeds.update' });
-  expect(await deeds()).toBe(before + 4);
+  expect(await countDeeds()).toBe(before + 4);
 });
 
 test('a failed attempt stores nothing, and a corrected one is executed', async () => {
@@ -89,19 +78,19 @@ test('a failed attempt stores nothing, and a corrected one is executed', async (
     await act(tx);
     return throwApiError('invalid');
   });
-  const before = await deeds();
+  const before = await countDeeds();
   expect(await outcome(failing)).toBe('invalid');
-  expect(await deeds()).toBe(before);
+  expect(await countDeeds()).toBe(before);
   await run('failed');
-  expect(await deeds()).toBe(before + 1);
+  expect(await countDeeds()).toBe(before + 1);
 });
 
 test('the key can be used again after a day', async () => {
   await run('old');
-  const before = await deeds();
+  const before = await countDeeds();
   await connection.db.update(idempotencyKeys).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });
   await run('old', { body: { x: 2 } });
-  expect(await deeds()).toBe(before + 1);
+  expect(await countDeeds()).toBe(before + 1);
   await purgeExpiredResponses(connection.db);
   expect((await connection.db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['old']);
 });
@@ -109,9 +98,9 @@ test('the key can be used again after a day', async () => {
 test('answers are deleted with their record', async () => {
   const { z } = await run('shown');
   await purgeResponses(connection.db, `deed${z}`);
-  const before = await deeds();
+  const before = await countDeeds();
   await run('shown');
-  expect(await deeds()).toBe(before + 1);
+  expect(await countDeeds()).toBe(before + 1);
 });
 
 test.each(['', 'a b', 'x'.repeat(129), 'é'])('the key %j is malformed', async (key) => {

@@ -15,8 +15,8 @@ export const negotiateLanguage = (header: string | undefined): Language => {
       const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
       return { language: parseLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };
     });
-  const known = preferences.filter(({ language, weight }) => language && weight > 0);
-  return known.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'ko';
+  const supported = preferences.filter(({ language, weight }) => language && weight > 0);
+  return supported.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'ko';
 };
 
 /** Fills in the `{placeholders}` of a text. */

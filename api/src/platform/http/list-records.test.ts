@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { buildFaq } from '../../firm/faqs/testing';
 import { formatInstant } from '../database/columns';
+import { setUp } from '../testing';
 
-let api: TestApi;
+const api = await setUp(startApi());
 beforeAll(async () => {
-  api = await startApi();
   for (const order of [1, 2, 3])
-    await api.call(contract.console.faqs.create, {
-      as: 'admin',
-      body: {
-        type: 'other',
-        question: { ko: `질문 ${order}` },
-        answer: { ko: '<p>답</p>' },
-        order,
-        published: order < 3,
-      },
+    await api.asAdmin(contract.console.faqs.create, {
+      body: buildFaq({ question: { ko: `질문 ${order}` }, order, published: order < 3 }),
     });
 });
-afterAll(() => api.stop());
 
 const list = (query: { page?: number; limit?: number; q?: string }) =>
-  api.call(contract.console.faqs.list, { as: 'admin', query });
+  api.asAdmin(contract.console.faqs.list, { query });
 
 test('the total counts all pages, on each page and beyond the last', async () => {
   for (const [page, length] of [
@@ -39,7 +32,7 @@ test('the total counts all pages, on each page and beyond the last', async () =>
 test('a row of a list equals the record read by id', async () => {
   const { body } = await list({ limit: 1 });
   const [row] = body.faqs;
-  const { body: read } = await api.call(contract.console.faqs.get, { as: 'admin', params: { id: row?._id ?? '' } });
+  const { body: read } = await api.asAdmin(contract.console.faqs.get, { params: { id: row?._id ?? '' } });
   expect(row).toEqual(read.faq);
 });
 

@@ -2,6 +2,7 @@ import { and, asc, Column, desc, eq, getTableColumns, getTableName, gte, lt, or,
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { languages } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { toLikePattern } from '../database/ngrams';
 import type { Columns, RecordTable, Row } from './crud-types';
 
 /** Query of a list; further keys are filters by equality. */
@@ -14,7 +15,7 @@ export interface ListQuery {
   to?: string | undefined;
 }
 
-interface ListOptions<T extends RecordTable, E, Many extends string, O extends keyof Columns<T>> {
+interface ListOptions<T extends RecordTable, Many extends string, O extends keyof Columns<T>, E> {
   query: ListQuery;
   /** Key of the rows in the answer. */
   many: Many;
@@ -26,16 +27,14 @@ interface ListOptions<T extends RecordTable, E, Many extends string, O extends k
   without?: readonly O[];
   /** Scalar subquery for the total, if counting all rows is expensive. */
   count?: SQL;
-  show: (row: Omit<Row<T>, O>) => E;
+  /** Converts a row to an entity of the answer; the row itself if left out. */
+  show?: (row: Omit<Row<T>, O>) => E;
 }
-
-/** Escapes `%`, `_` and `\`. */
-const pattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 const contains = (column: PgColumn, q: string): SQL[] =>
   column.dataType === 'json' || column.getSQLType() === 'jsonb'
-    ? languages.map((language) => sql`${column}->>${sql.raw(`'${language}'`)} ilike ${pattern(q)}`)
-    : [sql`${column} ilike ${pattern(q)}`];
+    ? languages.map((language) => sql`${column}->>${sql.raw(`'${language}'`)} ilike ${toLikePattern(q)}`)
+    : [sql`${column} ilike ${toLikePattern(q)}`];
 
 const equals = (column: PgColumn, value: unknown) =>
   eq(column, column.dataType === 'boolean' ? value === 'true' || value === true : value);
@@ -112,15 +111,15 @@ const countTotal = async (db: Database, count: SQL) => {
 /** Reads one page of a table. Returns `{ <many>: […], total, page, limit }`. */
 export const listRecords = async <
   T extends RecordTable,
-  E,
   const Many extends string,
   const O extends keyof Columns<T> = never,
+  E = Omit<Row<T>, O>,
 >(
   db: Database,
   table: T,
-  list: ListOptions<T, E, Many, O>,
+  list: ListOptions<T, Many, O, E>,
 ) => {
-  const { query, many, search, where, show } = list;
+  const { query, many, search, where, show = (row) => row as E } = list;
   const anyTable: RecordTable = table;
   const condition = and(where, buildCondition(anyTable, query, search));
   const order = list.order && !query.sort ? list.order : buildOrder(anyTable, query.sort);
@@ -133,6 +132,6 @@ export const listRecords = async <
     order by ${sql.join(order, comma)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
   // Beyond the last page there is no row with the total.
   const total = rows[0]?._total ?? (query.page === 1 ? 0 : await countTotal(db, count));
-  const shown = rows.map((row) => show(read(row) as Row<T>));
-  return { ...withKey(many, shown), total, page: query.page, limit: query.limit };
+  const records = rows.map((row) => show(read(row) as Row<T>));
+  return { ...withKey(many, records), total, page: query.page, limit: query.limit };
 };

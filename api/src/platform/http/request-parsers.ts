@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteSpec } from 'shared/contract';
+import type { z } from 'zod';
 import { throwApiError, toFieldErrors } from './errors';
 
 const isSegment = (text: string) => /^[\w.-]{1,64}$/.test(text);
@@ -14,17 +15,18 @@ export const parseParams = (request: FastifyRequest) => {
 const rejectUnknown = (keys: string[]) =>
   keys.length === 0 ? {} : throwApiError('malformed', { errors: keys.map((field) => ({ field, code: 'unknown' })) });
 
-/** Issues contain the input, to distinguish a missing value from one of the wrong type. */
-const parseOptions = { reportInput: true };
+/** Parses or throws `code` with the field errors. Issues contain the input, to distinguish a missing value from one of the wrong type. */
+const parse = <S extends z.ZodType>(schema: S, value: unknown, code: 'malformed' | 'invalid'): z.output<S> => {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? parsed.data : throwApiError(code, { errors: toFieldErrors(parsed.error) });
+};
 
 // zod compiles a schema on first use: each route creates its parser once, not per request.
 
 export const createQueryParser = ({ query: declared }: RouteSpec) => {
   const schema = declared?.strict();
   return ({ query }: FastifyRequest) => {
-    if (!schema) return rejectUnknown(Object.keys(query as object));
-    const parsed = schema.safeParse(query, parseOptions);
-    return parsed.success ? parsed.data : throwApiError('malformed', { errors: toFieldErrors(parsed.error) });
+    return schema ? parse(schema, query, 'malformed') : rejectUnknown(Object.keys(query as object));
   };
 };
 
@@ -34,17 +36,12 @@ export const createBodyParser = ({ body: declared }: RouteSpec) => {
     if (!schema) return undefined;
     if (body === null || typeof body !== 'object' || Array.isArray(body)) throwApiError('malformed');
     if ('version' in schema.shape && !Object.hasOwn(body, 'version')) throwApiError('version_required');
-    const parsed = schema.safeParse(body, parseOptions);
-    return parsed.success ? parsed.data : throwApiError('invalid', { errors: toFieldErrors(parsed.error) });
+    return parse(schema, body, 'invalid');
   };
 };
 
 /** Parses the text parts of an upload; ignored if the route declares none. */
 export const createFieldsParser = ({ fields: declared }: RouteSpec) => {
   const schema = declared?.strict();
-  return (fields: Record<string, string>) => {
-    if (!schema) return undefined;
-    const parsed = schema.safeParse(fields, parseOptions);
-    return parsed.success ? parsed.data : throwApiError('invalid', { errors: toFieldErrors(parsed.error) });
-  };
+  return (fields: Record<string, string>) => schema && parse(schema, fields, 'invalid');
 };

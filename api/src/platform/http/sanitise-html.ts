@@ -62,6 +62,11 @@ export const sanitiseHtml = (html: string) => {
   return result;
 };
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes a text for HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
 export const sanitiseTexts = ({ ko, en, cn }: LocalisedText): LocalisedText => ({
   ko: sanitiseHtml(ko),
   ...(en === undefined ? {} : { en: en && sanitiseHtml(en) }),

@@ -23,7 +23,7 @@ export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output', ta
 export const getResponseSchema = ({ response, localised }: RouteSpec) =>
   response === null || typeof response === 'string' ? null : localised ? toLocalisedSchema(response) : response;
 
-export type Serialise = (value: unknown, language: Language) => string;
+type Serialise = (value: unknown, language: Language) => string;
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 

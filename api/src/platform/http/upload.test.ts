@@ -1,26 +1,25 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { attachmentMaxBytes, contract, pictureMaxBytes } from 'shared/contract';
 import sharp from 'sharp';
-import { createPicture, startApi, type TestApi, type Upload } from '../../app/testing';
+import { createPicture, startApi, type Upload } from '../../app/testing';
 import { files } from '../files/table';
+import { setUp } from '../testing';
 import { sanitiseFileName } from './upload';
 
-let api: TestApi;
+const api = await setUp(startApi());
 let board: string;
 const route = contract.console.editor.upload;
-const send = (file: Upload, headers = {}) => api.call(route, { as: 'admin', file, headers });
+const send = (file: Upload, headers = {}) => api.asAdmin(route, { file, headers });
 const rows = () => api.db.$count(files);
 
 beforeAll(async () => {
-  api = await startApi();
   const flags = { pinned: false, allowComment: false, secret: false };
   const body = { code: 'NOTICE' as const, subject: { ko: '공지' }, tags: [], status: 'DRAFT' as const, ...flags };
-  board = (await api.call(contract.console.boards.create, { as: 'admin', body })).body.board._id;
+  board = (await api.asAdmin(contract.console.boards.create, { body })).body.board._id;
 });
-afterAll(() => api.stop());
 
-const attach = (file: Upload) => api.call(contract.console.boards.addFile, { as: 'admin', params: { board }, file });
+const attach = (file: Upload) => api.asAdmin(contract.console.boards.addFile, { params: { board }, file });
 
 test('a picture is stored as WebP without metadata', async () => {
   const bytes = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'navy' } })
@@ -74,20 +73,11 @@ describe('refused, with nothing stored, is', () => {
     expect(error.message).toBe('The file is too large. The limit is 40 MP.');
   });
 
-  test('an executable with a second extension', async () => {
-    const { status } = await attach({ name: 'contract.pdf.exe', mime: 'application/pdf', bytes: '%PDF-1.7' });
-    expect(status).toBe(415);
-  });
-
-  test('a document whose type is declared wrongly', async () => {
-    const { status } = await attach({ name: 'contract.pdf', mime: 'image/png', bytes: '%PDF-1.7' });
-    expect(status).toBe(415);
-  });
-
-  test('HTML declared as plain text', async () => {
-    const { status } = await attach({ name: 'note.txt', mime: 'text/plain', bytes: html });
-    expect(status).toBe(415);
-  });
+  test.each<[string, Upload]>([
+    ['an executable with a second extension', { name: 'contract.pdf.exe', mime: 'application/pdf', bytes: '%PDF-1.7' }],
+    ['a document whose type is declared wrongly', { name: 'contract.pdf', mime: 'image/png', bytes: '%PDF-1.7' }],
+    ['HTML declared as plain text', { name: 'note.txt', mime: 'text/plain', bytes: html }],
+  ])('%s', async (_, file) => expect((await attach(file)).status).toBe(415));
 
   test('51 MB', async () => {
     const before = await rows();
@@ -152,7 +142,7 @@ describe('the name of a file', () => {
     ['C:\\temp\\문서.pdf', '문서.pdf'],
     ['한글.pdf'.normalize('NFD'), '한글.pdf'],
     ['a\u0000\r\nb\u202Egnp.exe.png', 'abgnp.exe.png'],
-  ])('%j is kept as %s', (given, kept) => expect(sanitiseFileName(given)).toBe(kept));
+  ])('%j is kept as %s', (input, stored) => expect(sanitiseFileName(input)).toBe(stored));
 
   test('of 300 letters is shortened before its extension', () => {
     const name = sanitiseFileName(`${'가'.repeat(300)}.pdf`);

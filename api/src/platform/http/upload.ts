@@ -22,7 +22,7 @@ export interface IncomingFile {
   fields: Record<string, string>;
 }
 
-export type UploadPart = keyof typeof uploads;
+type UploadPart = keyof typeof uploads;
 export const isUploadPart = (part: string): part is UploadPart => Object.hasOwn(uploads, part);
 
 const nameLimit = 255;

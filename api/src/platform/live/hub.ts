@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connect';
+import { createPgListener } from '../database/pg-listener';
 import type { LiveAudience, LiveEventKinds } from './audiences';
 import { type LiveConnection, sendEvent, writeText } from './connections';
-import { createPgListener } from './pg-listener';
 import { LIVE_CHANNEL } from './publish';
 import { type LiveEventRow, liveEvents } from './table';
 

@@ -1,59 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { startProcess } from '../../app/testing';
+import { listenToEvents, type ReceivedEvent } from '../../app/testing-events';
 import { type FairApi, startFair } from '../../matching/matchings/testing';
 
-let api: FairApi;
-let second: { address: string; close: () => Promise<unknown> };
-beforeAll(async () => {
-  api = await startFair();
-  const { db, storage: disk } = api;
-  const { app } = await startProcess({ db, storage: disk });
-  second = { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
-}, 60_000);
+const api = await startFair();
+const { app } = await startProcess(api);
+const second = { address: await app.listen({ host: '127.0.0.1', port: 0 }) };
 afterAll(async () => {
-  await second.close();
+  await app.close();
   await api.stop();
 });
 
-type User = Parameters<FairApi['as']>[0];
-interface Heard {
-  id: string;
-  event: string;
-  data: Record<string, unknown>;
-}
-
-/** An open page: the events it received, and a promise for the first matching event. */
+type User = Parameters<FairApi['getHeaders']>[0];
 const listen = async (user: User, { address = api.address, lastId = '' } = {}) => {
-  const ends = new AbortController();
-  const answer = await fetch(`${address}/api/v1/me/live`, {
-    headers: { ...(await api.getHeaders(user)), ...(lastId && { 'last-event-id': lastId }) },
-    signal: ends.signal,
-  });
-  const heard: Heard[] = [];
-  let waiting: (() => void)[] = [];
-  const read = async () => {
-    let text = '';
-    for await (const bytes of answer.body ?? []) {
-      text += new TextDecoder().decode(bytes);
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-        if (field('event')) heard.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) });
-      }
-      for (const wake of waiting) wake();
-      waiting = [];
-    }
-  };
-  read().catch(() => undefined);
-  const find = async (fits: (one: Heard) => boolean): Promise<Heard> => {
-    const found = heard.find(fits);
-    if (found) return found;
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    return find(fits);
-  };
-  await find(({ event }) => event === 'ready');
-  return { status: answer.status, heard, find, close: () => ends.abort() };
+  const headers = { ...(await api.getHeaders(user)), ...(lastId && { 'last-event-id': lastId }) };
+  const page = await listenToEvents(`${address}/api/v1/me/live`, headers);
+  await page.find(({ event }) => event === 'ready');
+  return page;
 };
 
 test('pages of another process receive events of a matching and of taken times; other users receive nothing', async () => {
@@ -70,13 +33,13 @@ test('pages of another process receive events of a matching and of taken times; 
   expect(matching.data).toMatchObject({ _id, seller: api.seller._id, buyer: api.buyer._id });
   const slots = await third.find(({ event, data }) => event === 'slots' && data._user === api.buyer._id);
   expect(slots.data).toMatchObject({ taken: [slot], freed: [] });
-  expect(third.heard.filter(({ event }) => event === 'matching')).toEqual([]);
-  expect(outside.heard.map(({ event }) => event)).toEqual(['ready']);
+  expect(third.events.filter(({ event }) => event === 'matching')).toEqual([]);
+  expect(outside.events.map(({ event }) => event)).toEqual(['ready']);
   for (const page of [there, third, outside]) page.close();
 });
 
 /** The `ready` event; events of the same moment may arrive before it. */
-const ready = (heard: Heard[]) => heard.find(({ event }) => event === 'ready')?.data;
+const getReady = (events: ReceivedEvent[]) => events.find(({ event }) => event === 'ready')?.data;
 
 test('a reconnected page receives missed events; after too long it is told to reload', async () => {
   const first = await listen(api.buyer);
@@ -87,12 +50,12 @@ test('a reconnected page receives missed events; after too long it is told to re
   const late = await api.join(await api.person({ role: 'SELLER' }));
   await api.createRequest(late, api.buyer, [api.starts[1] as string]);
   const again = await listen(api.buyer, { lastId: id });
-  expect(ready(again.heard)).toEqual({ resumed: true });
+  expect(getReady(again.events)).toEqual({ resumed: true });
   await again.find(({ event, data }) => event === 'matching' && data.seller === late._id);
   again.close();
-  const forgotten = await listen(api.buyer, { lastId: '999999999' });
-  expect(ready(forgotten.heard)).toEqual({ resumed: false });
-  forgotten.close();
+  const expired = await listen(api.buyer, { lastId: '999999999' });
+  expect(getReady(expired.events)).toEqual({ resumed: false });
+  expired.close();
 });
 
 test('the number of connections per user is limited', async () => {

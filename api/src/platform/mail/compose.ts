@@ -1,4 +1,5 @@
 import type { Language } from 'shared/contract';
+import { escapeHtml } from '../http/sanitise-html';
 
 const htmlLang: Record<Language, string> = { ko: 'ko', en: 'en', cn: 'zh-Hans' };
 
@@ -18,9 +19,6 @@ export interface MailContent {
   facts?: [label: string, value: string][];
   action?: { label: string; url: string } | undefined;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 /** For subjects, which may contain input of visitors. */
 const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim();

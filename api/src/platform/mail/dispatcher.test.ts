@@ -2,21 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
-import { type Connection, connect } from '../database/connect';
-import { createTestDatabase, type TestDatabase } from '../database/testing';
+import { setUp, startTestDatabase } from '../testing';
 import { dispatchOne, startDispatcher } from './dispatcher';
 import { enqueueMail, purgeMails } from './outbox';
 import { type Mail, outbox } from './table';
 import { createTestTransports, startMailbox } from './testing';
-import { createMailTransport, type Transport } from './transport';
+import { createMailTransport } from './transport';
 
-let database: TestDatabase;
-let connection: Connection;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-let smtp: Transport;
+const connection = await setUp(startTestDatabase());
+const codes: Record<string, number> = { 'nobody@example.com': 550, 'later@example.com': 451 };
+const mailbox = await startMailbox({ codeFor: (address) => codes[address] ?? 0 });
+const smtp = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
+const transports = createTestTransports(smtp);
 
 const mail: Mail = {
   from: { name: '법무법인 포르티코', address: 'office@example.com' },
@@ -29,18 +29,11 @@ const mail: Mail = {
 };
 const send = (changes: Partial<Mail> = {}, dedupeKey = `key-${Math.random()}`) =>
   enqueueMail(connection.db, { ...mail, ...changes }, { dedupeKey, resource: 'forms', target: 'f1' });
+const dispatch = () => dispatchOne(connection.db, transports);
 const rows = () => connection.db.select().from(outbox);
 const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let i = 0; i < 300 && !(await condition()); i += 1) await delay(10);
 };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = connect(database.url);
-  const codes: Record<string, number> = { 'nobody@example.com': 550, 'later@example.com': 451 };
-  mailbox = await startMailbox({ codeFor: (address) => codes[address] ?? 0 });
-  smtp = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-});
 
 beforeEach(async () => {
   await connection.db.delete(outbox);
@@ -50,14 +43,12 @@ beforeEach(async () => {
 afterAll(async () => {
   smtp.close();
   await mailbox.close();
-  await connection.close();
-  await database.drop();
 });
 
 test('a mail arrives unchanged, including Korean text', async () => {
   await send();
-  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(true);
-  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
+  expect(await dispatch()).toBe(true);
+  expect(await dispatch()).toBe(false);
   const [got] = mailbox.delivered;
   expect(got).toMatchObject({ subject: mail.subject, html: expect.stringContaining('<strong>김철수</strong>') });
   expect(got?.text?.trim()).toBe(mail.text);
@@ -73,7 +64,7 @@ test('a failed transaction sends nothing', async () => {
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
+  expect(await dispatch()).toBe(false);
 });
 
 test('the same dedupe key is mailed once', async () => {
@@ -102,7 +93,7 @@ test('the database refuses such a subject too', async () => {
 test('ten dispatchers share twenty mails; each is sent once', async () => {
   for (let i = 0; i < 20; i += 1) await send({ subject: `mail ${i}` });
   const drain = async () => {
-    while (await dispatchOne(connection.db, createTestTransports(smtp)));
+    while (await dispatch());
   };
   await Promise.all(Array.from({ length: 10 }, drain));
   expect(mailbox.delivered.map(({ subject }) => subject).sort()).toEqual(
@@ -130,28 +121,28 @@ test('a busy server is retried with growing delays, and finally given up', async
   await send({ to: ['later@example.com'], cc: [] });
   const waits: number[] = [];
   for (let i = 0; i < 7; i += 1) {
-    await dispatchOne(connection.db, createTestTransports(smtp));
+    await dispatch();
     waits.push(await secondsUntilNext());
-    expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
+    expect(await dispatch()).toBe(false);
     await makeDue();
   }
   waits.forEach((wait, i) => {
     const expected = [30, 120, 480, 1920, 7680, 30_720, 86_400][i] ?? 0;
     expect(Math.abs(wait - expected)).toBeLessThan(3);
   });
-  await dispatchOne(connection.db, createTestTransports(smtp));
+  await dispatch();
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 8, error: expect.stringContaining('451') }]);
 });
 
 test('a permanently refused address is not retried', async () => {
   await send({ to: ['nobody@example.com'], cc: [] });
-  await dispatchOne(connection.db, createTestTransports(smtp));
+  await dispatch();
   expect(await rows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
 });
 
 test('a retry for one recipient is not sent to the others again', async () => {
   await send({ to: ['later@example.com'], cc: ['copy@example.com', 'nobody@example.com'] });
-  await dispatchOne(connection.db, createTestTransports(smtp));
+  await dispatch();
   expect(mailbox.delivered.map(({ recipients }) => recipients)).toEqual([['copy@example.com']]);
   expect(await rows()).toMatchObject([{ status: 'QUEUED', recipients: ['later@example.com'] }]);
 });
@@ -166,22 +157,28 @@ test('an unreachable mail server is retried', async () => {
 test('a mail of a dead process is sent by another', async () => {
   await send();
   await connection.db.execute(sql`update outbox set tries = 1, next_at = now() + interval '300 seconds'`);
-  expect(await dispatchOne(connection.db, createTestTransports(smtp))).toBe(false);
+  expect(await dispatch()).toBe(false);
   await makeDue();
-  await dispatchOne(connection.db, createTestTransports(smtp));
+  await dispatch();
   expect(mailbox.delivered).toHaveLength(1);
 });
 
-test('the dispatcher is woken by the commit, and can be stopped', async () => {
+/** Starts a dispatcher of its own, with the errors it reports. */
+const start = async (pollMs: number) => {
   const errors: unknown[] = [];
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
   const stop = startDispatcher({
     connection,
     transports: createTestTransports(transport),
-    pollMs: 60_000,
+    pollMs,
     onError: (cause) => errors.push(cause),
   });
   await delay(150);
+  return { stop, errors };
+};
+
+test('the dispatcher is woken by the commit, and can be stopped', async () => {
+  const { stop, errors } = await start(60_000);
   await send({ subject: 'woken' });
   await until(() => mailbox.delivered.length === 1);
   expect(mailbox.delivered[0]?.subject).toBe('woken');
@@ -193,15 +190,7 @@ test('the dispatcher is woken by the commit, and can be stopped', async () => {
 });
 
 test('the dispatcher survives a lost database connection', async () => {
-  const errors: unknown[] = [];
-  const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  const stop = startDispatcher({
-    connection,
-    transports: createTestTransports(transport),
-    pollMs: 100,
-    onError: (cause) => errors.push(cause),
-  });
-  await delay(150);
+  const { stop } = await start(100);
   await connection.db
     .execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

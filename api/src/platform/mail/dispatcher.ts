@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { now } from '../database/columns';
 import type { Connection, Database } from '../database/connect';
+import { createPgListener } from '../database/pg-listener';
 import { type SmsProvider, SmsRefusedError } from '../sms/provider';
 import { OUTBOX_CHANNEL } from './outbox';
 import { type Mail, outbox, type Sms } from './table';
@@ -82,50 +84,35 @@ interface DispatcherOptions {
 }
 
 /** Sends messages until the returned function is called, which waits for the current one. */
-export const startDispatcher = ({
-  connection: { db, pool },
-  transports,
-  pollMs = 5000,
-  onError,
-}: DispatcherOptions) => {
+export const startDispatcher = ({ connection: { db }, transports, pollMs = 5000, onError }: DispatcherOptions) => {
   let stopping = false;
   let wake = () => {};
-  let disconnect = () => {};
-
-  const listen = async () => {
-    const client = await pool.connect();
-    let open = true;
-    disconnect = () => {
-      if (open) client.release(true);
-      open = false;
-      disconnect = () => {};
-    };
-    client.on('notification', () => wake());
-    client.once('error', () => disconnect());
-    await client.query(`listen ${OUTBOX_CHANNEL}`);
-    return () => open;
-  };
+  const listener = createPgListener({
+    db,
+    channel: OUTBOX_CHANNEL,
+    isNeeded: () => !stopping,
+    onPayload: () => wake(),
+    onReconnect: async () => wake(),
+    onError,
+  });
 
   const run = async () => {
-    let listening = () => false;
+    await listener.open();
     while (!stopping) {
       const notified = new Promise<void>((resolve) => {
         wake = resolve;
       });
       try {
-        if (!listening()) listening = await listen();
         if (await dispatchOne(db, transports)) continue;
       } catch (cause) {
         if (!stopping) onError(cause);
       }
-      let timer: NodeJS.Timeout | undefined;
-      const due = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, pollMs);
-      });
+      const poll = new AbortController();
+      const due = delay(pollMs, null, { signal: poll.signal }).catch(() => null);
       if (!stopping) await Promise.race([notified, due]);
-      clearTimeout(timer);
+      poll.abort();
     }
-    disconnect();
+    listener.stop();
     transports.mail.close();
   };
 

@@ -8,11 +8,9 @@ declare module 'mailparser' {
     subject?: string;
     text?: string;
     html?: string | false;
-    messageId?: string;
     from?: Address;
     to?: Address;
     cc?: Address;
-    bcc?: Address;
     replyTo?: Address;
     attachments: { contentType: string; filename?: string; content: Buffer }[];
   }

@@ -5,7 +5,7 @@ import { type Mail, outbox, type Sms } from './table';
 
 export const OUTBOX_CHANNEL = 'portico_outbox';
 
-export interface OutboxOptions {
+interface OutboxOptions {
   dedupeKey: string;
   resource: string;
   target: string;

@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { writePrivateFile } from '../files/write-private-file';
 import type { Mail } from './table';
 
 /** A recipient that the server refused. */
@@ -69,10 +68,7 @@ const createFileTransport = (path: string): Transport => {
     send: async (id, mail) => {
       const { message } = await transport.sendMail(toMessage(id, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The stream transport gave no bytes');
-      await mkdir(path, { recursive: true });
-      // Mails contain personal data: readable by the owner of the process only.
-      await writeFile(join(path, `.${id}`), message, { mode: 0o600 });
-      await rename(join(path, `.${id}`), join(path, `${id}.eml`));
+      await writePrivateFile(path, `${id}.eml`, message);
       return [];
     },
     close: () => transport.close(),

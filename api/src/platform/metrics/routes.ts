@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/connect';
 import { throwApiError } from '../http/errors';
 import type { OverloadGuard } from '../overload';
-import { createHistogram, formatMetric } from './text';
+import { createHistogram, formatMetrics, type Metric } from './text';
 
 interface MetricsOptions {
   db: Connection['db'];
@@ -29,22 +29,22 @@ const readOutboxDepth = (db: Connection['db']) =>
       () => null,
     );
 
-const formatOutbox = (depth: OutboxDepth[] | null) => [
-  ...formatMetric('portico_database_up', 'gauge', 'Whether the database answers', depth ? 1 : 0),
-  ...formatMetric(
+const listOutboxMetrics = (depth: OutboxDepth[] | null): Metric[] => [
+  ['portico_database_up', 'gauge', 'Whether the database answers', depth ? 1 : 0],
+  [
     'portico_outbox_messages',
     'gauge',
     'Messages that wait to be sent, and those that were given up',
     (depth ?? []).map(({ channel, status, count }) => [{ channel, status }, count]),
-  ),
-  ...formatMetric(
+  ],
+  [
     'portico_outbox_overdue_seconds',
     'gauge',
     'For how long the oldest waiting message has been due',
     (depth ?? [])
       .filter(({ status }) => status === 'QUEUED')
       .map(({ channel, overdue }) => [{ channel }, Math.round(overdue)]),
-  ),
+  ],
 ];
 
 /**
@@ -68,31 +68,24 @@ export const serveMetrics = (app: FastifyInstance, { db, overload }: MetricsOpti
     const { totalCount, idleCount, waitingCount } = db.$client;
     const { user, system } = process.cpuUsage();
     const requestCounts = [...requests.values()].map(({ labels, count }) => [labels, count] as const);
+    const connections: [Record<string, string>, number][] = [
+      [{ state: 'busy' }, totalCount - idleCount],
+      [{ state: 'idle' }, idleCount],
+    ];
     const lines = [
-      ...formatMetric('portico_http_requests_total', 'counter', 'Requests that were answered', requestCounts),
+      ...formatMetrics([['portico_http_requests_total', 'counter', 'Requests that were answered', requestCounts]]),
       ...durations.lines(),
-      ...formatMetric('portico_overload_refusals_total', 'counter', 'Requests refused early', overload.refused()),
-      ...formatMetric(
-        'portico_event_loop_lag_seconds',
-        'gauge',
-        'Mean delay of the event loop',
-        overload.lagMs() / 1000,
-      ),
-      ...formatMetric(
-        'portico_pool_wait_seconds',
-        'gauge',
-        'Wait for a connection to the database',
-        overload.waitMs() / 1000,
-      ),
-      ...formatMetric('portico_pool_connections', 'gauge', 'Connections to the database', [
-        [{ state: 'busy' }, totalCount - idleCount],
-        [{ state: 'idle' }, idleCount],
+      ...formatMetrics([
+        ['portico_overload_refusals_total', 'counter', 'Requests refused early', overload.refused()],
+        ['portico_event_loop_lag_seconds', 'gauge', 'Mean delay of the event loop', overload.lagMs() / 1000],
+        ['portico_pool_wait_seconds', 'gauge', 'Wait for a connection to the database', overload.waitMs() / 1000],
+        ['portico_pool_connections', 'gauge', 'Connections to the database', connections],
+        ['portico_pool_waiting', 'gauge', 'Who waits for a connection', waitingCount],
+        ...listOutboxMetrics(await readOutboxDepth(db)),
+        ['process_cpu_seconds_total', 'counter', 'Processor time', (user + system) / 1e6],
+        ['process_resident_memory_bytes', 'gauge', 'Memory', process.memoryUsage.rss()],
+        ['process_start_time_seconds', 'gauge', 'Start', Date.now() / 1000 - process.uptime()],
       ]),
-      ...formatMetric('portico_pool_waiting', 'gauge', 'Who waits for a connection', waitingCount),
-      ...formatOutbox(await readOutboxDepth(db)),
-      ...formatMetric('process_cpu_seconds_total', 'counter', 'Processor time', (user + system) / 1e6),
-      ...formatMetric('process_resident_memory_bytes', 'gauge', 'Memory', process.memoryUsage.rss()),
-      ...formatMetric('process_start_time_seconds', 'gauge', 'Start', Date.now() / 1000 - process.uptime()),
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });

@@ -10,21 +10,24 @@ const formatLabels = (labels: Labels) =>
 
 const formatSample = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
 
-/** Formats a metric in the text format of Prometheus; empty if there are no samples. */
-export const formatMetric = (
+export type Metric = [
   name: string,
   type: 'counter' | 'gauge',
   help: string,
   samples: number | (readonly [Labels, number])[],
-) => {
-  const rows = typeof samples === 'number' ? [[{}, samples] as const] : samples;
-  if (rows.length === 0) return [];
-  return [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-    ...rows.map(([labels, value]) => formatSample(name, formatLabels(labels), value)),
-  ];
-};
+];
+
+/** Formats metrics in the text format of Prometheus; one without samples is left out. */
+export const formatMetrics = (metrics: Metric[]) =>
+  metrics.flatMap(([name, type, help, samples]) => {
+    const rows = typeof samples === 'number' ? [[{}, samples] as const] : samples;
+    if (rows.length === 0) return [];
+    return [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...rows.map(([labels, value]) => formatSample(name, formatLabels(labels), value)),
+    ];
+  });
 
 /** Upper bounds of the buckets (s). */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
 import { audit } from '../audit/table';
 import { createKeys, getKid, getSecret } from '../auth/keys';
+import { setUp } from '../testing';
 import { permits } from './table';
 
 const { console: admin, permits: open } = contract;
 const hourMs = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const fresh = { remotes: ['staging'], note: '화면 점검', expiresAt: inHours(2) };
 const issue = (fields: Partial<typeof fresh> = {}) =>
-  api.call(admin.permits.create, { as: 'admin', body: { ...fresh, ...fields } });
+  api.asAdmin(admin.permits.create, { body: { ...fresh, ...fields } });
 const check = async (token: string) => (await api.call(open.check, { body: { token } })).body;
 const nothing = { remotes: [], expiresAt: null, permit: null };
 
@@ -37,7 +34,7 @@ describe('a permit', () => {
 
   test('is invalid as soon as it is revoked, and cannot be revoked twice', async () => {
     const { body } = await issue();
-    const revoke = () => api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
+    const revoke = () => api.asAdmin(admin.permits.revoke, { params: { id: body.permit._id } });
     expect((await revoke()).body.permit.state).toBe('revoked');
     expect(await check(body.token)).toEqual({ state: 'revoked', ...nothing });
     expect((await revoke()).error.code).toBe('wrong_state');
@@ -80,7 +77,7 @@ describe('a permit', () => {
 
   test('is audited with who issued and revoked it, without its token', async () => {
     const { body } = await issue({ note: '감사 기록' });
-    await api.call(admin.permits.revoke, { as: 'admin', params: { id: body.permit._id } });
+    await api.asAdmin(admin.permits.revoke, { params: { id: body.permit._id } });
     const rows = await api.db
       .select()
       .from(audit)
@@ -131,9 +128,9 @@ test('the list is sorted by newest first, has no tokens and can be searched by n
   await api.db.execute(sql`delete from permits`);
   await issue({ note: '첫째' });
   await issue({ note: '둘째' });
-  const { body } = await api.call(admin.permits.list, { as: 'admin' });
+  const { body } = await api.asAdmin(admin.permits.list);
   expect(body.permits.map(({ note }) => note)).toEqual(['둘째', '첫째']);
   expect(JSON.stringify(body)).not.toContain('token');
-  const found = await api.call(admin.permits.list, { as: 'admin', query: { q: '첫' } });
+  const found = await api.asAdmin(admin.permits.list, { query: { q: '첫' } });
   expect(found.body.permits.map(({ note }) => note)).toEqual(['첫째']);
 });

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Permit, permitMaxDays } from 'shared/contract';
 import { writeAudit } from '../audit/write-audit';
-import { stampUpdate } from '../http/crud-types';
+import { requireRow } from '../database/rows';
 import { throwApiError, throwFieldError } from '../http/errors';
 import { listRecords } from '../http/list-records';
+import { insertRecord, updateRecord } from '../http/records';
 import { serve } from '../http/serve';
 import type { PlatformServices } from '../services';
 import { type PermitRow, permits } from './table';
@@ -42,12 +43,7 @@ export const servePermits = (app: FastifyInstance, { db, keys }: PlatformService
       const durationMs = Date.parse(body.expiresAt) - Date.now();
       if (durationMs <= 0 || durationMs > permitMaxDays * dayMs) throwFieldError('expiresAt', 'range');
       const row = await db.transaction(async (tx) => {
-        const by = caller.user.sub;
-        const [created] = await tx
-          .insert(permits)
-          .values({ ...body, createdBy: by, updatedBy: by })
-          .returning();
-        if (!created) return throwApiError('internal');
+        const created = await insertRecord(tx, permits, body, caller);
         await writeAudit(tx, caller, { action: 'CREATE', resource, target: created._id, after: created });
         return created;
       });
@@ -56,15 +52,9 @@ export const servePermits = (app: FastifyInstance, { db, keys }: PlatformService
 
     revoke: async ({ params, ...caller }) => {
       const row = await db.transaction(async (tx) => {
-        const [before] = await tx.select().from(permits).where(eq(permits._id, params.id)).for('update');
-        if (!before) throwApiError('not_found');
+        const before = await requireRow(tx, permits, eq(permits._id, params.id), 'update');
         if (getPermitState(before) !== 'valid') throwApiError('wrong_state');
-        const [after] = await tx
-          .update(permits)
-          .set({ revokedAt: sql`clock_timestamp()`, ...stampUpdate(permits, caller) })
-          .where(eq(permits._id, before._id))
-          .returning();
-        if (!after) return throwApiError('internal');
+        const after = await updateRecord(tx, permits, before._id, { revokedAt: sql`clock_timestamp()` }, caller);
         await writeAudit(tx, caller, { action: 'STATUS', resource, target: before._id, before, after });
         return after;
       });

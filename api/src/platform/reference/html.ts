@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/sanitise-html';
+
 /** HTML that is safe to output. */
 export class Html {
   constructor(readonly text: string) {}
@@ -5,12 +7,10 @@ export class Html {
 
 type Value = Html | string | number | Value[];
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 const escapeValue = (value: Value): string => {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(escapeValue).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeHtml(String(value));
 };
 
 /** Template tag for HTML; values are escaped unless they are `Html`. */

@@ -9,7 +9,7 @@ interface Parameter {
   schema?: Schema;
 }
 type Content = Record<string, { schema?: Schema }>;
-interface OperationEntry {
+export interface OperationEntry {
   path: string;
   method: string;
   operation: {

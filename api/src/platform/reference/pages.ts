@@ -1,13 +1,7 @@
 import { errors } from 'shared/contract';
 import { createOpenapiDocument } from '../openapi';
 import { type Html, html } from './html';
-import { renderOperation } from './operations';
-
-interface OperationEntry {
-  path: string;
-  method: string;
-  operation: Parameters<typeof renderOperation>[0]['operation'];
-}
+import { type OperationEntry, renderOperation } from './operations';
 
 const toSlug = (tag: string) => tag.replaceAll(' ', '-');
 const buildTagPath = (tag: string) => `/api/docs/${toSlug(tag)}`;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contract, errors, listRoutes } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../testing';
 import { html } from './html';
 import { listRows } from './schemas';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 const read = async (path: string) => {
   const { status, headers, content } = await api.send({ path });

@@ -1,5 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writePrivateFile } from '../files/write-private-file';
 import type { Sms } from '../mail/table';
 
 /** The provider refuses the message for good; a retry is useless. */
@@ -15,7 +14,6 @@ const TIMEOUT_MS = 15_000;
 /** Writes text messages as files, for installations without a provider. */
 const createFileProvider = (path: string): SmsProvider => ({
   send: async (id, { from, to, kind, subject, text }) => {
-    await mkdir(path, { recursive: true });
     const lines = [
       `From: ${from}`,
       `To: ${to}`,
@@ -24,9 +22,7 @@ const createFileProvider = (path: string): SmsProvider => ({
       '',
       text,
     ];
-    // Messages contain personal data: readable by the owner of the process only.
-    await writeFile(join(path, `.${id}`), `${lines.join('\n')}\n`, { mode: 0o600 });
-    await rename(join(path, `.${id}`), join(path, `${id}.txt`));
+    await writePrivateFile(path, `${id}.txt`, `${lines.join('\n')}\n`);
     return `file:${id}`;
   },
 });

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { boards } from '../../firm/boards/table';
-import { startWithUsers, type UsersApi } from '../../members/users/testing';
+import { startWithUsers } from '../../members/users/testing';
+import { setUp } from '../testing';
 import { purgeTrash } from './purge';
 
 const { console: admin } = contract;
 
-let api: UsersApi;
-beforeAll(async () => {
-  api = await startWithUsers();
-});
-afterAll(() => api.stop());
+const api = await setUp(startWithUsers());
 
-const listed = async () => (await api.call(admin.trash.list, { as: 'admin', query: {} })).body.trash;
+const listed = async () => (await api.asAdmin(admin.trash.list, { query: {} })).body.trash;
 const restore = (resource: string, id: string) =>
-  api.call(admin.trash.restore, { as: 'admin', params: { resource, id }, body: {} });
+  api.asAdmin(admin.trash.restore, { params: { resource, id }, body: {} });
 const notice = async (ko: string) => {
   const body = {
     subject: { ko },
@@ -24,12 +21,12 @@ const notice = async (ko: string) => {
     pinned: false,
     status: 'PUBLISHED' as const,
   };
-  return (await api.call(admin.notifications.create, { as: 'admin', body })).body.notification._id;
+  return (await api.asAdmin(admin.notifications.create, { body })).body.notification._id;
 };
 
 test('a deleted record is listed with who deleted it, and can be restored', async () => {
   const id = await notice('지운 공지');
-  await api.call(admin.notifications.remove, { as: 'admin', params: { id } });
+  await api.asAdmin(admin.notifications.remove, { params: { id } });
   expect((await api.call(contract.notifications.get, { params: { id } })).status).toBe(404);
   expect(await listed()).toMatchObject([
     { _id: id, resource: 'notifications', title: '지운 공지', deletedBy: '관리자' },
@@ -42,9 +39,9 @@ test('a deleted record is listed with who deleted it, and can be restored', asyn
 
 test('a deleted user is not found until restored', async () => {
   const user = (await api.register(1)).body.user._id;
-  await api.call(admin.users.remove, { as: 'admin', params: { id: user } });
+  await api.asAdmin(admin.users.remove, { params: { id: user } });
   expect((await api.callAs(user, contract.me.get)).status).toBe(404);
-  expect((await api.call(admin.users.get, { as: 'admin', params: { id: user } })).status).toBe(404);
+  expect((await api.asAdmin(admin.users.get, { params: { id: user } })).status).toBe(404);
   expect((await restore('users', user)).status).toBe(204);
   expect((await api.callAs(user, contract.me.get)).status).toBe(200);
 });
@@ -52,8 +49,8 @@ test('a deleted user is not found until restored', async () => {
 test('records are purged after thirty days; users are anonymised', async () => {
   const user = (await api.register(2)).body.user._id;
   const id = await notice('오래된 공지');
-  await api.call(admin.users.remove, { as: 'admin', params: { id: user } });
-  await api.call(admin.notifications.remove, { as: 'admin', params: { id } });
+  await api.asAdmin(admin.users.remove, { params: { id: user } });
+  await api.asAdmin(admin.notifications.remove, { params: { id } });
   await purgeTrash(api.domains.platform);
   expect(await listed()).toHaveLength(2);
   for (const name of ['users', 'notifications'])

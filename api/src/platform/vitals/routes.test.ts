@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../app/testing';
+import { startApi } from '../../app/testing';
+import { setUp } from '../testing';
 import { purgeVitals } from './routes';
 
 const { vitals } = contract;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`truncate vitals, throttles`));
 
 const visit = { route: '/', remote: 'remote-home', release: '1.0.0+abc', host: '1.0.0+fff' };
 const measured = { lcp: 1000, inp: null, cls: 0.02, ttfb: 90 };
 const report = (fields: object = {}) => api.call(vitals.report, { body: { ...visit, ...measured, ...fields } });
 const list = async (days: '1' | '7' | '28' = '7') =>
-  (await api.call(contract.console.vitals.list, { as: 'admin', query: { days } })).body.vitals;
+  (await api.asAdmin(contract.console.vitals.list, { query: { days } })).body.vitals;
 
 test('the 75th percentile is listed by route and release', async () => {
   for (const lcp of [1000, 2000, 3000, 4000, 5000]) expect((await report({ lcp })).status).toBe(204);
@@ -43,6 +40,6 @@ test('only visits of the chosen days are counted, and visits are purged after 30
 test('impossible values are refused, and sources are throttled', async () => {
   expect((await report({ lcp: -1 })).status).toBe(422);
   expect((await report({ route: '/lawyers/kim?tel=010' })).status).toBe(422);
-  for (let turn = 0; turn < 60; turn += 1) expect((await report()).status).toBe(204);
+  for (let n = 0; n < 60; n += 1) expect((await report()).status).toBe(204);
   expect((await report()).status).toBe(429);
 });

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { type CartItemInput, maxCartLines } from 'shared/contract';
-import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { isValidOption } from '../shop-products/stock';
-import { type CartItem, findProducts, isForSale } from './serialise';
+import { nextVersion } from '../next-version';
+import { findProducts } from '../shop-products/queries';
+import { isForSale, isValidOption } from '../shop-products/stock';
+import type { CartItem } from './serialise';
 import { carts } from './table';
 
 export const toCartItem = ({ optionKey = '', selected = true, ...item }: CartItemInput): CartItem => ({
@@ -15,9 +16,9 @@ export const toCartItem = ({ optionKey = '', selected = true, ...item }: CartIte
 const getLineKey = ({ _product, optionKey }: CartItem) => `${_product} ${optionKey}`;
 
 /** One item for each line; the largest of several. */
-const keepLargest = (wanted: CartItem[]) => {
+const selectLargest = (items: CartItem[]) => {
   const byKey = new Map<string, CartItem>();
-  for (const item of wanted) {
+  for (const item of items) {
     const largest = byKey.get(getLineKey(item));
     if (!largest || largest.qty < item.qty) byKey.set(getLineKey(item), item);
   }
@@ -29,15 +30,12 @@ const keepLargest = (wanted: CartItem[]) => {
  * changes nothing (S5). What is not for sale, or exceeds the size of a cart, is left out.
  */
 export const mergeCart = async (tx: Database, user: string, items: CartItemInput[]) => {
-  const wanted = keepLargest(items.map(toCartItem));
-  const products = await findProducts(
-    tx,
-    wanted.map(({ _product }) => _product),
-  );
+  const merged = selectLargest(items.map(toCartItem));
+  const products = await findProducts(tx, merged);
   const existing = await tx.select().from(carts).where(eq(carts._user, user));
   const existingKeys = new Set(existing.map(getLineKey));
   let free = maxCartLines - existing.length;
-  const rows = wanted.flatMap((item) => {
+  const rows = merged.flatMap((item) => {
     const product = products.get(item._product);
     if (!product || !isForSale(product) || !isValidOption(product, item.optionKey)) return [];
     if (!existingKeys.has(getLineKey(item)) && free-- <= 0) return [];
@@ -50,7 +48,7 @@ export const mergeCart = async (tx: Database, user: string, items: CartItemInput
     .values(rows.toSorted((a, b) => getLineKey(a).localeCompare(getLineKey(b))))
     .onConflictDoUpdate({
       target: [carts._user, carts._product, carts.optionKey],
-      set: { qty: sql`excluded.qty`, version: sql`${carts.version} + 1`, updatedAt: now() },
+      set: { qty: sql`excluded.qty`, ...nextVersion(carts) },
       setWhere: sql`excluded.qty > ${carts.qty}`,
     });
 };

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { runAtOnce } from '../../app/testing-races';
-import { type ShopApi, startShop } from '../shop-products/testing';
+import { setUp } from '../../platform/testing';
+import { startShop } from '../shop-products/testing';
 import { carts as table } from './table';
 
 const { carts, console: admin } = contract;
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startShop());
 beforeEach(() => api.db.execute(sql`delete from carts`));
 
 const add = (_product: string, changes: object = {}, as: 'member' | 'buyer' = 'member') =>
@@ -69,8 +66,8 @@ describe('a line of a cart (S5)', () => {
     const { _id } = await api.createProduct();
     await add(_id);
     const read = async () => (await api.db.select().from(table).where(eq(table._product, _id)))[0]?.qty ?? 0;
-    const seen = await runAtOnce(5, read);
-    for (const qty of seen) await api.db.update(table).set({ qty: qty + 1 });
+    const readings = await runAtOnce(5, read);
+    for (const qty of readings) await api.db.update(table).set({ qty: qty + 1 });
     expect(await read()).toBe(2);
   });
 
@@ -147,10 +144,10 @@ describe('the cart of a visitor', () => {
   });
 
   test('is merged without what is not for sale and up to the maximum size of a cart', async () => {
-    const gone = await api.createProduct({ status: 'DRAFT' });
+    const draft = await api.createProduct({ status: 'DRAFT' });
     const chosen = await api.createProduct({ options: [option('s')] });
     const { body } = await merge([
-      { _product: gone._id, qty: 1 },
+      { _product: draft._id, qty: 1 },
       { _product: 'unknown', qty: 1 },
       { _product: chosen._id, qty: 1 },
       { _product: chosen._id, qty: 1, optionKey: 's' },

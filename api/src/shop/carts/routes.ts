@@ -1,30 +1,28 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CartItemInput, contract, maxCartLines } from 'shared/contract';
-import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, requireRow, updateRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import { nextVersion } from '../next-version';
 import type { ShopServices } from '../services';
-import { findVisibleProduct } from '../shop-products/queries';
-import { getStockLeft, isValidOption } from '../shop-products/stock';
+import { findProducts, findVisibleProduct } from '../shop-products/queries';
+import { getStockLeft, isForSale, isValidOption } from '../shop-products/stock';
+import { shopProducts } from '../shop-products/table';
 import { mergeCart, toCartItem } from './merge-cart';
-import { findProducts, isForSale, toCartLine, toCartLines } from './serialise';
+import { toCartLine, toCartLines } from './serialise';
 import { type CartRow, carts } from './table';
 
 const isOwnedBy = (id: string, user: string) => and(eq(carts._id, id), eq(carts._user, user));
 
-const lockLine = async (tx: Database, id: string, user: string) => {
-  const [row] = await tx.select().from(carts).where(isOwnedBy(id, user)).for('update');
-  return row ?? throwApiError('not_found');
-};
+const lockLine = (tx: Database, id: string, user: string) => requireRow(tx, carts, isOwnedBy(id, user), 'update');
 
-const serialise = async (tx: Database, row: CartRow | undefined) => {
-  const [cart] = row ? await toCartLines(tx, [row]) : [];
-  return { cart: cart ?? throwApiError('not_found') };
-};
+const findProduct = (tx: Database, { _product }: CartRow) => findRow(tx, shopProducts, eq(shopProducts._id, _product));
+
+const serialise = async (tx: Database, row: CartRow) => ({ cart: toCartLine(row, await findProduct(tx, row)) });
 
 /** Throws `sold_out` or a field error if a product cannot be put into a cart now. */
 const readAddableItem = async (tx: Database, body: CartItemInput) => {
@@ -38,7 +36,7 @@ const readAddableItem = async (tx: Database, body: CartItemInput) => {
   return { item, maxQty: product.maxQty };
 };
 
-export const serveCarts = (app: FastifyInstance, { db }: ShopServices) => {
+export const serveCarts = (app: FastifyInstance, { db }: ShopServices) =>
   serve(app, contract.carts, {
     list: async ({ query, user }) => {
       const where = eq(carts._user, user.sub);
@@ -60,30 +58,23 @@ export const serveCarts = (app: FastifyInstance, { db }: ShopServices) => {
             set: {
               qty: sql`least(${carts.qty} + excluded.qty, ${maxQty})`,
               selected: sql`excluded.selected`,
-              version: sql`${carts.version} + 1`,
-              updatedAt: now(),
+              ...nextVersion(carts),
             },
           })
           .returning();
         if (row?.version === 0 && others >= maxCartLines)
           throwApiError('too_many', { values: { limit: maxCartLines } });
-        return serialise(tx, row);
+        return serialise(tx, row ?? throwApiError('internal'));
       }),
 
     update: ({ params, body: { version, ...body }, user }) =>
       db.transaction(async (tx) => {
         const before = await lockLine(tx, params.id, user.sub);
-        const products = await findProducts(tx, [before._product]);
-        const product = products.get(before._product);
+        const product = await findProduct(tx, before);
         if (before.version !== version) throwStale(toCartLine(before, product), { ...before, updatedBy: user.sub });
         if (body.qty !== undefined && product && isForSale(product) && body.qty > product.maxQty)
           throwFieldError('qty', 'range');
-        const [row] = await tx
-          .update(carts)
-          .set({ ...body, version: version + 1, updatedAt: now() })
-          .where(isOwnedBy(params.id, user.sub))
-          .returning();
-        return serialise(tx, row);
+        return serialise(tx, await updateRow(tx, carts, before._id, { ...body, ...nextVersion(carts) }));
       }),
 
     remove: async ({ params, user }) => {
@@ -106,13 +97,9 @@ export const serveCarts = (app: FastifyInstance, { db }: ShopServices) => {
 
     preview: async ({ body }) => {
       const items = body.items.map(toCartItem);
-      const products = await findProducts(
-        db,
-        items.map(({ _product }) => _product),
-      );
+      const products = await findProducts(db, items);
       // A hidden product is answered like an unknown one.
-      const findForSale = (id: string) => [products.get(id)].find((product) => product && isForSale(product));
-      return { lines: items.map((item) => toCartLine(item, findForSale(item._product))) };
+      const forSale = new Map([...products].filter(([, product]) => isForSale(product)));
+      return { lines: items.map((item) => toCartLine(item, forSale.get(item._product))) };
     },
   });
-};

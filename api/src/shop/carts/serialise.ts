@@ -1,40 +1,14 @@
-import { inArray } from 'drizzle-orm';
-import type { CartReason } from 'shared/contract';
+import type { OrderItem } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { getPrice } from '../shop-products/price';
-import { getStockLeft, isValidOption } from '../shop-products/stock';
-import { type ShopProductRow, shopProducts } from '../shop-products/table';
+import { findProducts } from '../shop-products/queries';
+import { findUnavailableReason, getStockLeft } from '../shop-products/stock';
+import type { ShopProductRow } from '../shop-products/table';
 
-export interface CartItem {
-  _product: string;
-  optionKey: string;
-  qty: number;
-  selected: boolean;
-}
+export type CartItem = OrderItem & { selected: boolean };
 
-export const findProducts = async (db: Database, ids: string[]): Promise<Map<string, ShopProductRow>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(shopProducts)
-    .where(inArray(shopProducts._id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row._id, row]));
-};
-
-export const isForSale = ({ status, deletedAt }: ShopProductRow) =>
-  deletedAt === null && (status === 'ON' || status === 'SOLDOUT');
-
-/** Why a line cannot be ordered; null if it can. */
-const findUnavailableReason = (
-  { optionKey, qty }: CartItem,
-  product: ShopProductRow,
-  left: number | null,
-): CartReason | null => {
-  if (product.deletedAt !== null) return 'GONE';
-  if (!isForSale(product)) return 'HIDDEN';
-  if (!isValidOption(product, optionKey)) return 'OPTION_GONE';
-  if (product.status === 'SOLDOUT' || left === 0) return 'SOLD_OUT';
-  if (qty < product.minQty || qty > product.maxQty) return 'QUANTITY';
+const findQuantityReason = ({ qty }: CartItem, { minQty, maxQty }: ShopProductRow, left: number | null) => {
+  if (qty < minQty || qty > maxQty) return 'QUANTITY';
   return left !== null && left < qty ? 'TOO_FEW' : null;
 };
 
@@ -55,7 +29,7 @@ export const toCartLine = <I extends CartItem>(item: I, product: ShopProductRow 
   const option = product.options.find(({ key }) => key === item.optionKey);
   const priceNow = getPrice(product) + (option?.addPrice ?? 0);
   const left = getStockLeft(product, item.optionKey);
-  const reason = findUnavailableReason(item, product, left);
+  const reason = findUnavailableReason(product, item.optionKey, left) ?? findQuantityReason(item, product, left);
   return {
     ...item,
     product: { name, code, _category, thumb, option: option?.name ?? null, minQty, maxQty, noCoupon },
@@ -70,9 +44,6 @@ export const toCartLine = <I extends CartItem>(item: I, product: ShopProductRow 
 
 /** Cart lines in the order of the items. */
 export const toCartLines = async <I extends CartItem>(db: Database, items: I[]) => {
-  const products = await findProducts(
-    db,
-    items.map(({ _product }) => _product),
-  );
+  const products = await findProducts(db, items);
   return items.map((item) => toCartLine(item, products.get(item._product)));
 };

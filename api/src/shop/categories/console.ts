@@ -1,12 +1,13 @@
-import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, maxCategoryDepth } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import type { Files } from '../../platform/files/files';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
 import { shopProducts } from '../shop-products/table';
@@ -57,8 +58,7 @@ const createHandlers = (db: Database, files: Files) =>
     beforeRemove: async (row, tx) => {
       const children = await tx.$count(shopCategories, eq(shopCategories._parent, row._id));
       const inCategory = and(eq(shopProducts._category, row._id), isNull(shopProducts.deletedAt));
-      const [counted] = await tx.select({ products: count() }).from(shopProducts).where(inCategory);
-      const products = counted?.products ?? 0;
+      const products = await tx.$count(shopProducts, inCategory);
       if (children + products > 0) throwApiError('in_use', { body: { children, products } });
       await moveDeletedProducts(tx, row);
       if (row.thumb) await files.release(tx, [row.thumb._id]);
@@ -73,15 +73,10 @@ export const serveConsoleCategories = (app: FastifyInstance, { db, files }: Shop
     });
 
   const setThumb = async (tx: Database, id: string, thumb: FileRef | null, caller: Caller) => {
-    const [before] = await tx.select().from(shopCategories).where(eq(shopCategories._id, id)).for('update');
-    if (!before || (!thumb && !before.thumb)) throwApiError('not_found');
+    const before = await requireRow(tx, shopCategories, eq(shopCategories._id, id), 'update');
+    if (!thumb && !before.thumb) throwApiError('not_found');
     if (before.thumb) await files.release(tx, [before.thumb._id]);
-    const [after] = await tx
-      .update(shopCategories)
-      .set({ thumb, ...stampUpdate(shopCategories, caller) })
-      .where(eq(shopCategories._id, id))
-      .returning();
-    if (!after) throwApiError('internal');
+    const after = await updateRecord(tx, shopCategories, id, { thumb }, caller);
     await writeAudit(tx, caller, { action: 'UPDATE', resource, target: id, before, after });
     return after;
   };

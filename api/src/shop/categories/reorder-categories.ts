@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { maxCategoryDepth } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import type { Caller } from '../../platform/http/serve';
 import { shopCategories } from './table';
-import { findCategories, findCategoryPath } from './tree';
+import { type CategoryLink, findCategories, findCategoryPath } from './tree';
 
-interface CategoryPosition {
-  _id: string;
-  _parent: string | null;
-}
-
-const toSortedIds = (leaves: readonly CategoryPosition[]) => leaves.map(({ _id }) => _id).sort();
+const toSortedIds = (leaves: readonly CategoryLink[]) => leaves.map(({ _id }) => _id).sort();
 
 /** Reorders the whole tree. Throws `order_mismatch` if categories miss, repeat or are unknown, a field error for depth or cycles (C-5). */
-export const reorderCategories = async (tx: Database, tree: CategoryPosition[], caller: Caller) => {
+export const reorderCategories = async (tx: Database, tree: CategoryLink[], caller: Caller) => {
   const before = await findCategories(tx);
   if (toSortedIds(tree).join() !== toSortedIds(before).join()) throwApiError('order_mismatch');
   const ids = new Set(tree.map(({ _id }) => _id));
@@ -29,10 +23,7 @@ export const reorderCategories = async (tx: Database, tree: CategoryPosition[], 
   for (const [order, { _id, _parent }] of tree.entries()) {
     const old = parents.get(_id);
     if (old?._parent === _parent && old.order === order) continue;
-    await tx
-      .update(shopCategories)
-      .set({ _parent, order, ...stampUpdate(shopCategories, caller) })
-      .where(eq(shopCategories._id, _id));
+    await updateRecord(tx, shopCategories, _id, { _parent, order }, caller);
   }
   await writeAudit(tx, caller, {
     action: 'UPDATE',

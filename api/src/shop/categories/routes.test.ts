@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture } from '../../app/testing';
-import { type ShopApi, startShop } from '../shop-products/testing';
+import { setUp } from '../../platform/testing';
+import { startShop } from '../shop-products/testing';
 
 const { console: admin, categories } = contract;
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startShop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from shop_products`);
   await api.db.execute(sql`delete from shop_categories where code <> 'lamps'`);
 });
 
-const shown = async (query = {}) => (await api.call(categories.list, { query })).body.categories;
-const codes = async () => (await shown()).map(({ code, depth }) => `${code} ${depth}`);
+const listCategories = async (query = {}) => (await api.call(categories.list, { query })).body.categories;
+const codes = async () => (await listCategories()).map(({ code, depth }) => `${code} ${depth}`);
 const read = async (id: string) =>
   (await api.call(admin.categories.get, { as: 'admin', params: { id } })).body.category;
 const update = async (id: string, body: object) => {
@@ -49,7 +46,7 @@ describe('visitors see', () => {
   test('the number of products in a category and below, as they are added, moved, hidden and deleted', async () => {
     const { top, middle, leaf } = await branch();
     const countOf = async () =>
-      Object.fromEntries((await shown()).map(({ code, productCount }) => [code, productCount]));
+      Object.fromEntries((await listCategories()).map(({ code, productCount }) => [code, productCount]));
     const first = await api.createProduct({ _category: leaf._id });
     await api.createProduct({ _category: middle._id, status: 'SOLDOUT' });
     await api.createProduct({ _category: middle._id, status: 'DRAFT' });
@@ -176,12 +173,12 @@ describe('a new order', () => {
   test('control: without the lock on the tree makes a cycle', async () => {
     const [a, b] = [await api.createCategory(), await api.createCategory()];
     const [one, two] = [await api.pool.connect(), await api.pool.connect()];
-    const look = 'select _parent from shop_categories where _id = $1';
-    const hang = 'update shop_categories set _parent = $2 where _id = $1';
-    const seen = [await one.query(look, [b._id]), await two.query(look, [a._id])];
-    expect(seen.map(({ rows }) => rows[0]._parent)).toEqual([null, null]);
-    await one.query(hang, [a._id, b._id]);
-    await two.query(hang, [b._id, a._id]);
+    const select = 'select _parent from shop_categories where _id = $1';
+    const update = 'update shop_categories set _parent = $2 where _id = $1';
+    const results = [await one.query(select, [b._id]), await two.query(select, [a._id])];
+    expect(results.map(({ rows }) => rows[0]._parent)).toEqual([null, null]);
+    await one.query(update, [a._id, b._id]);
+    await two.query(update, [b._id, a._id]);
     one.release();
     two.release();
     expect([(await read(a._id))._parent, (await read(b._id))._parent]).toEqual([b._id, a._id]);

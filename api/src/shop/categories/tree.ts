@@ -18,7 +18,7 @@ export const findCategorySummaries = async (db: Database) => {
   return rows;
 };
 
-type CategoryLink = Pick<CategoryRow, '_id' | '_parent'>;
+export type CategoryLink = Pick<CategoryRow, '_id' | '_parent'>;
 
 /** Categories from the top to the given one; null if it is in a cycle. */
 export const findCategoryPath = <E extends CategoryLink>(rows: readonly E[], id: string): E[] | null => {

@@ -2,9 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Coupon, contract, pickText } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
-import { users } from '../../members/index';
+import { users, withAuthors } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -35,10 +36,7 @@ const assertCouponValid = (next: Partial<Coupon>, current: CouponRow | null) => 
 
 export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: ShopServices) => {
   const routes = contract.console.coupons;
-  const getCoupon = async (tx: Database, id: string) => {
-    const [coupon] = await tx.select().from(coupons).where(eq(coupons._id, id));
-    return coupon ?? throwApiError('not_found');
-  };
+  const getCoupon = (tx: Database, id: string) => requireRow(tx, coupons, eq(coupons._id, id));
 
   const notifyIssued = (tx: Database, { _id, _user, expiresAt }: UserCouponRow, { name }: CouponRow) =>
     messenger.notify(tx, {
@@ -84,20 +82,10 @@ export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: Sho
         where: eq(userCoupons._coupon, params.id),
         show: (row) => row,
       });
-      const ids = [...new Set(rows.map(({ _user }) => _user))];
-      const userRows = ids.length
-        ? await db
-            .select({ _id: users._id, name: users.name, username: users.username })
-            .from(users)
-            .where(inArray(users._id, ids))
-        : [];
-      const publicCoupons = await toPublicUserCoupons(db, rows);
+      const holders = await withAuthors(db, await toPublicUserCoupons(db, rows));
       return {
         ...page,
-        holders: publicCoupons.map((row) => ({
-          ...row,
-          user: userRows.find(({ _id }) => _id === row._user) ?? { _id: row._user, name: '', username: '' },
-        })),
+        holders: holders.map(({ author, ...row }) => ({ ...row, user: { _id: row._user, ...author } })),
       };
     },
   });

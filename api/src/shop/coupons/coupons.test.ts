@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { daysFromNow, type ShopApi, startShop } from '../orders/testing';
+import { setUp } from '../../platform/testing';
+import { daysFromNow } from '../days-from-now';
+import { startShop } from '../orders/testing';
 import { calculateCouponDiscount } from './coupon-discount';
 import { issueCoupon } from './issue-coupon';
 import { expireCoupons } from './user-coupons';
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop(), 30_000);
+const api = await setUp(startShop());
 
 const take = async (code: string) => {
   const user = await api.createUser();
@@ -103,15 +101,14 @@ describe('the firm', () => {
       api.call(coupons.update, { as: 'admin', params, body: { ...more, version: made.coupon.version } });
     expect((await change({ endAt: daysFromNow(-2) })).status).toBe(422);
     const user = await api.createUser();
-    const given = await api.call(coupons.issue, { as: 'admin', params, body: { users: [user._id] } });
-    expect([given.status, given.body.coupons[0]?._user]).toEqual([201, user._id]);
+    const issued = await api.call(coupons.issue, { as: 'admin', params, body: { users: [user._id] } });
+    expect([issued.status, issued.body.coupons[0]?._user]).toEqual([201, user._id]);
     expect((await change({ value: 9000 })).error.code).toBe('in_use');
     expect((await change({ name: { ko: '늦가을 쿠폰' } })).status).toBe(200);
     expect((await api.call(coupons.remove, { as: 'admin', params })).error.code).toBe('in_use');
-    const { body: held } = await api.call(coupons.holders, { as: 'admin', params });
-    expect(held.holders[0]).toMatchObject({ user: { name: user.name }, status: 'ISSUED' });
-    const { rows } = await api.pool.query(`select type from inbox where _user = $1`, [user._id]);
-    expect(rows).toEqual([{ type: 'coupon.issued' }]);
+    const { body: page } = await api.call(coupons.holders, { as: 'admin', params });
+    expect(page.holders[0]).toMatchObject({ user: { name: user.name }, status: 'ISSUED' });
+    expect(await api.listNotifications(user._id)).toEqual(['coupon.issued']);
   });
 
   test('issues to all or to none', async () => {

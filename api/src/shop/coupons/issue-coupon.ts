@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { newId, now } from '../../platform/database/columns';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { mapConstraintErrors } from '../../platform/database/constraint-errors';
 import { throwApiError } from '../../platform/http/errors';
+import { daysFromNow } from '../days-from-now';
 import { type CouponRow, coupons, userCoupons } from './table';
 
-const dayMs = 86_400_000;
 const getEarlier = (a: string, b: string) => (a < b ? a : b);
 
 const getExpiry = ({ endAt, validDays }: CouponRow) =>
-  validDays === null ? endAt : getEarlier(endAt, new Date(Date.now() + validDays * dayMs).toISOString());
+  validDays === null ? endAt : getEarlier(endAt, daysFromNow(validDays));
 
 /**
  * Issues a coupon to a member. Throws `coupon_gone` above the coupon's limit (a constraint, whose row lock also puts rivals in a
@@ -28,7 +28,7 @@ export const issueCoupon = async (tx: Database, coupon: CouponRow, user: string)
   if (issuedCount >= coupon.perUser) throwApiError('coupon_gone');
   const insert = tx
     .insert(userCoupons)
-    .values({ _id: newId(), _user: user, _coupon: coupon._id, n: issuedCount + 1, expiresAt: getExpiry(coupon) })
+    .values({ _user: user, _coupon: coupon._id, n: issuedCount + 1, expiresAt: getExpiry(coupon) })
     .returning();
   const [row] = await mapConstraintErrors(insert, { user_coupons_n_unique: 'coupon_gone' });
   return row ?? throwApiError('internal');

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type UserCouponStatus } from 'shared/contract';
 import { now } from '../../platform/database/columns';
-import { throwApiError } from '../../platform/http/errors';
+import { requireRow } from '../../platform/database/rows';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
@@ -22,7 +22,7 @@ const hasStatus = (status: UserCouponStatus) => {
   return eq(column, status);
 };
 
-export const serveCoupons = (app: FastifyInstance, { db }: ShopServices) => {
+export const serveCoupons = (app: FastifyInstance, { db }: ShopServices) =>
   serve(app, contract.coupons, {
     list: async ({ query: { status, ...query }, user: { sub } }) => {
       const { coupons: rows, ...page } = await listRecords(db, userCoupons, {
@@ -42,11 +42,9 @@ export const serveCoupons = (app: FastifyInstance, { db }: ShopServices) => {
     create: async ({ body, user: { sub } }) => {
       await throttle(db, `coupons:${sub}`, memberLimit);
       return db.transaction(async (tx) => {
-        const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, body.code.toUpperCase()));
-        if (!coupon) throwApiError('not_found');
+        const coupon = await requireRow(tx, coupons, eq(coupons.code, body.code.toUpperCase()));
         assertCouponPeriod(coupon);
         return { coupon: toPublicUserCoupon(await issueCoupon(tx, coupon, sub), coupon) };
       });
     },
   });
-};

@@ -1,14 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { findRow, updateRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
+import { nextVersion } from '../next-version';
 import { coupons, type UserCouponRow, userCoupons } from './table';
 
 const updateUserCoupon = (tx: Database, id: string, values: Partial<UserCouponRow>) =>
-  tx
-    .update(userCoupons)
-    .set({ ...values, version: sql`${userCoupons.version} + 1`, updatedAt: now() })
-    .where(eq(userCoupons._id, id));
+  updateRow(tx, userCoupons, id, { ...values, ...nextVersion(userCoupons) });
 
 const countCouponUse = (tx: Database, coupon: string, by: 1 | -1) =>
   tx
@@ -20,10 +19,8 @@ const countCouponUse = (tx: Database, coupon: string, by: 1 | -1) =>
 export const reserveUserCoupon = (tx: Database, id: string, order: string) =>
   updateUserCoupon(tx, id, { status: 'RESERVED', _order: order });
 
-const lockOrderCoupon = async (tx: Database, order: string) => {
-  const [row] = await tx.select().from(userCoupons).where(eq(userCoupons._order, order)).for('update');
-  return row ?? null;
-};
+const lockOrderCoupon = (tx: Database, order: string) =>
+  findRow(tx, userCoupons, eq(userCoupons._order, order), 'update');
 
 /** Marks the coupon of a paid order as used. */
 export const redeemOrderCoupon = async (tx: Database, order: string) => {
@@ -47,7 +44,7 @@ export const releaseOrderCoupon = async (tx: Database, order: string): Promise<b
 export const expireCoupons = async (db: Database) => {
   const { rowCount } = await db
     .update(userCoupons)
-    .set({ status: 'EXPIRED', version: sql`${userCoupons.version} + 1`, updatedAt: now() })
+    .set({ status: 'EXPIRED', ...nextVersion(userCoupons) })
     .where(and(eq(userCoupons.status, 'ISSUED'), lte(userCoupons.expiresAt, now())));
   return rowCount ?? 0;
 };

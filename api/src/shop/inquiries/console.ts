@@ -6,15 +6,15 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { matchesNgrams } from '../../platform/database/ngrams';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
-import { findProductNames } from '../shop-products/queries';
+import { findProductNames, withProducts } from '../shop-products/queries';
 import { isAnswered } from './routes';
-import { withProducts } from './serialise';
 import { type InquiryRow, inquiries } from './table';
 
 const resource = 'inquiries';
@@ -23,17 +23,14 @@ const searchText = sql`lower((coalesce(${inquiries.subject}, '') || ' ' || ${inq
 const shopName = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
 
 export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messenger }: ShopServices) => {
-  const serialiseAll = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows));
+  const serialiseAll = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows), null);
 
-  const serialise = async (tx: Database, row: InquiryRow | undefined) => {
-    const [inquiry] = row ? await serialiseAll(tx, [row]) : [];
-    return { inquiry: inquiry ?? throwApiError('not_found') };
+  const serialise = async (tx: Database, row: InquiryRow) => {
+    const [inquiry] = await serialiseAll(tx, [row]);
+    return { inquiry: inquiry ?? throwApiError('internal') };
   };
 
-  const lockInquiry = async (tx: Database, id: string) => {
-    const [row] = await tx.select().from(inquiries).where(eq(inquiries._id, id)).for('update');
-    return row ?? throwApiError('not_found');
-  };
+  const lockInquiry = (tx: Database, id: string) => requireRow(tx, inquiries, eq(inquiries._id, id), 'update');
 
   const notifyAnswered = async (tx: Database, { _id, _user, _product }: InquiryRow) => {
     const { name } = (await findProductNames(tx, [_product])).get(_product ?? '') ?? { name: shopName };
@@ -59,22 +56,14 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
       return { ...page, inquiries: await serialiseAll(db, page.inquiries) };
     },
 
-    get: async ({ params }) => {
-      const [row] = await db.select().from(inquiries).where(eq(inquiries._id, params.id));
-      return serialise(db, row);
-    },
+    get: async ({ params }) => serialise(db, await requireRow(db, inquiries, eq(inquiries._id, params.id))),
 
     update: ({ params, body: { version, answer }, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockInquiry(tx, params.id);
         if (before.version !== version) throwStale((await serialise(tx, before)).inquiry, before);
         const stored = { content: answer, by: caller.user.sub, at: before.answer?.at ?? now() };
-        const [after] = await tx
-          .update(inquiries)
-          .set({ answer: stored, ...stampUpdate(inquiries, caller) })
-          .where(eq(inquiries._id, before._id))
-          .returning();
-        if (!after) throwApiError('internal');
+        const after = await updateRecord(tx, inquiries, before._id, { answer: stored }, caller);
         await notifyAnswered(tx, after);
         await writeAudit(tx, caller, {
           action: 'UPDATE',
@@ -89,10 +78,8 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const { _id: target, _user, _product, images } = await lockInquiry(tx, params.id);
-        await files.release(
-          tx,
-          images.map(({ _id }) => _id),
-        );
+        const imageIds = images.map(({ _id }) => _id);
+        await files.release(tx, imageIds);
         await tx.delete(inquiries).where(eq(inquiries._id, target));
         await writeAudit(tx, caller, { action: 'DELETE', resource, target, before: { _user, _product } });
       }),

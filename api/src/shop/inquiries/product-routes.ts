@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AccessTokenPayload, contract } from 'shared/contract';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
-import { findMaskedNames } from '../reviews/serialise';
+import { withMaskedAuthors } from '../reviews/serialise';
 import type { ShopServices } from '../services';
 import { findVisibleProduct } from '../shop-products/queries';
 import { isAnswered } from './routes';
@@ -12,7 +12,7 @@ import { type InquiryRow, inquiries } from './table';
 const maskedFields = { subject: null, content: '', images: [], answer: null };
 
 /** Others see of a secret inquiry only that it exists and whether it is answered. */
-const toPublicInquiry = (row: InquiryRow, user: AccessTokenPayload | null) => {
+const toPublicInquiry = <R extends InquiryRow>(row: R, user: AccessTokenPayload | null) => {
   const mine = row._user === user?.sub;
   const isOpen = !row.secret || mine || user?.scope.includes('console');
   return { ...row, ...(isOpen ? {} : maskedFields), mine, answered: row.answer !== null };
@@ -30,13 +30,7 @@ export const serveProductInquiries = (app: FastifyInstance, { db }: ShopServices
         where: and(eq(inquiries._product, _id), isAnswered(answered), q ? eq(inquiries.secret, false) : undefined),
         show: (row) => row,
       });
-      const names = await findMaskedNames(
-        db,
-        rows.map(({ _user }) => _user),
-      );
-      return {
-        inquiries: rows.map((row) => ({ ...toPublicInquiry(row, user), author: names.get(row._user) ?? '' })),
-        ...page,
-      };
+      const withNames = await withMaskedAuthors(db, rows);
+      return { inquiries: withNames.map((row) => toPublicInquiry(row, user)), ...page };
     },
   });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture, type Identity } from '../../app/testing';
+import { setUp } from '../../platform/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 import { inquiries as table } from './table';
 
 const { console: admin, inquiries, productInquiries } = contract;
 
-let api: ShopApi;
+const api = await setUp(startShop());
 let product: Awaited<ReturnType<ShopApi['createProduct']>>;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from inquiries`);
   await api.db.execute(sql`delete from outbox`);
@@ -29,9 +26,8 @@ const ask = async (changes: object = {}, as: Identity = 'member') =>
   ).body.inquiry;
 const answer = (id: string, version = 0, text = '내일 보내 드립니다.') =>
   api.call(admin.inquiries.update, { as: 'admin', params: { id }, body: { answer: text, version } });
-/** Sent mails. */
-const told = async () => (await api.sent('inquiry.answered')).filter(({ channel }) => channel === 'EMAIL');
-const shown = async (as?: Identity, query = {}) =>
+const findSentMails = async () => (await api.sent('inquiry.answered')).filter(({ channel }) => channel === 'EMAIL');
+const listInquiries = async (as?: Identity, query = {}) =>
   (await api.call(productInquiries.list, { ...(as && { as }), params: { id: product._id }, query })).body;
 
 describe('a question about a product', () => {
@@ -39,7 +35,7 @@ describe('a question about a product', () => {
     const { _id } = await ask();
     await answer(_id);
     for (const as of [undefined, 'buyer'] as const) {
-      const [inquiry] = (await shown(as)).inquiries;
+      const [inquiry] = (await listInquiries(as)).inquiries;
       expect(inquiry).toMatchObject({
         secret: true,
         subject: null,
@@ -52,14 +48,14 @@ describe('a question about a product', () => {
       expect(inquiry).not.toHaveProperty('_user');
     }
     for (const as of ['member', 'admin'] as const)
-      expect((await shown(as)).inquiries[0]).toMatchObject({ content: '언제 오나요?', mine: as === 'member' });
+      expect((await listInquiries(as)).inquiries[0]).toMatchObject({ content: '언제 오나요?', mine: as === 'member' });
   });
 
   test('is not found by its words by others if it is secret', async () => {
     await ask({ content: '비밀번호처럼 숨은 말' });
     await ask({ content: '열린 말', secret: false });
-    expect((await shown(undefined, { q: '숨은' })).total).toBe(0);
-    expect((await shown(undefined, { q: '열린' })).total).toBe(1);
+    expect((await listInquiries(undefined, { q: '숨은' })).total).toBe(0);
+    expect((await listInquiries(undefined, { q: '열린' })).total).toBe(1);
   });
 
   test('repeated with one idempotency key is stored once', async () => {
@@ -131,16 +127,16 @@ describe('an answer', () => {
     const { _id } = await ask();
     expect((await answer(_id)).body.inquiry).toMatchObject({ answer: { content: '내일 보내 드립니다.' }, version: 1 });
     await answer(_id, 1, '모레 보내 드립니다.');
-    expect((await told()).map(({ recipients }) => recipients)).toEqual([['member@example.com']]);
-    expect((await shown('member')).inquiries[0]?.answer).toMatchObject({ content: '모레 보내 드립니다.' });
-    expect((await shown('member')).inquiries[0]?.answer).not.toHaveProperty('by');
+    expect((await findSentMails()).map(({ recipients }) => recipients)).toEqual([['member@example.com']]);
+    expect((await listInquiries('member')).inquiries[0]?.answer).toMatchObject({ content: '모레 보내 드립니다.' });
+    expect((await listInquiries('member')).inquiries[0]?.answer).not.toHaveProperty('by');
   });
 
   test('by two administrators at once is stored from one of them', async () => {
     const { _id } = await ask();
     const answers = await Promise.all([answer(_id), answer(_id, 0, '다른 답입니다.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await told()).toHaveLength(1);
+    expect(await findSentMails()).toHaveLength(1);
   });
 
   test('that is missing can be filtered in the console', async () => {

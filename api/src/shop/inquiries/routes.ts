@@ -2,17 +2,17 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, maxInquiryImages } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import type { OwnsRecord } from '../../platform/files/file-owners';
 import { setImage } from '../../platform/files/image-list';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import type { ShopServices } from '../services';
-import { findVisibleProduct } from '../shop-products/queries';
-import { withProducts } from './serialise';
+import { findVisibleProduct, withProducts } from '../shop-products/queries';
 import { type InquiryRow, inquiries } from './table';
 
 const resource = 'inquiries';
@@ -28,14 +28,13 @@ const isOwnedBy = (id: string, user: string) => and(eq(inquiries._id, id), eq(in
 export const serveInquiries = (app: FastifyInstance, { db, files }: ShopServices) => {
   /** Throws `not_found`, or `wrong_state` once the inquiry is answered. */
   const lockUnansweredInquiry = async (tx: Database, id: string, user: string) => {
-    const [row] = await tx.select().from(inquiries).where(isOwnedBy(id, user)).for('update');
-    if (!row) throwApiError('not_found');
+    const row = await requireRow(tx, inquiries, isOwnedBy(id, user), 'update');
     if (row.answer) throwApiError('wrong_state');
     return row;
   };
 
-  const serialise = async (tx: Database, row: InquiryRow | undefined) => {
-    const [inquiry] = row ? await withProducts(tx, [row]) : [];
+  const serialise = async (tx: Database, row: InquiryRow) => {
+    const [inquiry] = await withProducts(tx, [row], null);
     return { inquiry: inquiry ?? throwApiError('internal') };
   };
 
@@ -48,7 +47,7 @@ export const serveInquiries = (app: FastifyInstance, { db, files }: ShopServices
         where: and(eq(inquiries._user, user.sub), isAnswered(answered)),
         show: (row) => row,
       });
-      return { ...page, inquiries: await withProducts(db, page.inquiries) };
+      return { ...page, inquiries: await withProducts(db, page.inquiries, null) };
     },
 
     create: ({ body, user, request: { headers } }) => {
@@ -56,23 +55,16 @@ export const serveInquiries = (app: FastifyInstance, { db, files }: ShopServices
       return runIdempotent(db, { key, caller: user.sub, route: 'inquiries.create', body }, async (tx) => {
         await throttle(tx, `inquiries:${user.sub}`, memberLimit);
         if (body._product) await findVisibleProduct(tx, body._product);
-        const by = { _user: user.sub, createdBy: user.sub, updatedBy: user.sub };
-        const [row] = await tx
-          .insert(inquiries)
-          .values({ ...body, ...by })
-          .returning();
-        const answer = await serialise(tx, row);
-        return { answer, target: answer.inquiry._id };
+        const row = await insertRecord(tx, inquiries, { ...body, _user: user.sub }, { user });
+        return { answer: await serialise(tx, row), target: row._id };
       });
     },
 
     remove: ({ params, user }) =>
       db.transaction(async (tx) => {
         const { _id, images } = await lockUnansweredInquiry(tx, params.id, user.sub);
-        await files.release(
-          tx,
-          images.map((image) => image._id),
-        );
+        const imageIds = images.map((image) => image._id);
+        await files.release(tx, imageIds);
         await tx.delete(inquiries).where(eq(inquiries._id, _id));
       }),
 
@@ -85,9 +77,7 @@ export const serveInquiries = (app: FastifyInstance, { db, files }: ShopServices
         const { images, removed } = setImage(before.images, params.index, image, maxInquiryImages);
         if (removed) await files.release(tx, [removed._id]);
         await files.attach(tx, image._id, { resource, id: before._id, slot: 'images' });
-        const set = { images, ...stampUpdate(inquiries, caller) };
-        const [row] = await tx.update(inquiries).set(set).where(eq(inquiries._id, before._id)).returning();
-        return serialise(tx, row);
+        return serialise(tx, await updateRecord(tx, inquiries, before._id, { images }, caller));
       });
     },
   });

@@ -119,11 +119,14 @@ describe('a post and a review', () => {
 });
 
 describe('a bookmark', () => {
-  const mark = (type: 'SHOP_PRODUCT' | 'BOARD' | 'PRODUCT' | 'WORK', _id: string) =>
+  const createBookmark = (type: 'SHOP_PRODUCT' | 'BOARD' | 'PRODUCT' | 'WORK', _id: string) =>
     api.call(bookmarks.create, { as: 'member', body: { target: { type, _id }, memo: '나중에' } });
 
   test('exists once and shows its target', async () => {
-    const [first, again] = [await mark('SHOP_PRODUCT', product._id), await mark('SHOP_PRODUCT', product._id)];
+    const [first, again] = [
+      await createBookmark('SHOP_PRODUCT', product._id),
+      await createBookmark('SHOP_PRODUCT', product._id),
+    ];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body.bookmark).toMatchObject({ _id: first.body.bookmark._id, memo: '나중에' });
     expect(first.body.bookmark.shown?.title).toMatch(/^상품/);
@@ -131,7 +134,8 @@ describe('a bookmark', () => {
 
   test('of a hidden target of any kind is refused', async () => {
     const hidden = await api.createProduct({ status: 'DRAFT' });
-    expect((await mark('SHOP_PRODUCT', hidden._id)).status).toBe(404);
-    for (const type of ['BOARD', 'PRODUCT', 'WORK'] as const) expect((await mark(type, 'unknown')).status).toBe(404);
+    expect((await createBookmark('SHOP_PRODUCT', hidden._id)).status).toBe(404);
+    for (const type of ['BOARD', 'PRODUCT', 'WORK'] as const)
+      expect((await createBookmark(type, 'unknown')).status).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { type BookmarkTargets, hasTarget, withTargets } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -13,13 +14,11 @@ import { type LikeRow, likes } from './table';
 /** Adds the target of each like and how many likes that has. */
 const serialiseLikes = async (db: Database, targets: BookmarkTargets, rows: LikeRow[]) => {
   const ids = rows.map(({ target }) => target);
-  const countRows = ids.length
-    ? await db
-        .select({ type: likes.type, target: likes.target, count: count() })
-        .from(likes)
-        .where(and(inArray(likes.type, [...new Set(rows.map(({ type }) => type))]), inArray(likes.target, ids)))
-        .groupBy(likes.type, likes.target)
-    : [];
+  const countRows = await db
+    .select({ type: likes.type, target: likes.target, count: count() })
+    .from(likes)
+    .where(and(inArray(likes.type, [...new Set(rows.map(({ type }) => type))]), inArray(likes.target, ids)))
+    .groupBy(likes.type, likes.target);
   const counts = new Map(countRows.map((row) => [`${row.type} ${row.target}`, row.count]));
   const withTarget = await withTargets(db, targets, rows);
   return withTarget.map((row) => ({ ...row, count: counts.get(`${row.target.type} ${row.target._id}`) ?? 0 }));
@@ -27,14 +26,11 @@ const serialiseLikes = async (db: Database, targets: BookmarkTargets, rows: Like
 
 export const serveLikes = (app: FastifyInstance, { db, bookmarkTargets }: ShopServices) => {
   const isOwnedBy = (id: string, user: string) => and(eq(likes._id, id), eq(likes._user, user));
-  const serialise = async (row: LikeRow | undefined) => {
-    const [like] = row ? await serialiseLikes(db, bookmarkTargets, [row]) : [];
-    return { like: like ?? throwApiError('not_found') };
+  const serialise = async (row: LikeRow) => {
+    const [like] = await serialiseLikes(db, bookmarkTargets, [row]);
+    return { like: like ?? throwApiError('internal') };
   };
-  const getLike = async (id: string, user: string) => {
-    const [row] = await db.select().from(likes).where(isOwnedBy(id, user));
-    return row ?? throwApiError('not_found');
-  };
+  const getLike = (id: string, user: string) => requireRow(db, likes, isOwnedBy(id, user));
 
   serve(app, contract.likes, {
     list: async ({ query, user }) => {
@@ -51,11 +47,8 @@ export const serveLikes = (app: FastifyInstance, { db, bookmarkTargets }: ShopSe
       const [row] = await db.insert(likes).values(values).onConflictDoNothing().returning();
       if (row) return serialise(row);
       reply.code(200);
-      const [existing] = await db
-        .select()
-        .from(likes)
-        .where(and(eq(likes._user, values._user), eq(likes.type, values.type), eq(likes.target, values.target)));
-      return serialise(existing);
+      const isSame = and(eq(likes._user, user.sub), eq(likes.type, target.type), eq(likes.target, target._id));
+      return serialise(await requireRow(db, likes, isSame));
     },
 
     update: async ({ params, body, user }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { OrderStatus } from 'shared/contract';
 import type { AccountDeletionStep } from '../../platform/account-deletion';
 import { closeUnpaidOrder } from './lifecycle/close-unpaid-order';
@@ -6,22 +6,13 @@ import { lockOrderById } from './lifecycle/lock-order';
 import type { OrderServices } from './services';
 import { orders } from './table';
 
-/** Statuses of orders that keep a member from deleting the account. */
-const openStatuses: OrderStatus[] = [
-  'PENDING_PAYMENT',
-  'PAID',
-  'PREPARING',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCEL_REQUESTED',
-  'RETURN_REQUESTED',
-  'EXCHANGE_REQUESTED',
-];
+/** Statuses of orders that do not prevent account deletion. */
+const endStatuses: OrderStatus[] = ['CONFIRMED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'EXCHANGED'];
 
 /** Cancels the unpaid orders of a member whose account ends; paid orders continue. */
 export const createOrderDeletionStep = (services: OrderServices): AccountDeletionStep => ({
   name: 'orders',
-  countOpen: (tx, user) => tx.$count(orders, and(eq(orders._user, user), inArray(orders.status, openStatuses))),
+  countOpen: (tx, user) => tx.$count(orders, and(eq(orders._user, user), notInArray(orders.status, endStatuses))),
   run: async (tx, user, why, caller) => {
     // The right to sell or buy at fairs does not concern orders.
     if (why === 'REVOKED_BUYER' || why === 'REVOKED_SELLER') return;

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type LocalisedText, orderConsents, type PaymentMethod, type Receiver } from 'shared/contract';
 import { checkConsents, storeConsents } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { updateRow } from '../../platform/database/rows';
+import { throwFieldError } from '../../platform/http/errors';
+import { nextVersion } from '../next-version';
 import { getShopSettings } from '../settings';
 import { lockOrderOfUser } from './lifecycle/lock-order';
 import { assertPayable } from './lifecycle/settle-order';
@@ -62,22 +64,17 @@ export const beginPayment = async (db: Database, { providers }: OrderServices, i
     const { bank = null } = await getShopSettings(tx);
     if (!providers.listMethods(bank).includes(method)) throwFieldError('method', 'invalid');
     const winnerValues = await toWinnerValues(tx, locked.order, input);
-    const [row] = await tx
-      .update(orders)
-      .set({
-        method,
-        provider: providers.getByMethod(method).name,
-        bank: method === 'TRANSFER' ? bank : null,
-        paymentStatus: 'READY',
-        ...winnerValues,
-        version: sql`${orders.version} + 1`,
-        updatedAt: now(),
-      })
-      .where(eq(orders._id, id))
-      .returning();
+    const row = await updateRow(tx, orders, id, {
+      method,
+      provider: providers.getByMethod(method).name,
+      bank: method === 'TRANSFER' ? bank : null,
+      paymentStatus: 'READY',
+      ...winnerValues,
+      ...nextVersion(orders),
+    });
     const [first, ...others] = locked.lines;
     const name = first ? toTitle(first.snapshot.name) : '';
-    return { order: row ?? throwApiError('internal'), title: others.length > 0 ? `${name} +${others.length}` : name };
+    return { order: row, title: others.length > 0 ? `${name} +${others.length}` : name };
   });
   const request = { orderNo: order.orderNo, amount: order.total, title, returnUrl };
   return { payment: toPayment(order), url: await providers.getByMethod(order.method).begin(request) };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -19,7 +20,6 @@ import { buildSearchCondition } from './search';
 import { toConsoleOrders } from './serialise';
 import { type OrderRow, orders } from './table';
 
-const resource = 'orders';
 const unsentStatuses = ['PENDING_PAYMENT', 'PAID', 'PREPARING'];
 
 const serialise = async (tx: Database, order: OrderRow) => {
@@ -34,6 +34,22 @@ const toAuditValues = ({ status, paymentStatus, paid, refunded }: OrderRow) => (
   refunded,
 });
 
+interface AuditedChange {
+  before?: OrderRow;
+  after: OrderRow;
+  reason: string | undefined;
+}
+
+const auditChange = (tx: Database, caller: Caller, { before, after, reason }: AuditedChange) =>
+  writeAudit(tx, caller, {
+    action: 'STATUS',
+    resource: 'orders',
+    target: after._id,
+    before: before ? toAuditValues(before) : null,
+    after: toAuditValues(after),
+    ...(reason && { reason }),
+  });
+
 export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: ShopServices) => {
   /** Changes an order at the version that the caller has read, and writes it to the audit log. */
   const change = async (
@@ -44,14 +60,7 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
       const locked = await lockOrderById(tx, id);
       if (locked.order.version !== version) throwStale((await serialise(tx, locked.order)).order, locked.order);
       const changed = await work(tx, locked);
-      await writeAudit(tx, caller, {
-        action: 'STATUS',
-        resource,
-        target: id,
-        before: toAuditValues(locked.order),
-        after: toAuditValues(changed.order),
-        ...(reason && { reason }),
-      });
+      await auditChange(tx, caller, { before: locked.order, after: changed.order, reason });
       return changed.order;
     });
     return serialise(db, after);
@@ -68,10 +77,7 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
       return { ...page, orders: await toConsoleOrders(db, rows) };
     },
 
-    get: async ({ params }) => {
-      const [order] = await db.select().from(orders).where(eq(orders._id, params.id));
-      return serialise(db, order ?? throwApiError('not_found'));
-    },
+    get: async ({ params }) => serialise(db, await requireRow(db, orders, eq(orders._id, params.id))),
 
     update: ({ params, body: { version, receiver, memo, alert }, ...caller }) =>
       change({ id: params.id, version, caller }, (tx, locked) => {
@@ -87,26 +93,13 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
 
     updateAll: async ({ body: { orders: versions, status, reason }, ...caller }) => {
       const rows = await db.transaction(async (tx) => {
-        await lockOrders(
-          tx,
-          versions.map(({ _id }) => _id),
-        );
+        const ids = versions.map(({ _id }) => _id);
+        await lockOrders(tx, ids);
         const changed: OrderRow[] = [];
         for (const { _id, version } of versions) {
-          const { order } = await updateOrderStatus(tx, orderServices, {
-            _id,
-            version,
-            to: status,
-            reason,
-            by: caller.user.sub,
-          });
-          await writeAudit(tx, caller, {
-            action: 'STATUS',
-            resource,
-            target: _id,
-            after: toAuditValues(order),
-            ...(reason && { reason }),
-          });
+          const update = { _id, version, to: status, reason, by: caller.user.sub };
+          const { order } = await updateOrderStatus(tx, orderServices, update);
+          await auditChange(tx, caller, { after: order, reason });
           changed.push(order);
         }
         return changed;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { expireCoupons } from '../coupons/user-coupons';
+import { daysFromNow } from '../days-from-now';
 import { sendRefunds } from '../payments/send-refunds';
 import { processPoints } from '../points/jobs';
 import { purchases } from '../purchases/table';
@@ -34,7 +35,7 @@ export const expireUnpaidOrders = async (db: Database, services: OrderServices) 
 /** Confirms lines whose buyer neither confirmed nor returned them within the days of the setting (`confirmDays`). */
 export const confirmDeliveredLines = async (db: Database) => {
   const { confirmDays } = await getShopSettings(db);
-  const before = new Date(Date.now() - confirmDays * 86_400_000).toISOString();
+  const before = daysFromNow(-confirmDays);
   const due = await db
     .selectDistinct({ _order: purchases._order })
     .from(purchases)

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { setUp } from '../../platform/testing';
 import { carts } from '../carts/table';
 import { issueCoupon } from '../coupons/issue-coupon';
+import { daysFromNow } from '../days-from-now';
 import { shopProducts } from '../shop-products/table';
-import { daysFromNow, receiver, type ShopApi, startShop } from './testing';
+import { receiver, type ShopApi, startShop } from './testing';
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop(), 30_000);
+const api = await setUp(startShop());
 
-const give = async (user: { _id: string }, changes: Parameters<ShopApi['createCoupon']>[0] = {}) => {
-  const coupon = await api.createCoupon(changes);
-  return issueCoupon(api.db, coupon, user._id);
+const issue = async (user: { _id: string }, changes: Parameters<ShopApi['createCoupon']>[0] = {}) => {
+  return issueCoupon(api.db, await api.createCoupon(changes), user._id);
 };
 
 describe('S1: the server counts what an order costs', () => {
@@ -27,7 +24,7 @@ describe('S1: the server counts what an order costs', () => {
       options: [{ key: 'oak', name: { ko: '참나무' }, addPrice: 1000, stock: 5 }],
       shipping: { type: 'CONDITIONAL', fee: 3000, freeOver: null },
     });
-    const { _id } = await give(user, { kind: 'PERCENT', value: 10, trunc: 100, minimum: 20_000 });
+    const { _id } = await issue(user, { kind: 'PERCENT', value: 10, trunc: 100, minimum: 20_000 });
     await api.grantPoints(user, 2000);
     const quote = await api.getQuote(user, [{ _id: lamp._id, optionKey: 'oak', qty: 2 }], {
       _coupon: _id,
@@ -121,10 +118,10 @@ describe('an order', () => {
     const user = await api.createUser();
     const lamp = await api.createProduct({ stock: 5 });
     await api.db.insert(carts).values({ _user: user._id, _product: lamp._id, qty: 2 });
-    const held = await give(user);
+    const coupon = await issue(user);
     await api.grantPoints(user, 1000);
-    const wish = { _coupon: held._id, points: 1000 };
-    const body = { ...(await api.buildOrderBody(user, [{ _id: lamp._id, qty: 2 }], wish)), fromCart: true };
+    const options = { _coupon: coupon._id, points: 1000 };
+    const body = { ...(await api.buildOrderBody(user, [{ _id: lamp._id, qty: 2 }], options)), fromCart: true };
     const { status, body: answer } = await api.callAs(user, contract.orders.create, { body });
     expect(status).toBe(201);
     const { order } = answer;
@@ -139,8 +136,7 @@ describe('an order', () => {
     expect(await api.getStock(lamp._id)).toBe(3);
     expect(await api.getBalance(user)).toBe(0);
     expect(await api.db.$count(carts, eq(carts._user, user._id))).toBe(0);
-    const { rows } = await api.pool.query('select type from inbox where _user = $1', [user._id]);
-    expect(rows).toEqual([{ type: 'order.placed' }]);
+    expect(await api.listNotifications(user._id)).toEqual(['order.placed']);
     const mine = await api.callAs(user, contract.coupons.list, {});
     expect(mine.body.coupons[0]).toMatchObject({ status: 'RESERVED', _order: order._id });
   });
@@ -206,10 +202,10 @@ describe('S3: a coupon', () => {
       const body = { ...(await api.buildOrderBody(user, [lamp])), _coupon };
       return (await api.callAs(user, contract.orders.create, { body })).error.code;
     };
-    expect(await send((await give(other))._id)).toBe('coupon_refused');
-    expect(await send((await give(user, { minimum: 10_001 }))._id)).toBe('coupon_refused');
-    expect(await send((await give(user, { startAt: daysFromNow(1) }))._id)).toBe('coupon_refused');
-    const used = await give(user);
+    expect(await send((await issue(other))._id)).toBe('coupon_refused');
+    expect(await send((await issue(user, { minimum: 10_001 }))._id)).toBe('coupon_refused');
+    expect(await send((await issue(user, { startAt: daysFromNow(1) }))._id)).toBe('coupon_refused');
+    const used = await issue(user);
     await api.placeOrder(user, [lamp], { _coupon: used._id });
     expect(await send(used._id)).toBe('coupon_refused');
   });
@@ -217,7 +213,7 @@ describe('S3: a coupon', () => {
   test('counts only what it covers: a category with those below it, without products that exclude coupons', async () => {
     const user = await api.createUser();
     const [lamp, plain] = [await api.createProduct(), await api.createProduct({ noCoupon: true })];
-    const { _id } = await give(user, { kind: 'PERCENT', value: 50, scope: { type: 'CATEGORY', ids: [api.category] } });
+    const { _id } = await issue(user, { kind: 'PERCENT', value: 50, scope: { type: 'CATEGORY', ids: [api.category] } });
     const quote = await api.getQuote(user, [lamp, plain], { _coupon: _id });
     expect(quote.amounts.coupon).toBe(5000);
     expect((await api.getQuote(user, [plain], { _coupon: _id })).coupons[0]).toMatchObject({
@@ -229,12 +225,12 @@ describe('S3: a coupon', () => {
   test('never exceeds the cost of the goods; one for shipping reduces shipping', async () => {
     const user = await api.createUser();
     const lamp = await api.createProduct({ price: 2000, shipping: { type: 'FLAT', fee: 2500 } });
-    const fixed = await give(user, { value: 50_000 });
+    const fixed = await issue(user, { value: 50_000 });
     expect((await api.getQuote(user, [lamp], { _coupon: fixed._id })).amounts).toMatchObject({
       coupon: 2000,
       total: 2500,
     });
-    const delivery = await give(user, { kind: 'SHIPPING', value: 10_000 });
+    const delivery = await issue(user, { kind: 'SHIPPING', value: 10_000 });
     expect((await api.getQuote(user, [lamp], { _coupon: delivery._id })).amounts).toMatchObject({
       coupon: 2500,
       total: 2000,

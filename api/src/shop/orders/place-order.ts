@@ -1,10 +1,12 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type contract, orderConsents } from 'shared/contract';
 import type { z } from 'zod';
 import { checkConsents, storeConsents, users } from '../../members/index';
-import { newId, now } from '../../platform/database/columns';
+import { getTimeAfter, newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { mapConstraintErrors } from '../../platform/database/constraint-errors';
+import { requireRow } from '../../platform/database/rows';
+import { hourMs } from '../../platform/define-domain';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { carts } from '../carts/table';
 import { reserveUserCoupon } from '../coupons/user-coupons';
@@ -31,18 +33,11 @@ interface PlaceOrderInput {
   ua: string;
 }
 
-const hourMs = 3_600_000;
-
-const assertLinesAvailable = ({ lines }: OrderQuote) => {
-  const faulty = lines.filter(({ fault }) => fault !== null);
+const assertLinesAvailable = (quote: OrderQuote) => {
+  const faulty = quote.lines.filter(({ fault }) => fault !== null);
   if (faulty.length === 0) return;
-  const unavailable = faulty.map(({ _product, optionKey, fault, left }) => ({
-    _product,
-    optionKey,
-    reason: fault,
-    left,
-  }));
-  throwApiError('sold_out', { body: { lines: unavailable } });
+  const lines = faulty.map(({ _product, optionKey, fault: reason, left }) => ({ _product, optionKey, reason, left }));
+  throwApiError('sold_out', { body: { lines } });
 };
 
 const assertDeliveryAndPayment = ({ pickupOnly, amounts, methods }: OrderQuote, { pickup, receiver, method }: Body) => {
@@ -51,11 +46,6 @@ const assertDeliveryAndPayment = ({ pickupOnly, amounts, methods }: OrderQuote, 
   if (!pickup && !receiver.address) throwFieldError('receiver.address', 'required');
   const isPayable = amounts.total === 0 ? method === 'POINT' : methods.includes(method);
   if (!isPayable) throwFieldError('method', 'invalid');
-};
-
-const getBuyerName = async (tx: Database, user: string) => {
-  const [row] = await tx.select({ name: users.name, username: users.username }).from(users).where(eq(users._id, user));
-  return row ?? throwApiError('not_found');
 };
 
 const insertOrder = async (
@@ -67,7 +57,7 @@ const insertOrder = async (
   const { _id, body, user, orderNo } = input;
   const { amounts, orderLines, chosen } = quote;
   const { receiver, pickup, method } = body;
-  const { name, username } = await getBuyerName(tx, user);
+  const { name, username } = await requireRow(tx, users, eq(users._id, user));
   const goods = orderLines.map(({ snapshot }) => snapshot.name.ko);
   const at = now();
   const order = tx.insert(orders).values({
@@ -85,7 +75,7 @@ const insertOrder = async (
     method,
     paymentStatus: 'READY',
     provider: services.providers.getByMethod(method).name,
-    dueAt: new Date(Date.now() + quote.paymentHours * hourMs).toISOString(),
+    dueAt: getTimeAfter(quote.paymentHours * hourMs),
     bank: method === 'TRANSFER' ? quote.bank : null,
     agreements: body.agreements.map((consent) => ({ ...consent, at })),
     placedAt: at,
@@ -110,30 +100,16 @@ const insertOrder = async (
 };
 
 const spendPoints = async (tx: Database, { reservation, amounts }: OrderQuote, user: string, order: string) => {
+  const cause = { type: 'ORDER' as const, _id: order, action: 'USE' };
   if (reservation) await useReservation(tx, reservation._id, user, order);
-  if (amounts.points > 0)
-    await debitPoints(tx, {
-      user,
-      amount: amounts.points,
-      reason: 'USE',
-      cause: { type: 'ORDER', _id: order, action: 'USE' },
-    });
+  if (amounts.points > 0) await debitPoints(tx, { user, amount: amounts.points, reason: 'USE', cause });
 };
 
 const removeFromCart = async (tx: Database, user: string, items: Body['items']) => {
   const lines = items.map(({ _product, optionKey }) =>
     and(eq(carts._product, _product), eq(carts.optionKey, optionKey)),
   );
-  await tx.delete(carts).where(
-    and(
-      eq(carts._user, user),
-      inArray(
-        carts._product,
-        items.map(({ _product }) => _product),
-      ),
-      or(...lines),
-    ),
-  );
+  await tx.delete(carts).where(and(eq(carts._user, user), or(...lines)));
 };
 
 /**
@@ -154,10 +130,8 @@ export const placeOrder = async (
   if (amounts.total !== body.total) throwApiError('price_changed', { body: { amounts } });
   assertDeliveryAndPayment(quote, body);
   const _id = newId();
-  await takeStock(
-    tx,
-    orderLines.map(({ _product, optionKey, qty }) => ({ _product, optionKey, qty })),
-  );
+  const stockLines = orderLines.map(({ _product, optionKey, qty }) => ({ _product, optionKey, qty }));
+  await takeStock(tx, stockLines);
   await insertOrder(tx, services, quote, { ...input, _id });
   if (chosen) await reserveUserCoupon(tx, chosen._id, _id);
   await spendPoints(tx, quote, user, _id);

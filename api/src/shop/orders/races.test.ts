@@ -26,8 +26,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-const done = (answers: { status: number }[]) => countStatus(answers, 201);
-const codes = (answers: { status: number; error: { code?: string } }[]) => [
+const countPlaced = (answers: { status: number }[]) => countStatus(answers, 201);
+const listErrors = (answers: { status: number; error: { code?: string } }[]) => [
   ...new Set(answers.filter(({ status }) => status >= 300).map(({ status, error }) => `${status} ${error.code}`)),
 ];
 
@@ -51,16 +51,16 @@ const raceForCoupon = async (count = rivals) => {
   const answers = await Promise.all(
     takers.map((taker, at) => api.callAs(taker, contract.coupons.create, { body: { code }, ...second.by(at) })),
   );
-  const held = await api.pool.query('select 1 from user_coupons where _coupon = $1', [_id]);
-  return { answers, held: held.rowCount };
+  const { rowCount } = await api.pool.query('select 1 from user_coupons where _coupon = $1', [_id]);
+  return { answers, issued: rowCount };
 };
 
 /** Uses one coupon in many orders at once; of different products, so that no product lock serialises them. */
 const raceWithCoupon = async (count = rivals) => {
   const user = await api.createUser();
-  const held = await issueCoupon(api.db, await api.createCoupon(), user._id);
+  const coupon = await issueCoupon(api.db, await api.createCoupon(), user._id);
   const goods = await runInTurn(count, () => api.createProduct({ stock: null }));
-  const body = await api.buildOrderBody(user, goods.slice(0, 1), { _coupon: held._id });
+  const body = await api.buildOrderBody(user, goods.slice(0, 1), { _coupon: coupon._id });
   return runAtOnce(count, (at) => {
     const items = [{ _product: goods[at]?._id ?? '', optionKey: '', qty: 1 }];
     return api.callAs(user, contract.orders.create, { body: { ...body, items }, ...second.by(at) });
@@ -92,13 +92,10 @@ const raceForKey = async (count = rivals) => {
 const raceOfPayments = async (count = rivals) => {
   const user = await api.createUser();
   const { _id, orderNo, amounts } = await api.placeOrder(user, [await api.createProduct()], { method: 'CARD' });
-  const told = { tid: `tid-${_id}`, orderNo, amount: amounts.total, status: 'PAID' as const };
-  const answers = await runAtOnce(count, (at) => api.sendWebhook(told, second.by(at)));
-  const { rows } = await api.pool.query<{ type: string }>('select type from inbox where target = $1 order by type', [
-    _id,
-  ]);
-  const heard = answers.map(({ content }) => (content as { result: string }).result);
-  return { results: heard, inbox: rows.map(({ type }) => type) };
+  const payment = { tid: `tid-${_id}`, orderNo, amount: amounts.total, status: 'PAID' as const };
+  const answers = await runAtOnce(count, (at) => api.sendWebhook(payment, second.by(at)));
+  const results = answers.map(({ content }) => (content as { result: string }).result);
+  return { results, notifications: await api.listNotifications(_id) };
 };
 
 const raceToCancel = async (count = rivals) => {
@@ -106,37 +103,41 @@ const raceToCancel = async (count = rivals) => {
   await api.grantPoints(user, 500);
   const lamp = await api.createProduct({ stock: 3 });
   const { _id, version } = await api.placeOrder(user, [lamp], { points: 500 });
-  const given = { params: { id: _id }, body: { action: 'CANCEL' as const, version } };
+  const request = { params: { id: _id }, body: { action: 'CANCEL' as const, version } };
   const answers = await runAtOnce(count, (at) =>
-    api.callAs(user, contract.orders.update, { ...given, ...second.by(at) }),
+    api.callAs(user, contract.orders.update, { ...request, ...second.by(at) }),
   );
-  return { done: countStatus(answers, 200), left: await api.getStock(lamp._id), balance: await api.getBalance(user) };
+  return {
+    cancelled: countStatus(answers, 200),
+    left: await api.getStock(lamp._id),
+    balance: await api.getBalance(user),
+  };
 };
 
 describe('fifty rivals over two processes', () => {
   test('for the last unit: one order, no stock below zero', async () => {
     const { answers, left } = await raceForUnit();
-    expect([done(answers), left]).toEqual([1, 0]);
-    expect(codes(answers)).toEqual(['409 sold_out']);
+    expect([countPlaced(answers), left]).toEqual([1, 0]);
+    expect(listErrors(answers)).toEqual(['409 sold_out']);
   });
 
   test('for the last coupon: one has it', async () => {
-    const { answers, held } = await raceForCoupon();
-    expect([done(answers), held]).toEqual([1, 1]);
-    expect(codes(answers)).toEqual(['409 coupon_gone']);
+    const { answers, issued } = await raceForCoupon();
+    expect([countPlaced(answers), issued]).toEqual([1, 1]);
+    expect(listErrors(answers)).toEqual(['409 coupon_gone']);
   });
 
   test('with one coupon in many orders: one order has it', async () => {
     const answers = await raceWithCoupon();
-    expect(done(answers)).toBe(1);
-    expect(codes(answers)).toEqual(['409 coupon_refused']);
+    expect(countPlaced(answers)).toBe(1);
+    expect(listErrors(answers)).toEqual(['409 coupon_refused']);
   });
 
   test('for the same points: they are spent once, and the ledger adds up', async () => {
     const { answers, balance, sum } = await raceForPoints();
-    expect(done(answers)).toBe(1);
+    expect(countPlaced(answers)).toBe(1);
     expect([balance, sum]).toEqual([0, 0]);
-    expect(codes(answers)).toEqual(['409 points_short']);
+    expect(listErrors(answers)).toEqual(['409 points_short']);
   });
 
   test('under one key: one order', async () => {
@@ -144,14 +145,14 @@ describe('fifty rivals over two processes', () => {
   });
 
   test('with one payment reported many times: booked once', async () => {
-    const { results, inbox } = await raceOfPayments();
+    const { results, notifications } = await raceOfPayments();
     expect(results.filter((result) => result === 'PAID')).toHaveLength(1);
     expect(results.filter((result) => result === 'REPEATED')).toHaveLength(rivals - 1);
-    expect(inbox).toEqual(['order.paid', 'order.placed']);
+    expect(notifications).toEqual(['order.placed', 'order.paid']);
   });
 
   test('cancelling one order: stock and points are returned once', async () => {
-    expect(await raceToCancel()).toEqual({ done: 1, left: 3, balance: 500 });
+    expect(await raceToCancel()).toEqual({ cancelled: 1, left: 3, balance: 500 });
   });
 });
 
@@ -166,20 +167,20 @@ describe('control: the same races without locks and constraints', () => {
   });
 
   test('the last unit is sold more than once', async () => {
-    expect(done((await withoutLocks(() => raceForUnit(controlRivals))).answers)).toBeGreaterThan(1);
+    expect(countPlaced((await withoutLocks(() => raceForUnit(controlRivals))).answers)).toBeGreaterThan(1);
   });
 
   test('the last coupon is given to more than one', async () => {
-    expect((await raceForCoupon(controlRivals)).held).toBeGreaterThan(1);
+    expect((await raceForCoupon(controlRivals)).issued).toBeGreaterThan(1);
   });
 
   test('one coupon is used in more than one order', async () => {
-    expect(done(await raceWithCoupon(controlRivals))).toBeGreaterThan(1);
+    expect(countPlaced(await raceWithCoupon(controlRivals))).toBeGreaterThan(1);
   });
 
   test('points are spent more than once', async () => {
     const { answers, balance } = await raceForPoints(controlRivals);
-    expect(done(answers)).toBeGreaterThan(1);
+    expect(countPlaced(answers)).toBeGreaterThan(1);
     expect(balance).toBeLessThan(0);
   });
 
@@ -193,6 +194,6 @@ describe('control: the same races without locks and constraints', () => {
   });
 
   test('one order is cancelled more than once', async () => {
-    expect((await withoutLocks(() => raceToCancel(controlRivals))).done).toBeGreaterThan(1);
+    expect((await withoutLocks(() => raceToCancel(controlRivals))).cancelled).toBeGreaterThan(1);
   });
 });

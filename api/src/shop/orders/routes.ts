@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pickText } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
@@ -56,13 +57,10 @@ export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl
     },
 
     get: async ({ params, user: { sub } }) => {
-      const [order] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders._id, params.id), eq(orders._user, sub)));
+      const order = await requireRow(db, orders, and(eq(orders._id, params.id), eq(orders._user, sub)));
       const { bank = null } = await getShopSettings(db);
       return {
-        ...(await serialise(db, order ?? throwApiError('not_found'))),
+        ...(await serialise(db, order)),
         methods: orderServices.providers.listMethods(bank),
       };
     },

@@ -25,9 +25,7 @@ const reviewableStatuses = ['DELIVERED', 'CONFIRMED'];
 
 const findReviewedLines = async (db: Database, lines: PurchaseRow[]) => {
   const ids = lines.map(({ _id }) => _id);
-  const rows = ids.length
-    ? await db.select({ _purchase: reviews._purchase }).from(reviews).where(inArray(reviews._purchase, ids))
-    : [];
+  const rows = await db.select({ _purchase: reviews._purchase }).from(reviews).where(inArray(reviews._purchase, ids));
   return new Set(rows.map(({ _purchase }) => _purchase));
 };
 
@@ -54,10 +52,8 @@ export const toBuyerPurchases = async (
   db: Database,
   rows: { line: PurchaseRow; order: OrderHeader }[],
 ): Promise<OwnPurchase[]> => {
-  const reviewed = await findReviewedLines(
-    db,
-    rows.map(({ line }) => line),
-  );
+  const lines = rows.map(({ line }) => line);
+  const reviewed = await findReviewedLines(db, lines);
   return rows.map(({ line, order }) => toBuyerPurchase(line, order, reviewed));
 };
 
@@ -93,7 +89,6 @@ const toOrderCore = (order: OrderRow, refundRows: RefundRow[]) => {
 
 const findOrderParts = async (db: Database, rows: OrderRow[]) => {
   const ids = rows.map(({ _id }) => _id);
-  if (ids.length === 0) return { lines: [], refundRows: [], reviewed: new Set<string>() };
   const lines = await db.select().from(purchases).where(inArray(purchases._order, ids)).orderBy(asc(purchases.line));
   const refundRows = await db.select().from(refunds).where(inArray(refunds._order, ids)).orderBy(asc(refunds._id));
   return { lines, refundRows, reviewed: await findReviewedLines(db, lines) };
@@ -109,12 +104,12 @@ const getOrderActions = ({ status, kind }: OrderRow, lines: PurchaseRow[]): Orde
 export const toBuyerOrders = async (db: Database, rows: OrderRow[]): Promise<Order[]> => {
   const { lines, refundRows, reviewed } = await findOrderParts(db, rows);
   return rows.map((order) => {
-    const own = lines.filter(({ _order }) => _order === order._id);
+    const orderLines = lines.filter(({ _order }) => _order === order._id);
     return {
       ...toOrderCore(order, refundRows),
-      lines: own.map((line) => toBuyerPurchase(line, order, reviewed)),
-      actions: getOrderActions(order, own),
-      earns: own.reduce((total, line) => total + getEarnedPoints(line), 0),
+      lines: orderLines.map((line) => toBuyerPurchase(line, order, reviewed)),
+      actions: getOrderActions(order, orderLines),
+      earns: orderLines.reduce((total, line) => total + getEarnedPoints(line), 0),
     };
   });
 };
@@ -124,16 +119,13 @@ const isAlert = (result: string): result is Alert => ['MISMATCH', 'LATE', 'UNKNO
 
 const findPaymentEvents = async (db: Database, rows: OrderRow[]) => {
   const ids = rows.map(({ _id }) => _id);
-  if (ids.length === 0) return [];
   return db.select().from(paymentEvents).where(inArray(paymentEvents._order, ids)).orderBy(asc(paymentEvents.at));
 };
 
 const findUsers = async (db: Database, rows: OrderRow[]) => {
   const ids = [...new Set(rows.flatMap(({ _user, history }) => [_user, ...history.flatMap(({ by }) => by ?? [])]))];
   const { _id, name, username, email, phone } = users;
-  const userRows = ids.length
-    ? await db.select({ _id, name, username, email, phone }).from(users).where(inArray(users._id, ids))
-    : [];
+  const userRows = await db.select({ _id, name, username, email, phone }).from(users).where(inArray(users._id, ids));
   return new Map(userRows.map((user) => [user._id, user]));
 };
 
@@ -145,18 +137,18 @@ export const toConsoleOrders = async (db: Database, rows: OrderRow[]): Promise<C
     await findPaymentEvents(db, rows),
   ];
   return rows.map((order) => {
-    const own = lines.filter(({ _order }) => _order === order._id);
+    const orderLines = lines.filter(({ _order }) => _order === order._id);
     return {
       ...toOrderCore(order, refundRows),
       user: usersById.get(order._user) ?? { _id: order._user, name: '', username: '', email: '', phone: '' },
-      lines: own.map((line) => toPurchase(line, order, reviewed)),
+      lines: orderLines.map((line) => toPurchase(line, order, reviewed)),
       history: order.history.map((entry) => ({ ...entry, byName: usersById.get(entry.by ?? '')?.name ?? null })),
       alerts: events
         .filter(({ _order }) => _order === order._id)
         .flatMap(({ at, provider, tid, amount, result }) =>
           isAlert(result) ? [{ at, kind: result, provider, tid, amount }] : [],
         ),
-      next: getNextStatuses({ order, lines: own }),
+      next: getNextStatuses({ order, lines: orderLines }),
     };
   });
 };

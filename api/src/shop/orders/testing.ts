@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { contract, type Order, type paymentMethods, type RouteSpec } from 'shared/contract';
-import { buildUrl, type CallOptions, type Reply, startApi, type TestApi } from '../../app/testing';
+import { type bulkOrderStatuses, contract, type Order, type paymentMethods, type RouteSpec } from 'shared/contract';
+import { type CallOptions, type Reply, startApi, type TestApi, type UncheckedCallOptions } from '../../app/testing';
 import { levels } from '../../members/levels/table';
 import { createMessenger } from '../../members/messages/messenger';
 import { terms } from '../../members/terms/table';
-import { toAccessClaims, type User, users } from '../../members/users/table';
-import { createKeys } from '../../platform/auth/keys';
-import { createTokens } from '../../platform/auth/tokens';
+import { type User, users } from '../../members/users/table';
 import { newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { insertRow, requireRow } from '../../platform/database/rows';
 import { documents } from '../../platform/documents/table';
 import { shopCategories } from '../categories/table';
-import { type CouponRow, coupons } from '../coupons/table';
+import { coupons } from '../coupons/table';
+import { daysFromNow } from '../days-from-now';
 import { createHttpProvider, signPayment } from '../payments/http-provider';
 import { createPaymentProviders, type PaymentResult } from '../payments/providers';
 import { creditPoints } from '../points/ledger';
 import { shopProducts } from '../shop-products/table';
 import type { OrderServices } from './services';
-
-const dayMs = 86_400_000;
-export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+import { orders } from './table';
 
 const bank = { bank: '한빛은행', no: '110-204-880531', holder: '법무법인 문간' };
 const shopSetting = {
@@ -51,7 +49,43 @@ interface OrderOptions {
   pickup?: { place: string; at: string };
 }
 
-type BulkStatus = 'PAID' | 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
+/** The body of a response; throws unless it is successful. */
+export const requireSuccess = <T>({ status, body, error }: { status: number; body: T; error: unknown }) => {
+  if (status >= 300) throw new Error(JSON.stringify(error));
+  return body;
+};
+
+export const insertUser = (db: Database, changes: Partial<typeof users.$inferInsert> = {}) => {
+  created += 1;
+  return insertRow(db, users, {
+    username: `shopper-${created}-${newId().slice(-6).toLowerCase()}`,
+    passwordHash: '-',
+    type: 'PERSON',
+    name: `손님 ${created}`,
+    email: `shopper-${created}@example.kr`,
+    phone: `010${String(30_000_000 + created)}`,
+    notifications: ['EMAIL'],
+    ...changes,
+  });
+};
+
+type OrderSums = Pick<typeof orders.$inferInsert, 'items' | 'total' | 'pieces' | '_user' | 'status' | 'paymentStatus'>;
+
+/** Stores an order as if it had been placed. */
+export const insertOrder = (db: Database, values: OrderSums & Partial<typeof orders.$inferInsert>) =>
+  insertRow(db, orders, {
+    orderNo: newId(),
+    kind: 'SHOP',
+    discount: 0,
+    coupon: 0,
+    points: 0,
+    shipping: 0,
+    method: 'TRANSFER',
+    provider: 'transfer',
+    placedAt: now(),
+    search: '',
+    ...values,
+  });
 
 /** Stores what orders need: the setting, terms and a category, whose id it answers. */
 const createShopRecords = async (db: Database) => {
@@ -76,79 +110,43 @@ const createShopRecords = async (db: Database) => {
     status: 'PUBLISHED',
     edition: 1,
   });
-  const [category] = await db
-    .insert(shopCategories)
-    .values({ name: { ko: '조명' }, code: 'light', order: 0 })
-    .returning();
-  return category?._id ?? '';
+  return (await insertRow(db, shopCategories, { name: { ko: '조명' }, code: 'light', order: 0 }))._id;
 };
 
 /** Creates users, products, coupons and points, and reads what is left of them. */
 const createFixtures = (db: Database, _category: string) => {
-  const createUser = async (changes: Partial<typeof users.$inferInsert> = {}): Promise<User> => {
-    created += 1;
-    const [user] = await db
-      .insert(users)
-      .values({
-        username: `shopper-${created}-${newId().slice(-6).toLowerCase()}`,
-        passwordHash: '-',
-        type: 'PERSON',
-        name: `손님 ${created}`,
-        email: `shopper-${created}@example.kr`,
-        phone: `010${String(30_000_000 + created)}`,
-        notifications: ['EMAIL'],
-        ...changes,
-      })
-      .returning();
-    if (!user) throw new Error('No user');
-    return user;
-  };
+  const createUser = async (changes: Partial<typeof users.$inferInsert> = {}) => insertUser(db, changes);
 
   const createProduct = async (changes: Partial<typeof shopProducts.$inferInsert> = {}) => {
     created += 1;
     const price = changes.price ?? 10_000;
-    const [row] = await db
-      .insert(shopProducts)
-      .values({
-        name: { ko: `탁상 등 ${created}`, en: `Lamp ${created}` },
-        code: `LAMP-${created}`,
-        _category,
-        price,
-        currentPrice: price,
-        stock: 100,
-        shipping: { type: 'FREE', fee: 0 },
-        status: 'ON',
-        ...changes,
-      })
-      .returning();
-    if (!row) throw new Error('No product');
-    return row;
+    return insertRow(db, shopProducts, {
+      name: { ko: `탁상 등 ${created}`, en: `Lamp ${created}` },
+      code: `LAMP-${created}`,
+      _category,
+      price,
+      currentPrice: price,
+      stock: 100,
+      shipping: { type: 'FREE', fee: 0 },
+      status: 'ON',
+      ...changes,
+    });
   };
 
-  const createCoupon = async (changes: Partial<typeof coupons.$inferInsert> = {}): Promise<CouponRow> => {
-    const [row] = await db
-      .insert(coupons)
-      .values({
-        name: { ko: '봄맞이 쿠폰' },
-        kind: 'AMOUNT',
-        value: 3000,
-        startAt: daysFromNow(-1),
-        endAt: daysFromNow(30),
-        ...changes,
-      })
-      .returning();
-    if (!row) throw new Error('No coupon');
-    return row;
-  };
+  const createCoupon = (changes: Partial<typeof coupons.$inferInsert> = {}) =>
+    insertRow(db, coupons, {
+      name: { ko: '봄맞이 쿠폰' },
+      kind: 'AMOUNT',
+      value: 3000,
+      startAt: daysFromNow(-1),
+      endAt: daysFromNow(30),
+      ...changes,
+    });
 
   const createLevel = async (rates: { discountRate: number; pointRate: number }) => {
     created += 1;
-    const [row] = await db
-      .insert(levels)
-      .values({ name: `등급 ${created}`, code: `level-${created}`, rank: 100 + created, isDefault: false, ...rates })
-      .returning();
-    if (!row) throw new Error('No level');
-    return row._id;
+    const values = { name: `등급 ${created}`, code: `level-${created}`, rank: 100 + created, isDefault: false };
+    return (await insertRow(db, levels, { ...values, ...rates }))._id;
   };
 
   const grantPoints = (user: User, amount: number, expiresAt = daysFromNow(100)) =>
@@ -162,52 +160,29 @@ const createFixtures = (db: Database, _category: string) => {
       }),
     );
 
-  const getBalance = async (user: User) => {
-    const [row] = await db.select({ balance: users.pointBalance }).from(users).where(eq(users._id, user._id));
-    return row?.balance ?? 0;
-  };
+  const getBalance = async ({ _id }: User) => (await requireRow(db, users, eq(users._id, _id))).pointBalance;
 
-  const getStock = async (id: string) => {
-    const [row] = await db.select().from(shopProducts).where(eq(shopProducts._id, id));
-    return row?.stock ?? null;
-  };
+  const getStock = async (id: string) => (await requireRow(db, shopProducts, eq(shopProducts._id, id))).stock;
 
   return { createUser, createProduct, createCoupon, createLevel, grantPoints, getBalance, getStock };
 };
 
 /** Calls the API as its users, administrators and the payment provider. */
 const createCalls = (api: TestApi) => {
-  const tokens = createTokens(createKeys(api.db));
-
-  /** Calls a route as a user, typed by its response. */
-  const callAs = async <const R extends RouteSpec>(
+  /** Calls a route as a user; the options and the response are those of the route. */
+  const callAs = <const R extends RouteSpec>(
     user: User,
     route: R,
     options: RequestOptions<R> = {},
-  ): Promise<Reply<R>> => {
-    const { params, query, body, headers, address } = options;
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    const claims = toAccessClaims(user, 'test');
-    const answer = await api.send({
-      method: route.method,
-      path: `${buildUrl(route.path, params)}${search && `?${search}`}`,
-      payload: body as object | undefined,
-      headers: { authorization: `Bearer ${(await tokens.sign(claims)).accessToken}`, ...headers },
-      ...(address === undefined ? {} : { address }),
-    });
-    return { status: answer.status, body: answer.content, error: answer.content, headers: answer.headers } as Reply<R>;
-  };
+  ): Promise<Reply<R>> => api.as(user, route, options as UncheckedCallOptions);
 
   const agreements = [{ termsCode: 'shop' as const, termsVersion: 1, agreed: true }];
   const toItems = (goods: Items) =>
     goods.map(({ _id, qty = 1, optionKey = '' }) => ({ _product: _id, optionKey, qty }));
 
   const getQuote = async (user: User, goods: Items, { method: _method, ...options }: OrderOptions = {}) => {
-    const { body, status, error } = await callAs(user, contract.orders.quote, {
-      body: { items: toItems(goods), ...options },
-    });
-    if (status !== 200) throw new Error(JSON.stringify(error));
-    return body.quote;
+    const body = { items: toItems(goods), ...options };
+    return requireSuccess(await callAs(user, contract.orders.quote, { body })).quote;
   };
 
   /** The body of an order at its quoted total. */
@@ -225,28 +200,33 @@ const createCalls = (api: TestApi) => {
   };
 
   const placeOrder = async (user: User, goods: Items, options: OrderOptions = {}): Promise<Order> => {
-    const { status, body, error } = await callAs(user, contract.orders.create, {
-      body: await buildOrderBody(user, goods, options),
-    });
-    if (status !== 201) throw new Error(JSON.stringify(error));
+    const body = await buildOrderBody(user, goods, options);
+    const { order } = requireSuccess(await callAs(user, contract.orders.create, { body }));
     // Texts are answered in one language instead of three; tests only read numbers.
-    return body.order as unknown as Order;
+    return order as unknown as Order;
   };
 
-  const getOrder = async (id: string) => {
-    const { body } = await api.call(contract.console.orders.get, { as: 'admin', params: { id } });
-    return body.order;
+  const getOrder = async (id: string) =>
+    (await api.call(contract.console.orders.get, { as: 'admin', params: { id } })).body.order;
+
+  /** Calls a route of the console that changes an order, at its present version. */
+  const changeOrder = async <R extends RouteSpec>(route: R, id: string, fields: object, params: object = {}) => {
+    const body = { ...fields, version: (await getOrder(id)).version };
+    return api.as(await api.getUser('admin'), route, { params: { id, ...params }, body });
+  };
+
+  /** Types of the notifications to a user or about a record. */
+  const listNotifications = async (id: string) => {
+    const text = 'select type from inbox where $1 in (_user, target) order by _id';
+    return (await api.pool.query<{ type: string }>(text, [id])).rows.map(({ type }) => type);
   };
 
   /** Puts an order into each of the statuses as an administrator. */
-  const updateOrderStatus = async (id: string, ...statuses: BulkStatus[]) => {
+  const updateOrderStatus = async (id: string, ...statuses: (typeof bulkOrderStatuses)[number][]) => {
     for (const status of statuses) {
       const { version } = await getOrder(id);
-      const { error, status: answered } = await api.call(contract.console.orders.updateAll, {
-        as: 'admin',
-        body: { orders: [{ _id: id, version }], status, ...(status === 'CANCELLED' && { reason: '재고 확인 불가' }) },
-      });
-      if (answered !== 200) throw new Error(JSON.stringify(error));
+      const body = { orders: [{ _id: id, version }], status };
+      requireSuccess(await api.call(contract.console.orders.updateAll, { as: 'admin', body }));
     }
     return getOrder(id);
   };
@@ -260,10 +240,21 @@ const createCalls = (api: TestApi) => {
       ...(options.address === undefined ? {} : { address: options.address }),
     });
 
-  return { agreements, callAs, getQuote, buildOrderBody, placeOrder, getOrder, updateOrderStatus, sendWebhook };
+  return {
+    agreements,
+    callAs,
+    getQuote,
+    buildOrderBody,
+    placeOrder,
+    getOrder,
+    changeOrder,
+    listNotifications,
+    updateOrderStatus,
+    sendWebhook,
+  };
 };
 
-/** Starts the API with a shop whose products can be ordered; `wonLotCalls` records what the auction is told. */
+/** Starts the API with a shop whose products can be ordered; `unpaidLots` are those reported to the auction. */
 export const startShop = async () => {
   const provider = { PAYMENT_URL: 'http://127.0.0.1:9', PAYMENT_SECRET: secret };
   Object.assign(process.env, provider);
@@ -273,13 +264,13 @@ export const startShop = async () => {
     await api.stop();
     for (const name of Object.keys(provider)) delete process.env[name];
   };
-  const wonLotCalls: { paid: string[]; unpaid: string[] } = { paid: [], unpaid: [] };
+  const unpaidLots: string[] = [];
   const services: OrderServices = {
     messenger: createMessenger({ publicUrl: 'https://portico.example' }),
     providers: createPaymentProviders([createHttpProvider({ url: 'http://127.0.0.1:9', secret })]),
     wonLots: {
-      onPaid: async (_tx, work) => void wonLotCalls.paid.push(work),
-      onUnpaid: async (_tx, work) => void wonLotCalls.unpaid.push(work),
+      onPaid: async () => undefined,
+      onUnpaid: async (_tx, work) => unpaidLots.push(work),
     },
   };
   const category = await createShopRecords(api.db);
@@ -289,7 +280,7 @@ export const startShop = async () => {
     ...createCalls(api),
     stop,
     services,
-    wonLotCalls,
+    unpaidLots,
     secret,
     category,
   };

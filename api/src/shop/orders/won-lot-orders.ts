@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FileRef, LocalisedText } from 'shared/contract';
 import { users } from '../../members/index';
-import { newId, now } from '../../platform/database/columns';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
+import { insertRow, requireRow } from '../../platform/database/rows';
 import { transferProvider } from '../payments/providers';
 import { purchases } from '../purchases/table';
 import { getShopSettings } from '../settings';
@@ -12,6 +12,7 @@ import { createOrderNumber } from './order-number';
 import { buildSearchText } from './search';
 import { orders } from './table';
 
+/** A lot whose winner has to pay; the auction hands it over when the lot closes. */
 export interface WonLot {
   work: { _id: string };
   /** The winner. */
@@ -31,41 +32,33 @@ export const placeWonLotOrder = async (
   tx: Database,
   { work, user, title, thumb, hammer, premium, vat, dueAt }: WonLot,
 ) => {
-  const [buyer] = await tx
-    .select({ name: users.name, username: users.username })
-    .from(users)
-    .where(eq(users._id, user));
+  const buyer = await requireRow(tx, users, eq(users._id, user));
   const { bank = null } = await getShopSettings(tx);
   const total = hammer + premium + vat;
   const [at, orderNo] = [now(), await createOrderNumber(tx)];
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      _id: newId(),
-      orderNo,
-      kind: 'AUCTION',
-      _user: user,
-      _work: work._id,
-      won: { hammer, premium, vat },
-      status: 'PENDING_PAYMENT',
-      items: total,
-      discount: 0,
-      coupon: 0,
-      points: 0,
-      shipping: 0,
-      total,
-      pieces: 1,
-      method: 'TRANSFER',
-      paymentStatus: 'READY',
-      provider: transferProvider.name,
-      dueAt,
-      bank,
-      placedAt: at,
-      history: [{ at, by: null, line: null, from: null, to: 'PENDING_PAYMENT', reason: null }],
-      search: buildSearchText(orderNo, buyer?.name, buyer?.username, title.ko, title.en),
-    })
-    .returning();
-  if (!order) throwApiError('internal');
+  const order = await insertRow(tx, orders, {
+    orderNo,
+    kind: 'AUCTION',
+    _user: user,
+    _work: work._id,
+    won: { hammer, premium, vat },
+    status: 'PENDING_PAYMENT',
+    items: total,
+    discount: 0,
+    coupon: 0,
+    points: 0,
+    shipping: 0,
+    total,
+    pieces: 1,
+    method: 'TRANSFER',
+    paymentStatus: 'READY',
+    provider: transferProvider.name,
+    dueAt,
+    bank,
+    placedAt: at,
+    history: [{ at, by: null, line: null, from: null, to: 'PENDING_PAYMENT', reason: null }],
+    search: buildSearchText(orderNo, buyer.name, buyer.username, title.ko, title.en),
+  });
   await tx.insert(purchases).values({
     _order: order._id,
     _user: user,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { webhookResults } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { updateRow } from '../../platform/database/rows';
 import { lockOrder, type OrderWithLines } from '../orders/lifecycle/lock-order';
 import { isPayable, settleOrder } from '../orders/lifecycle/settle-order';
 import { notifyOffice } from '../orders/notifications';
@@ -44,12 +45,9 @@ export const bookPayment = (
       await settleOrder(tx, services, locked, { provider, method, tid, by: null });
     }
     if (locked && result === 'FAILED')
-      await tx
-        .update(orders)
-        .set({ paymentStatus: status === 'FAILED' ? 'FAILED' : 'CANCELLED' })
-        .where(eq(orders._id, locked.order._id));
+      await updateRow(tx, orders, locked.order._id, { paymentStatus: status === 'FAILED' ? 'FAILED' : 'CANCELLED' });
     if (result === 'MISMATCH' || result === 'LATE' || result === 'UNKNOWN') {
-      if (locked) await tx.update(orders).set({ alert: true }).where(eq(orders._id, locked.order._id));
+      if (locked) await updateRow(tx, orders, locked.order._id, { alert: true });
       await notifyOffice(tx, services.messenger, {
         order: locked?.order ?? null,
         orderNo,

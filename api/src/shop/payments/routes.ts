@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
 import { bookPayment } from './book-payment';
 
-export const servePayments = (app: FastifyInstance, { db, orderServices }: ShopServices) => {
+export const servePayments = (app: FastifyInstance, { db, orderServices }: ShopServices) =>
   serve(app, contract.payments, {
     webhook: async ({ params, body, request: { headers } }) => {
       const provider = orderServices.providers.findByName(params.provider);
@@ -14,4 +14,3 @@ export const servePayments = (app: FastifyInstance, { db, orderServices }: ShopS
       return { result: await bookPayment(db, orderServices, provider.name, body) };
     },
   });
-};

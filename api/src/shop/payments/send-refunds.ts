@@ -1,6 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { now } from '../../platform/database/columns';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { getTimeAfter, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { requireRow, updateRow } from '../../platform/database/rows';
+import { minuteMs } from '../../platform/define-domain';
+import { nextVersion } from '../next-version';
 import { orders } from '../orders/table';
 import type { PaymentProviders } from './providers';
 import { refunds } from './table';
@@ -8,7 +11,7 @@ import { refunds } from './table';
 const batchSize = 50;
 const maxTries = 12;
 
-const getNextTry = (tries: number) => new Date(Date.now() + Math.min(2 ** tries, 360) * 60_000).toISOString();
+const getNextTry = (tries: number) => getTimeAfter(Math.min(2 ** tries, 360) * minuteMs);
 
 /**
  * Sends refunds that are due; a failed one is tried again later, at most 12 times, after which its order is flagged. The row
@@ -29,9 +32,9 @@ export const sendRefunds = async (db: Database, providers: PaymentProviders) => 
         .where(and(eq(refunds._id, _id), eq(refunds.status, 'PENDING')))
         .for('update', { skipLocked: true });
       if (!row) return;
-      const [order] = await tx.select().from(orders).where(eq(orders._id, row._order));
-      const send = providers.findByName(order?.provider ?? '')?.refund;
-      const error = await (send && order?.tid
+      const order = await requireRow(tx, orders, eq(orders._id, row._order));
+      const send = providers.findByName(order.provider)?.refund;
+      const error = await (send && order.tid
         ? send({ tid: order.tid, amount: row.amount, key: row._id })
         : Promise.reject(new Error('no provider'))
       ).then(
@@ -40,18 +43,14 @@ export const sendRefunds = async (db: Database, providers: PaymentProviders) => 
       );
       const tries = row.tries + 1;
       const isLast = error !== null && tries >= maxTries;
-      await tx
-        .update(refunds)
-        .set({
-          status: error === null ? 'DONE' : isLast ? 'FAILED' : 'PENDING',
-          tries,
-          error,
-          nextAt: getNextTry(tries),
-          version: sql`${refunds.version} + 1`,
-          updatedAt: now(),
-        })
-        .where(eq(refunds._id, _id));
-      if (isLast) await tx.update(orders).set({ alert: true }).where(eq(orders._id, row._order));
+      await updateRow(tx, refunds, _id, {
+        status: error === null ? 'DONE' : isLast ? 'FAILED' : 'PENDING',
+        tries,
+        error,
+        nextAt: getNextTry(tries),
+        ...nextVersion(refunds),
+      });
+      if (isLast) await updateRow(tx, orders, order._id, { alert: true });
     });
   return due.length;
 };

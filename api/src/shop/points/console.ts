@@ -17,13 +17,11 @@ import { points } from './table';
 /** Adds the name of its author to each row. */
 const withNames = async <T extends { by: string | null }>(db: Database, rows: T[]) => {
   const ids = [...new Set(rows.flatMap(({ by }) => by ?? []))];
-  const authors = ids.length
-    ? await db.select({ _id: users._id, name: users.name }).from(users).where(inArray(users._id, ids))
-    : [];
+  const authors = await db.select({ _id: users._id, name: users.name }).from(users).where(inArray(users._id, ids));
   return rows.map((row) => ({ ...row, byName: authors.find(({ _id }) => _id === row.by)?.name ?? null }));
 };
 
-export const serveConsolePoints = (app: FastifyInstance, { db }: ShopServices) => {
+export const serveConsolePoints = (app: FastifyInstance, { db }: ShopServices) =>
   serve(app, contract.console.points, {
     list: async ({ query }) => {
       const page = await listRecords(db, points, { query, many: 'points', show: toPublicPoint });
@@ -36,8 +34,7 @@ export const serveConsolePoints = (app: FastifyInstance, { db }: ShopServices) =
       const by = caller.user.sub;
       const key = caller.request.headers['idempotency-key']?.toString();
       return runIdempotent(db, { key, caller: by, route: 'points.grant', body }, async (tx) => {
-        const [member] = await tx.select({ _id: users._id }).from(users).where(eq(users._id, _user));
-        if (!member) throwFieldError('_user', 'invalid');
+        if ((await tx.$count(users, eq(users._id, _user))) === 0) throwFieldError('_user', 'invalid');
         const cause = { type: 'GRANT' as const, _id: newId(), action: amount > 0 ? 'GRANT' : 'TAKE' };
         const movement = { user: _user, amount: Math.abs(amount), cause, memo, by };
         const row =
@@ -59,4 +56,3 @@ export const serveConsolePoints = (app: FastifyInstance, { db }: ShopServices) =
       });
     },
   });
-};

@@ -1,10 +1,12 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type PointReason, pointLifetimeDays } from 'shared/contract';
 import { users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { mapConstraintErrors } from '../../platform/database/constraint-errors';
+import { findRow, findRowsById, insertRow, updateRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
+import { daysFromNow } from '../days-from-now';
 import { type PointRow, points, type SpentLot } from './table';
 
 /** Why points are credited or debited; each cause takes effect once. */
@@ -24,9 +26,6 @@ interface PointMovement {
   by?: string | null;
 }
 
-const dayMs = 86_400_000;
-export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
-
 const constraintErrors = { users_point_balance_check: 'points_short', users_points_reserved: 'points_short' } as const;
 
 /** Locks a member's points; every movement of them takes this lock. */
@@ -39,10 +38,10 @@ export const lockPoints = async (tx: Database, user: string) => {
   return row ?? throwApiError('not_found');
 };
 
-const hasEntry = async (tx: Database, { type, _id, action }: PointCause) => {
-  const same = and(eq(points.relType, type), eq(points.relId, _id), eq(points.relAction, action));
-  return (await tx.$count(points, same)) > 0;
-};
+const hasCause = ({ type, _id, action }: PointCause) =>
+  and(eq(points.relType, type), eq(points.relId, _id), eq(points.relAction, action));
+
+const hasEntry = async (tx: Database, cause: PointCause) => (await tx.$count(points, hasCause(cause))) > 0;
 
 /** Throws `points_short` if less than the reserved points would be left (a constraint). */
 const adjustBalance = async (tx: Database, user: string, by: number) => {
@@ -62,12 +61,11 @@ const insertEntry = async (
 ) => {
   const { user, amount, reason, cause, memo = null, by = null, balance, sign } = movement;
   const rel = { relType: cause.type, relId: cause._id, relAction: cause.action };
-  const [row] = await tx
-    .insert(points)
-    .values({ _user: user, amount: sign * amount, balance, reason, memo, by, ...rel, ...values })
-    .returning();
-  return row ?? throwApiError('internal');
+  return insertRow(tx, points, { _user: user, amount: sign * amount, balance, reason, memo, by, ...rel, ...values });
 };
+
+const subtractRemaining = (tx: Database, id: string, amount: number) =>
+  updateRow(tx, points, id, { remaining: sql`${points.remaining} - ${amount}` });
 
 /** Credits points; null if the same cause has done so already. */
 export const creditPoints = async (tx: Database, movement: PointMovement & { expiresAt?: string }) => {
@@ -90,10 +88,7 @@ const consumeExpiringFirst = async (tx: Database, user: string, amount: number):
   for (const { _id, remaining } of rows) {
     const part = Math.min(missing, remaining ?? 0);
     if (part === 0) break;
-    await tx
-      .update(points)
-      .set({ remaining: sql`${points.remaining} - ${part}` })
-      .where(eq(points._id, _id));
+    await subtractRemaining(tx, _id, part);
     taken.push({ _point: _id, amount: part });
     missing -= part;
   }
@@ -112,14 +107,11 @@ export const debitPoints = async (tx: Database, movement: PointMovement) => {
 /** Debits what is left of expired points, except what a reservation holds. */
 export const expirePoint = async (tx: Database, { _id, _user }: Pick<PointRow, '_id' | '_user'>) => {
   const { balance, reserved } = await lockPoints(tx, _user);
-  const [row] = await tx.select().from(points).where(eq(points._id, _id));
+  const row = await findRow(tx, points, eq(points._id, _id));
   const amount = Math.min(row?.remaining ?? 0, balance - reserved);
   if (!row || amount <= 0 || (row.expiresAt ?? '') > now()) return null;
   const after = await adjustBalance(tx, _user, -amount);
-  await tx
-    .update(points)
-    .set({ remaining: sql`${points.remaining} - ${amount}` })
-    .where(eq(points._id, _id));
+  await subtractRemaining(tx, _id, amount);
   // What a reservation holds expires later, with an entry of its own.
   const action = `EXPIRE:${row.remaining}`;
   const cause = { type: 'POINT' as const, _id, action };
@@ -139,15 +131,9 @@ export const expireUserPoints = async (tx: Database, user: string) => {
 };
 
 /** The points that a debit took, with the expiry of each. */
-export const findSpentLots = async (tx: Database, { type, _id, action }: PointCause) => {
-  const [row] = await tx
-    .select()
-    .from(points)
-    .where(and(eq(points.relType, type), eq(points.relId, _id), eq(points.relAction, action)));
-  const ids = row?.taken?.map(({ _point }) => _point) ?? [];
-  const lots = ids.length === 0 ? [] : await tx.select().from(points).where(inArray(points._id, ids));
-  return (row?.taken ?? []).map(({ _point, amount }) => ({
-    amount,
-    expiresAt: lots.find(({ _id: lot }) => lot === _point)?.expiresAt ?? null,
-  }));
+export const findSpentLots = async (tx: Database, cause: PointCause) => {
+  const taken = (await findRow(tx, points, hasCause(cause)))?.taken ?? [];
+  const ids = taken.map(({ _point }) => _point);
+  const lots = await findRowsById(tx, points, ids);
+  return taken.map(({ _point, amount }) => ({ amount, expiresAt: lots.get(_point)?.expiresAt ?? null }));
 };

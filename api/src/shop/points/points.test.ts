@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { daysFromNow, type ShopApi, startShop } from '../orders/testing';
+import { setUp } from '../../platform/testing';
+import { daysFromNow } from '../days-from-now';
+import { type ShopApi, startShop } from '../orders/testing';
 import { processPoints } from './jobs';
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop(), 30_000);
+const api = await setUp(startShop());
 
 type Person = Awaited<ReturnType<ShopApi['createUser']>>;
 const list = async (user: Person) => (await api.callAs(user, contract.points.list, {})).body;
 const reserve = (user: Person, amount: number) => api.callAs(user, contract.points.create, { body: { amount } });
 
 /** Makes an entry expire, with the trigger against changes disabled. */
-const ageOf = async (user: Person, expiry: string, to: string) => {
+const setExpiry = async (user: Person, expiry: string, to: string) => {
   await api.pool.query('alter table points disable trigger points_append_only');
   await api.pool.query('update points set expires_at = $3 where _user = $1 and expires_at = $2', [
     user._id,
@@ -63,7 +61,7 @@ describe('the ledger', () => {
     await api.grantPoints(user, 1000, daysFromNow(100));
     await api.grantPoints(user, 250, soon);
     expect((await list(user)).expiringSoon).toBe(250);
-    await ageOf(user, soon, daysFromNow(-1));
+    await setExpiry(user, soon, daysFromNow(-1));
     await Promise.all([processPoints(api.db), processPoints(api.db)]);
     await processPoints(api.db);
     const { points, balance } = await list(user);
@@ -79,7 +77,7 @@ describe('the ledger', () => {
     const user = await api.createUser();
     const soon = daysFromNow(5);
     await api.grantPoints(user, 250, soon);
-    await ageOf(user, soon, daysFromNow(-1));
+    await setExpiry(user, soon, daysFromNow(-1));
     expect((await reserve(user, 250)).error.code).toBe('points_short');
   });
 
@@ -121,15 +119,15 @@ describe('a member', () => {
     const user = await api.createUser();
     await api.grantPoints(user, 1000);
     const { body } = await reserve(user, 1000);
-    const wish = { _reservation: body.point._id };
-    const { amounts } = await api.placeOrder(user, [await api.createProduct()], wish);
+    const input = { _reservation: body.point._id };
+    const { amounts } = await api.placeOrder(user, [await api.createProduct()], input);
     expect(amounts).toMatchObject({ points: 1000, total: 9000 });
     expect(await list(user)).toMatchObject({ balance: 0, reserved: 0 });
     const params = { id: body.point._id };
     expect((await api.callAs(user, contract.points.get, { params })).body.point.status).toBe('USED');
     expect((await api.callAs(user, contract.points.remove, { params })).error.code).toBe('wrong_state');
     const again = await api.callAs(user, contract.orders.quote, {
-      body: { items: [{ _product: 'x', optionKey: '', qty: 1 }], ...wish },
+      body: { items: [{ _product: 'x', optionKey: '', qty: 1 }], ...input },
     });
     expect(again.status).toBe(422);
   });

@@ -1,21 +1,22 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { pointReservationMinutes } from 'shared/contract';
 import { users } from '../../members/index';
-import { now } from '../../platform/database/columns';
+import { getTimeAfter, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { mapConstraintErrors } from '../../platform/database/constraint-errors';
+import { findRow, insertRow, updateRow } from '../../platform/database/rows';
+import { minuteMs } from '../../platform/define-domain';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
+import { nextVersion } from '../next-version';
 import { expireUserPoints, lockPoints } from './ledger';
 import { toPublicReservation } from './serialise';
 import { pointReservations, type ReservationRow } from './table';
 
 const isOwnedBy = (id: string, user: string) => and(eq(pointReservations._id, id), eq(pointReservations._user, user));
 
-export const findReservation = async (tx: Database, id: string, user: string) => {
-  const [row] = await tx.select().from(pointReservations).where(isOwnedBy(id, user));
-  return row ?? null;
-};
+export const findReservation = (tx: Database, id: string, user: string) =>
+  findRow(tx, pointReservations, isOwnedBy(id, user));
 
 /** Throws `points_short` if more than the balance would be reserved (a constraint). Answers the free balance. */
 const adjustReserved = async (tx: Database, user: string, by: number) => {
@@ -36,25 +37,15 @@ const lockOpenReservation = async (tx: Database, id: string, user: string) => {
   return row;
 };
 
-const updateReservation = async (tx: Database, { _id }: ReservationRow, values: Partial<ReservationRow>) => {
-  const [row] = await tx
-    .update(pointReservations)
-    .set({ ...values, version: sql`${pointReservations.version} + 1`, updatedAt: now() })
-    .where(eq(pointReservations._id, _id))
-    .returning();
-  return row ?? throwApiError('not_found');
-};
+const updateReservation = (tx: Database, { _id }: ReservationRow, values: Partial<ReservationRow>) =>
+  updateRow(tx, pointReservations, _id, { ...values, ...nextVersion(pointReservations) });
 
-const getExpiry = () => new Date(Date.now() + pointReservationMinutes * 60_000).toISOString();
+const getExpiry = () => getTimeAfter(pointReservationMinutes * minuteMs);
 
 export const reservePoints = async (tx: Database, user: string, amount: number) => {
   await expireUserPoints(tx, user);
   const balance = await adjustReserved(tx, user, amount);
-  const [row] = await tx
-    .insert(pointReservations)
-    .values({ _user: user, amount, balance, expiresAt: getExpiry() })
-    .returning();
-  return row ?? throwApiError('internal');
+  return insertRow(tx, pointReservations, { _user: user, amount, balance, expiresAt: getExpiry() });
 };
 
 export const changeReservation = async (

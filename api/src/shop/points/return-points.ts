@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { creditPoints, daysFromNow, findSpentLots } from './ledger';
+import { daysFromNow } from '../days-from-now';
+import { creditPoints, findSpentLots } from './ledger';
 import { points } from './table';
 
 /** Returned points stay valid for at least this long. */

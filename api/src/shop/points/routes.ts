@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
+import { findRow } from '../../platform/database/rows';
 import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
@@ -31,10 +32,7 @@ export const servePoints = (app: FastifyInstance, { db }: ShopServices) => {
     }),
 
     get: async ({ params: { id }, user: { sub } }) => {
-      const [row] = await db
-        .select()
-        .from(points)
-        .where(and(eq(points._id, id), eq(points._user, sub)));
+      const row = await findRow(db, points, and(eq(points._id, id), eq(points._user, sub)));
       if (row) return { point: toPublicPoint(row) };
       return { point: toPublicReservation((await findReservation(db, id, sub)) ?? throwApiError('not_found')) };
     },

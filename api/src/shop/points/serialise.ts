@@ -2,8 +2,8 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Point, pointExpiryNoticeDays } from 'shared/contract';
 import { users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
-import { daysFromNow } from './ledger';
+import { requireRow } from '../../platform/database/rows';
+import { daysFromNow } from '../days-from-now';
 import { type PointRow, points, type ReservationRow } from './table';
 
 export const toPublicPoint = ({ relType, relId, relAction, taken: _taken, ...row }: PointRow) => ({
@@ -24,15 +24,12 @@ export const toPublicReservation = ({ _order, amount, ...row }: ReservationRow):
 
 /** Balance, reserved points, and those that expire soon. */
 export const getPointTotals = async (db: Database, user: string) => {
-  const [row] = await db
-    .select({ balance: users.pointBalance, reserved: users.pointsReserved })
-    .from(users)
-    .where(eq(users._id, user));
+  const { pointBalance: balance, pointsReserved: reserved } = await requireRow(db, users, eq(users._id, user));
   const [soon] = await db
     .select({ sum: sql<number>`coalesce(sum(${points.remaining}), 0)::int` })
     .from(points)
     .where(
       and(eq(points._user, user), gt(points.remaining, 0), lte(points.expiresAt, daysFromNow(pointExpiryNoticeDays))),
     );
-  return { ...(row ?? throwApiError('not_found')), expiringSoon: soon?.sum ?? 0 };
+  return { balance, reserved, expiringSoon: soon?.sum ?? 0 };
 };

@@ -3,19 +3,11 @@ import type { Database } from '../../platform/database/connect';
 import { throwApiError } from '../../platform/http/errors';
 import { purchases } from './table';
 
-interface ReviewablePurchase {
-  purchase: string;
-  user: string;
-}
-
 /**
  * Locks a line that its buyer may review: of a product, and delivered or confirmed (S6). Throws `not_found` or
  * `not_reviewable`; a second review is refused by the unique index.
  */
-export const lockReviewablePurchase = async (
-  tx: Database,
-  { purchase, user }: ReviewablePurchase,
-): Promise<{ _product: string }> => {
+export const lockReviewablePurchase = async (tx: Database, purchase: string, user: string) => {
   const [line] = await tx
     .select({ _product: purchases._product, status: purchases.status })
     .from(purchases)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, maxRequestImages } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { findRowsById, requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -13,32 +14,25 @@ import { isRequested } from '../orders/lifecycle/status';
 import { toBuyerPurchases } from '../orders/serialise';
 import { orders } from '../orders/table';
 import type { ShopServices } from '../services';
-import { type PurchaseRow, purchases } from './table';
+import { purchases } from './table';
 
 const resource = 'purchases';
 const pictureSide = 1600;
 
-const isReviewable = (wanted: boolean) => {
+const isReviewable = (expected: boolean) => {
   const condition = and(
     inArray(purchases.status, ['DELIVERED', 'CONFIRMED']),
     isNotNull(purchases._product),
     sql`not exists (select 1 from reviews where reviews._purchase = ${purchases._id})`,
   );
-  return wanted ? condition : sql`not (${condition})`;
+  return expected ? condition : sql`not (${condition})`;
 };
 
 export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices) => {
   /** A line is locked by locking its order. */
-  const lockLine = async (
-    tx: Database,
-    id: string,
-    user: string,
-  ): Promise<{ locked: OrderWithLines; line: PurchaseRow }> => {
-    const [found] = await tx
-      .select({ _order: purchases._order })
-      .from(purchases)
-      .where(and(eq(purchases._id, id), eq(purchases._user, user)));
-    const locked = await lockOrderOfUser(tx, found?._order ?? throwApiError('not_found'), user);
+  const lockLine = async (tx: Database, id: string, user: string) => {
+    const { _order } = await requireRow(tx, purchases, and(eq(purchases._id, id), eq(purchases._user, user)));
+    const locked = await lockOrderOfUser(tx, _order, user);
     return { locked, line: locked.lines.find(({ _id }) => _id === id) ?? throwApiError('not_found') };
   };
 
@@ -58,9 +52,8 @@ export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices
         where: and(eq(purchases._user, sub), reviewable && isReviewable(reviewable === 'true')),
         show: (row) => row,
       });
-      const ids = [...new Set(rows.map(({ _order }) => _order))];
-      const orderRows = ids.length ? await db.select().from(orders).where(inArray(orders._id, ids)) : [];
-      const byId = new Map(orderRows.map((order) => [order._id, order]));
+      const ids = rows.map(({ _order }) => _order);
+      const byId = await findRowsById(db, orders, ids);
       const lines = rows.map((line) => ({ line, order: byId.get(line._order) ?? throwApiError('internal') }));
       return { ...page, purchases: await toBuyerPurchases(db, lines) };
     },

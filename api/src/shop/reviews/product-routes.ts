@@ -5,7 +5,7 @@ import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
 import { findVisibleProduct } from '../shop-products/queries';
-import { findMaskedNames, getReviewSummary } from './serialise';
+import { getReviewSummary, withMaskedAuthors } from './serialise';
 import { reviews } from './table';
 
 export const serveProductReviews = (app: FastifyInstance, { db }: ShopServices) =>
@@ -23,11 +23,6 @@ export const serveProductReviews = (app: FastifyInstance, { db }: ShopServices) 
         ),
         show: (row) => row,
       });
-      const names = await findMaskedNames(
-        db,
-        rows.map(({ _user }) => _user),
-      );
-      const publicReviews = rows.map((row) => ({ ...row, author: names.get(row._user) ?? '' }));
-      return { reviews: publicReviews, ...page, summary: await getReviewSummary(db, _id) };
+      return { reviews: await withMaskedAuthors(db, rows), ...page, summary: await getReviewSummary(db, _id) };
     },
   });

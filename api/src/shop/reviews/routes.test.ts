@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture, type Identity } from '../../app/testing';
 import { runAtOnce } from '../../app/testing-races';
+import { setUp } from '../../platform/testing';
 import { type ShopApi, startShop } from '../shop-products/testing';
 
 const { console: admin, productReviews, reviews } = contract;
 const content = '빛이 부드럽고 마감이 깔끔합니다.';
 
-let api: ShopApi;
+const api = await setUp(startShop());
 let product: Awaited<ReturnType<ShopApi['createProduct']>>;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from reviews`);
   product = await api.createProduct();
@@ -29,8 +26,9 @@ const reviewed = async (score: number, as: Identity = 'member') => {
   return body.review;
 };
 const rating = async () => (await api.getProduct(product._id)).rating;
-const shown = async (query = {}) => (await api.call(productReviews.list, { params: { id: product._id }, query })).body;
-const keep = (id: string, body: object) =>
+const listReviews = async (query = {}) =>
+  (await api.call(productReviews.list, { params: { id: product._id }, query })).body;
+const updateReview = (id: string, body: object) =>
   api.call(admin.reviews.update, { as: 'admin', params: { id }, body: body as { version: number } });
 
 describe('a review (S6)', () => {
@@ -79,8 +77,8 @@ describe('the rating of a product', () => {
     const read = async () =>
       (await api.pool.query('select rating_count from shop_products where _id = $1', [product._id])).rows[0]
         .rating_count;
-    const seen: number[] = await runAtOnce(5, read);
-    for (const count of seen)
+    const readings: number[] = await runAtOnce(5, read);
+    for (const count of readings)
       await api.pool.query('update shop_products set rating_count = $2 where _id = $1', [product._id, count + 1]);
     expect(await read()).toBe(1);
   });
@@ -88,9 +86,9 @@ describe('the rating of a product', () => {
   test('follows reviews that are deleted, hidden and shown again', async () => {
     const [good, bad] = [await reviewed(5), await reviewed(2)];
     expect(await rating()).toEqual({ avg: 3.5, count: 2 });
-    await keep(bad._id, { status: 'HIDDEN', version: 0 });
+    await updateReview(bad._id, { status: 'HIDDEN', version: 0 });
     expect(await rating()).toEqual({ avg: 5, count: 1 });
-    await keep(bad._id, { status: 'VISIBLE', version: 1 });
+    await updateReview(bad._id, { status: 'VISIBLE', version: 1 });
     await api.call(reviews.remove, { as: 'member', params: { id: good._id } });
     expect(await rating()).toEqual({ avg: 2, count: 1 });
     await api.call(admin.reviews.remove, { as: 'admin', params: { id: bad._id } });
@@ -105,8 +103,8 @@ describe('visitors read', () => {
     await reviewed(5);
     await reviewed(4, 'buyer');
     const hidden = await reviewed(1);
-    await keep(hidden._id, { status: 'HIDDEN', version: 0 });
-    const { reviews: list, summary, total } = await shown();
+    await updateReview(hidden._id, { status: 'HIDDEN', version: 0 });
+    const { reviews: list, summary, total } = await listReviews();
     expect(total).toBe(2);
     expect(summary).toEqual({
       avg: 4.5,
@@ -118,9 +116,9 @@ describe('visitors read', () => {
       expect(review).not.toHaveProperty('_user');
       expect(review).not.toHaveProperty('_purchase');
     }
-    expect((await shown({ score: 4 })).total).toBe(1);
-    expect((await shown({ sort: '-score' })).reviews.map(({ score }) => score)).toEqual([5, 4]);
-    expect((await shown({ pictured: 'true' })).total).toBe(0);
+    expect((await listReviews({ score: 4 })).total).toBe(1);
+    expect((await listReviews({ sort: '-score' })).reviews.map(({ score }) => score)).toEqual([5, 4]);
+    expect((await listReviews({ pictured: 'true' })).total).toBe(0);
   });
 
   test('no reviews of a hidden product', async () => {
@@ -142,7 +140,7 @@ describe('pictures', () => {
     expect((await set(_id, 0, 'buyer')).status).toBe(404);
     const params = { id: _id, index: '0' };
     expect((await api.call(reviews.removeImage, { as: 'member', params })).status).toBe(204);
-    const [review] = (await shown({ pictured: 'true' })).reviews;
+    const [review] = (await listReviews({ pictured: 'true' })).reviews;
     expect(review?.images).toHaveLength(4);
     await api.call(reviews.remove, { as: 'member', params: { id: _id } });
     expect((await api.send({ path: review?.images[0]?.url ?? '' })).status).toBe(404);
@@ -152,14 +150,16 @@ describe('pictures', () => {
 describe('the shop', () => {
   test('replies, changes the reply, and removes it', async () => {
     const { _id } = await reviewed(3);
-    expect((await keep(_id, { reply: '감사합니다.', version: 0 })).body.review.reply?.content).toBe('감사합니다.');
-    expect((await shown()).reviews[0]?.reply).toMatchObject({ content: '감사합니다.' });
-    expect((await shown()).reviews[0]?.reply).not.toHaveProperty('by');
-    expect((await keep(_id, { reply: '늦은 답', version: 0 })).error.code).toBe('stale');
+    expect((await updateReview(_id, { reply: '감사합니다.', version: 0 })).body.review.reply?.content).toBe(
+      '감사합니다.',
+    );
+    expect((await listReviews()).reviews[0]?.reply).toMatchObject({ content: '감사합니다.' });
+    expect((await listReviews()).reviews[0]?.reply).not.toHaveProperty('by');
+    expect((await updateReview(_id, { reply: '늦은 답', version: 0 })).error.code).toBe('stale');
     const { body } = await api.call(admin.reviews.list, { as: 'admin', query: { replied: 'true' } });
     expect(body.reviews.map(({ author, product: { name } }) => [author.username, name.ko])).toEqual([
       ['member', product.name.ko],
     ]);
-    expect((await keep(_id, { reply: null, version: 1 })).body.review.reply).toBeNull();
+    expect((await updateReview(_id, { reply: null, version: 1 })).body.review.reply).toBeNull();
   });
 });

@@ -2,15 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, maxReviewImages } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { removeImage, setImage } from '../../platform/files/image-list';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
+import { insertRecord, updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { lockReviewablePurchase } from '../purchases/lock-reviewable-purchase';
 import type { ShopServices } from '../services';
 import { deleteReview } from './delete-review';
-import { withProducts } from './serialise';
+import { withReviewProducts } from './serialise';
 import { type ReviewRow, reviews } from './table';
 
 const resource = 'reviews';
@@ -18,48 +19,33 @@ const pictureSide = 1600;
 
 /** A member's own reviews. */
 export const serveReviews = (app: FastifyInstance, { db, files }: ShopServices) => {
-  const lockOwnReview = async (tx: Database, id: string, user: string) => {
-    const [row] = await tx
-      .select()
-      .from(reviews)
-      .where(and(eq(reviews._id, id), eq(reviews._user, user)))
-      .for('update');
-    return row ?? throwApiError('not_found');
-  };
+  const lockOwnReview = (tx: Database, id: string, user: string) =>
+    requireRow(tx, reviews, and(eq(reviews._id, id), eq(reviews._user, user)), 'update');
 
-  const serialise = async (tx: Database, row: ReviewRow | undefined) => {
-    const [review] = row ? await withProducts(tx, [row]) : [];
+  const serialise = async (tx: Database, row: ReviewRow) => {
+    const [review] = await withReviewProducts(tx, [row]);
     return { review: review ?? throwApiError('internal') };
   };
 
-  const updateImages = async (tx: Database, { _id }: ReviewRow, images: FileRef[], caller: Caller) => {
-    const set = { images, ...stampUpdate(reviews, caller) };
-    const [row] = await tx.update(reviews).set(set).where(eq(reviews._id, _id)).returning();
-    return serialise(tx, row);
-  };
+  const updateImages = async (tx: Database, { _id }: ReviewRow, images: FileRef[], caller: Caller) =>
+    serialise(tx, await updateRecord(tx, reviews, _id, { images }, caller));
 
   serve(app, contract.reviews, {
     list: async ({ query, user }) => {
-      const where = eq(reviews._user, user.sub);
       const page = await listRecords(db, reviews, {
         query,
         many: 'reviews',
         search: ['content'],
-        where,
+        where: eq(reviews._user, user.sub),
         show: (row) => row,
       });
-      return { ...page, reviews: await withProducts(db, page.reviews) };
+      return { ...page, reviews: await withReviewProducts(db, page.reviews) };
     },
 
     create: ({ body, user }) =>
       db.transaction(async (tx) => {
-        const { _product } = await lockReviewablePurchase(tx, { purchase: body._purchase, user: user.sub });
-        const by = { _user: user.sub, createdBy: user.sub, updatedBy: user.sub };
-        const [row] = await tx
-          .insert(reviews)
-          .values({ ...body, _product, ...by })
-          .returning();
-        return serialise(tx, row);
+        const { _product } = await lockReviewablePurchase(tx, body._purchase, user.sub);
+        return serialise(tx, await insertRecord(tx, reviews, { ...body, _product, _user: user.sub }, { user }));
       }),
 
     remove: ({ params, user }) =>

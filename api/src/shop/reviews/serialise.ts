@@ -1,28 +1,17 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { ReviewSummary } from 'shared/contract';
-import { maskName, users } from '../../members/index';
+import { maskName, withAuthors } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
-import { findProductNames } from '../shop-products/queries';
+import { withProducts } from '../shop-products/queries';
 import { type ReviewRow, reviews } from './table';
 
 /** Adds the product's name and picture to each review. */
-export const withProducts = async <R extends Pick<ReviewRow, '_product'>>(db: Database, rows: R[]) => {
-  const names = await findProductNames(
-    db,
-    rows.map(({ _product }) => _product),
-  );
-  return rows.map((row) => ({ ...row, product: names.get(row._product) ?? { name: { ko: '' }, thumb: null } }));
-};
+export const withReviewProducts = <R extends Pick<ReviewRow, '_product'>>(db: Database, rows: R[]) =>
+  withProducts(db, rows, { name: { ko: '' }, thumb: null });
 
-/** Masked names of users by their ids. */
-export const findMaskedNames = async (db: Database, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ _id: users._id, name: users.name })
-    .from(users)
-    .where(inArray(users._id, [...new Set(ids)]));
-  return new Map(rows.map(({ _id, name }) => [_id, maskName(name)]));
-};
+/** Adds to each record the masked name of its author. */
+export const withMaskedAuthors = async <R extends { _user: string }>(db: Database, rows: R[]) =>
+  (await withAuthors(db, rows)).map(({ author, ...row }) => ({ ...row, author: maskName(author.name) }));
 
 /** Average and scores of a product's visible reviews. */
 export const getReviewSummary = async (db: Database, product: string): Promise<ReviewSummary> => {

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, maxShopProductImages } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { requireRow } from '../../platform/database/rows';
 import { removeImage, setImage } from '../../platform/files/image-list';
 import { crudHandlers, throwStale } from '../../platform/http/crud-handlers';
-import { stampUpdate } from '../../platform/http/crud-types';
 import { throwApiError } from '../../platform/http/errors';
+import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { purchases } from '../purchases/table';
 import type { ShopServices } from '../services';
@@ -25,14 +26,8 @@ const pictureSide = 1600;
 const nonColumnFilters = { label: true, soldOut: true } as const;
 const noSale = { salePrice: null, saleFrom: null, saleTo: null };
 
-const lockProduct = async (tx: Database, id: string) => {
-  const [row] = await tx
-    .select()
-    .from(shopProducts)
-    .where(and(eq(shopProducts._id, id), isNotDeleted))
-    .for('update');
-  return row ?? throwApiError('not_found');
-};
+const lockProduct = (tx: Database, id: string) =>
+  requireRow(tx, shopProducts, and(eq(shopProducts._id, id), isNotDeleted), 'update');
 
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: ShopServices) => {
   const listProducts = createConsoleProductList(db, app.dataVersion);
@@ -49,12 +44,7 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
     values: { thumb: FileRef | null } | { images: FileRef[] },
     caller: Caller,
   ) => {
-    const [after] = await tx
-      .update(shopProducts)
-      .set({ ...values, ...stampUpdate(shopProducts, caller) })
-      .where(eq(shopProducts._id, before._id))
-      .returning();
-    if (!after) throwApiError('internal');
+    const after = await updateRecord(tx, shopProducts, before._id, values, caller);
     await writeAudit(tx, caller, { action: 'UPDATE', resource, target: before._id, before, after });
     return { shopProduct: toConsoleProduct(after) };
   };

@@ -17,7 +17,7 @@ const isSoldOut = sql`(${shopProducts.status} = 'SOLDOUT' or ${shopProducts.stoc
   or jsonb_path_exists(${shopProducts.options}, '$[*].stock ? (@ == 0)'))`;
 
 /** Number of products of a category or of all, from the counters that the database keeps. */
-const getKnownTotal = async (db: Database, category: string | undefined) => {
+const sumCategoryCounts = async (db: Database, category: string | undefined) => {
   const rows = await findCategorySummaries(db);
   const counted = category === undefined ? rows : rows.filter(({ _id }) => _id === category);
   return counted.reduce((sum, { allCount }) => sum + allCount, 0);
@@ -25,7 +25,7 @@ const getKnownTotal = async (db: Database, category: string | undefined) => {
 
 /** The total of a list without other filters than category and `inStock`; the latter subtracts what is sold out. */
 const buildTotal = async (db: Database, category: string | undefined, inStock: boolean) => {
-  const total = await getKnownTotal(db, category);
+  const total = await sumCategoryCounts(db, category);
   const inside = category === undefined ? undefined : eq(shopProducts._category, category);
   return inStock
     ? sql`${total}::int - (select count(*)::int from ${shopProducts} where ${and(isNotDeleted, isSoldOut, inside)})`

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, maxCountedProducts } from 'shared/contract';
 import { seedLargeShop } from '../../app/seed/large/shop';
-import { type ShopApi, startShop } from './testing';
+import { setUp } from '../../platform/testing';
+import { startShop } from './testing';
 
 const { shopProducts } = contract;
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startShop());
 
 const list = async (query: object = {}) => (await api.call(shopProducts.list, { query })).body;
 const codes = async (query: object = {}) => (await list(query)).shopProducts.map(({ code }) => code);

@@ -82,11 +82,11 @@ const listProducts = async (db: Database, query: Query, cacheCounts: CacheCounts
   // Frequent matches are met soon when rows are read in sort order; rare ones are found by ngrams and then sorted.
   const isFrequent = condition !== undefined && sumCounts(facets) > maxCountedProducts;
   const matches = isFrequent && q ? and(...containsWords(shopProducts.search, q), filters) : condition;
-  const knownTotal = condition ? sumCounts(facets) : counted.reduce((total, node) => total + countProducts(node), 0);
+  const facetTotal = condition ? sumCounts(facets) : counted.reduce((total, node) => total + countProducts(node), 0);
   const countInside = () => countByCategory(db, and(isVisible, matches, inside));
   const getTotal = async () =>
     condition === undefined || category === undefined
-      ? knownTotal
+      ? facetTotal
       : sumCounts(await cacheCounts(JSON.stringify([...cacheKey, category]), countInside));
   const reading = listRecords(db, shopProducts, {
     query: { page, limit },

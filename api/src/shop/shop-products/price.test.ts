@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { getTimeAfter } from '../../platform/database/columns';
+import { setUp } from '../../platform/testing';
 import { getPrice, getPriceSchedule, getSaleEnd } from './price';
 import { shopProducts as table } from './table';
-import { type ShopApi, startShop } from './testing';
+import { startShop } from './testing';
 import { updateCurrentPrices } from './update-current-prices';
 
 const from = '2026-03-01T00:00:00.000Z';
@@ -33,29 +35,29 @@ describe('a sale', () => {
   });
 });
 
-describe('the list', () => {
-  let api: ShopApi;
-  beforeAll(async () => {
-    api = await startShop();
-  }, 60_000);
-  afterAll(() => api.stop());
+const api = await setUp(startShop());
 
+describe('the list', () => {
   test('is sorted by the new price once a sale has begun or ended, also with two processes', async () => {
-    const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
     await api.createProduct({ code: 'DEAR', price: 20_000 });
-    const { _id } = await api.createProduct({ code: 'TURNS', price: 30_000, salePrice: 5_000, saleFrom: soon(300) });
+    const { _id } = await api.createProduct({
+      code: 'TURNS',
+      price: 30_000,
+      salePrice: 5_000,
+      saleFrom: getTimeAfter(300),
+    });
     const codes = async () => {
       const { body } = await api.call(contract.shopProducts.list, { query: { sort: 'price' } });
       return body.shopProducts.map(({ code }) => code);
     };
     expect(await codes()).toEqual(['DEAR', 'TURNS']);
     expect(await updateCurrentPrices(api.db)).toBe(0);
-    await new Promise((done) => setTimeout(done, 350));
+    await new Promise((resolve) => setTimeout(resolve, 350));
     // Display and payment change at once; sorting after the job.
     const { body } = await api.call(contract.shopProducts.get, { params: { id: _id } });
     expect(body.shopProduct.priceNow).toBe(5_000);
-    const turned = await Promise.all([updateCurrentPrices(api.db), updateCurrentPrices(api.db)]);
-    expect(turned.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const counts = await Promise.all([updateCurrentPrices(api.db), updateCurrentPrices(api.db)]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await codes()).toEqual(['TURNS', 'DEAR']);
     const [row] = await api.db.select().from(table).where(eq(table._id, _id));
     expect(row).toMatchObject({ currentPrice: 5_000, priceTurnsAt: null, version: 0 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract, type ShopProduct } from 'shared/contract';
 import { createPicture } from '../../app/testing';
 import { files } from '../../platform/files/table';
-import { type ShopApi, startShop } from './testing';
+import { setUp } from '../../platform/testing';
+import { startShop } from './testing';
 
 const { console: admin, shopProducts } = contract;
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop());
+const api = await setUp(startShop());
 beforeEach(async () => {
   await api.db.execute(sql`delete from purchases`);
   await api.db.execute(sql`delete from shop_products`);

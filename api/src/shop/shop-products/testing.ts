@@ -1,8 +1,9 @@
 import { contract } from 'shared/contract';
 import type { Identity } from '../../app/testing';
 import { startWithUsers } from '../../members/users/testing';
-import { newId, now } from '../../platform/database/columns';
-import { orders } from '../orders/table';
+import { now } from '../../platform/database/columns';
+import { insertRow } from '../../platform/database/rows';
+import { insertOrder, requireSuccess } from '../orders/testing';
 import { purchases } from '../purchases/table';
 
 const { console: admin } = contract;
@@ -16,9 +17,7 @@ export const startShop = async () => {
   const createCategory = async (changes: object = {}) => {
     created += 1;
     const body = { name: { ko: `분류 ${created}` }, code: `category-${created}`, ...changes };
-    const { status, body: answer, error } = await api.call(admin.categories.create, { as: 'admin', body });
-    if (status !== 201) throw new Error(JSON.stringify(error));
-    return answer.category;
+    return requireSuccess(await api.call(admin.categories.create, { as: 'admin', body })).category;
   };
 
   const lamps = await createCategory({ name: { ko: '조명', en: 'Lamps' }, code: 'lamps' });
@@ -33,9 +32,7 @@ export const startShop = async () => {
       status: 'ON' as const,
       ...changes,
     };
-    const { status, body: answer, error } = await api.call(admin.shopProducts.create, { as: 'admin', body });
-    if (status !== 201) throw new Error(JSON.stringify(error));
-    return answer.shopProduct;
+    return requireSuccess(await api.call(admin.shopProducts.create, { as: 'admin', body })).shopProduct;
   };
 
   const getProduct = async (id: string) =>
@@ -48,41 +45,20 @@ export const startShop = async () => {
   ) => {
     const { _id: _user } = await api.getUser(by);
     const amount = 10_000;
-    const sums = { items: amount, discount: 0, coupon: 0, points: 0, shipping: 0, total: amount };
-    const [order] = await api.db
-      .insert(orders)
-      .values({
-        ...sums,
-        orderNo: newId(),
-        kind: 'SHOP',
-        _user,
-        status,
-        pieces: 1,
-        method: 'TRANSFER',
-        paymentStatus: 'PAID',
-        provider: 'transfer',
-        placedAt: now(),
-        paidAt: now(),
-        search: '',
-      })
-      .returning();
-    const [line] = await api.db
-      .insert(purchases)
-      .values({
-        _order: order?._id ?? '',
-        _user,
-        line: 0,
-        _product: of._id,
-        snapshot: { name: { ko: '상품' }, option: null, price: amount, regularPrice: amount, thumb: null },
-        qty: 1,
-        amount,
-        paid: amount,
-        status,
-        taken: true,
-      })
-      .returning();
-    if (!line) throw new Error('No purchase');
-    return line;
+    const sums = { items: amount, total: amount, pieces: 1 };
+    const { _id: _order } = await insertOrder(api.db, { ...sums, _user, status, paymentStatus: 'PAID', paidAt: now() });
+    return insertRow(api.db, purchases, {
+      _order,
+      _user,
+      line: 0,
+      _product: of._id,
+      snapshot: { name: { ko: '상품' }, option: null, price: amount, regularPrice: amount, thumb: null },
+      qty: 1,
+      amount,
+      paid: amount,
+      status,
+      taken: true,
+    });
   };
 
   return { ...api, lamps, createCategory, createProduct, getProduct, createPurchase };

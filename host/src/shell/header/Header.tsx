@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Link, useLocation } from 'shared/router';
 import { classNames } from 'shared/ui';
-import { ConsultLink } from '../ConsultLink';
+import { ConsultButton } from '../ConsultLink';
 import { ContactLinks } from '../ContactLinks';
 import { useT } from '../i18n';
 import type { MenuName } from '../menu/Menus';
@@ -69,7 +69,7 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
               <ContactLinks />
             </div>
             <div className={styles.consult}>
-              <ConsultLink />
+              <ConsultButton />
             </div>
           </>
         )}

@@ -1,9 +1,16 @@
 import { Link } from 'shared/router';
 import styles from './MenuLinks.module.css';
 
+export interface MenuLink {
+  to: string;
+  text: string;
+  /** Shown beside the text, such as the status of an auction. */
+  note?: string;
+}
+
 interface MenuLinksProps {
   title?: string;
-  links: readonly { to: string; text: string; note?: string }[];
+  links: readonly MenuLink[];
   onFollow: () => void;
 }
 

@@ -6,16 +6,9 @@ import { useT as useShellT } from '../i18n';
 import { useSiteLinks } from '../site-links';
 import { useHasPage } from '../use-has-page';
 import { useT } from './i18n';
-import { MenuLinks } from './MenuLinks';
-import styles from './SideMenu.module.css';
+import { type MenuLink, MenuLinks } from './MenuLinks';
+import styles from './MenuSections.module.css';
 import { useCatalogue } from './use-catalogue';
-
-interface MenuEntry {
-  to: string;
-  text: string;
-  /** Shown beside the text, such as the status of an auction. */
-  note?: string;
-}
 
 /** Content of the side menu by section; links to pages that do not exist are left out. */
 export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
@@ -26,7 +19,7 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
   const { firm } = useSiteLinks();
   const signedIn = useAuth((state) => state.user !== null);
   const catalogue = useCatalogue();
-  const filterExisting = (entries: MenuEntry[]) =>
+  const filterExisting = (entries: MenuLink[]) =>
     entries.filter(({ to }) => hasPage(to.split(/[?#]/)[0] ?? to) || to.startsWith(`${home}#`));
 
   const programs = (catalogue?.programs ?? []).map(({ code, title, status }) => ({
@@ -39,13 +32,13 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
     to: `/shop?category=${code}`,
     text: name,
   }));
-  const sections: [string, MenuEntry[]][] = [
+  const sections: [string, MenuLink[]][] = [
     [
-      t('auction'),
+      shell('auction'),
       [...programs, { to: '/auction/programs', text: t('programs') }, { to: '/auction-search', text: t('works') }],
     ],
     [t('halls'), halls],
-    [t('shop'), [...categories, { to: '/shop', text: t('shopAll') }]],
+    [shell('shop'), [...categories, { to: '/shop', text: t('shopAll') }]],
     [
       t('matching'),
       [
@@ -60,7 +53,7 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
     ],
   ];
   const memberLinks = filterExisting([
-    { to: '/my', text: t('mine') },
+    { to: '/my', text: t('myPage') },
     { to: '/my/bids', text: t('bids') },
     { to: '/my/orders', text: t('orders') },
   ]);
@@ -73,13 +66,13 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
         ))}
         {catalogue?.isIncomplete && (
           <p className={styles.incomplete} role="status">
-            {t('partly')}
+            {t('incomplete')}
           </p>
         )}
       </nav>
       <div className={styles.account}>
         <MenuLinks
-          title={t('me')}
+          title={t('account')}
           links={signedIn ? memberLinks : filterExisting([{ to: '/join', text: t('join') }])}
           onFollow={onFollow}
         />

@@ -1,7 +1,9 @@
 export { CartLink } from '../header/CartLink';
 
+import { Dialog } from 'shared/ui';
+import { useT } from './i18n';
+import { MenuSections } from './MenuSections';
 import { MobileMenu } from './MobileMenu';
-import { SideMenu } from './SideMenu';
 
 export type MenuName = 'services' | 'mobile';
 
@@ -11,9 +13,14 @@ interface MenusProps {
 }
 
 /** The menus of the header, loaded when the pointer or focus reaches a menu button. */
-export const Menus = ({ open, onClose }: MenusProps) => (
-  <>
-    <SideMenu open={open === 'services'} onClose={onClose} />
-    <MobileMenu open={open === 'mobile'} onClose={onClose} />
-  </>
-);
+export const Menus = ({ open, onClose }: MenusProps) => {
+  const t = useT();
+  return (
+    <>
+      <Dialog open={open === 'services'} onClose={onClose} title={t('services')} side="left">
+        <MenuSections onFollow={onClose} />
+      </Dialog>
+      <MobileMenu open={open === 'mobile'} onClose={onClose} />
+    </>
+  );
+};

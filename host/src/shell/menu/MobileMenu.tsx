@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Dialog } from 'shared/ui';
-import { ConsultLink } from '../ConsultLink';
+import { ConsultButton } from '../ConsultLink';
 import { ContactLinks } from '../ContactLinks';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import { SearchForm } from '../header/SearchForm';
@@ -38,7 +38,7 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
         <MenuLinks links={[...main, ...trade].map(({ to, text }) => ({ to, text: shell(text) }))} onFollow={onClose} />
       </nav>
       <div className={styles.contact}>
-        <ConsultLink wide />
+        <ConsultButton wide />
         <div className={styles.row}>
           <ContactLinks />
         </div>

@@ -53,13 +53,13 @@ export const OverrideBar = ({ override }: { override: OverrideStatus }) => {
         </p>
         <div className={styles.actions}>
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'less' : 'details')}
+            {t(isOpen ? 'hideDetails' : 'details')}
           </button>
           <button type="button" onClick={() => void report()}>
             <span aria-live="polite">{t(copy === 'copied' ? 'copied' : 'copy')}</span>
           </button>
           <button type="button" className={styles.main} onClick={isActive ? removeOverride : () => setClosed(true)}>
-            {t(isActive ? 'drop' : 'close')}
+            {t(isActive ? 'remove' : 'close')}
           </button>
         </div>
       </div>

@@ -30,3 +30,7 @@ export interface OverrideStatus {
   /** The permission in use; null when none is required or valid. */
   permit: { token: string; expiresAt: string } | null;
 }
+
+/** True when the remote runs another build than the stable one. */
+export const isOverridden = (status: OverrideStatus | null, name: RemoteName) =>
+  status?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;

@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/remotes';
 import { writeItem } from '../../browser-storage';
 import { splitSearch, withOverride } from './override-query';
-import type { OverrideStatus } from './override-status';
+import { isOverridden, type OverrideStatus } from './override-status';
 
 const storageKey = 'portico.remotes';
 
@@ -31,15 +31,15 @@ export const removeOverride = () => {
   location.reload();
 };
 
-export const isOverridden = (name: RemoteName) =>
-  current?.remotes.some((remote) => remote.name === name && remote.overridden) ?? false;
+/** True when this tab runs another build of the remote than the stable one. */
+export const isOverriddenHere = (name: RemoteName) => isOverridden(current, name);
 
 const getBrokenRemotes = () =>
   (current?.refused ?? []).filter(({ reason }) => reason === 'broken').map(({ part }) => part.split('@')[0]);
 
 /** Called when the overridden build of a remote failed to load. If the host still answers, reloads with the stable release of that remote. */
 export const disableBrokenOverride = async (name: RemoteName) => {
-  if (!isOverridden(name) || !current?.query) return;
+  if (!isOverriddenHere(name) || !current?.query) return;
   const host = await fetch('/remotes.json', { cache: 'no-cache' }).catch(() => null);
   if (!host?.ok) return;
   const others = current.query.replace(/&without=[^&]*/, '');

@@ -36,7 +36,7 @@ export const useScrollRestoration = () => {
   const action = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const lastPathname = useRef<string | null>(null);
-  const isKept = keepsScroll(state);
+  const keepsPosition = keepsScroll(state);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -61,12 +61,12 @@ export const useScrollRestoration = () => {
     window.addEventListener('scroll', onScroll, { passive: true });
     let cancel: (() => void) | undefined;
     if (action === 'POP' && saved !== undefined) cancel = restorePosition(saved);
-    else if (isKept) onScroll();
+    else if (keepsPosition) onScroll();
     else if (hash) cancel = scrollToHash(hash);
     else if (previous !== null && previous !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
       window.removeEventListener('scroll', onScroll);
       cancel?.();
     };
-  }, [routerKey, pathname, hash, action, isKept]);
+  }, [routerKey, pathname, hash, action, keepsPosition]);
 };

@@ -1,34 +1,29 @@
 import { Button } from '@mui/material';
 import { Palette } from 'lucide-react';
-import { maxLength, NumberInput, SearchInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, NumberInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import { type Author, contract } from 'shared/contract';
 import { Link } from 'shared/router';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { ThumbnailField } from '../../components/fields/ThumbnailField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Column } from '../../components/lists/Column';
-import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { RecordImage } from '../../components/media/RecordImage';
 import { defineResource } from '../../data/define-resource';
 import { buildListPath } from '../../data/list-path';
 import { createCrudStore } from '../../data/resource-store';
-import { AuthorPhoto } from './AuthorPhoto';
 import { authorI18n, authorLabels } from './i18n';
 
 type List = typeof contract.console.authors.list;
 const s = source<Author>();
-const filter = filterName<List>();
-
-const filters = [<SearchInput key="q" source={filter('q')} alwaysOn />];
 
 /** Years of birth and death, such as 1920–1995. */
 const formatLife = ({ birthYear, deathYear }: Pick<Author, 'birthYear' | 'deathYear'>) =>
@@ -38,37 +33,23 @@ const AuthorList = () => {
   const t = authorI18n.useT();
   return (
     <RecordList<List>
-      filters={filters}
       sort={{ field: 'order', order: 'ASC' }}
       sorts={['order', 'birthYear', 'updatedAt']}
-      exportFields={{
-        'name.ko': true,
-        'name.en': true,
-        'name.cn': true,
-        nameEn: true,
-        birthYear: true,
-        deathYear: true,
-        nationality: true,
-        works: true,
-      }}
+      exportFields={['name.ko', 'name.en', 'name.cn', 'nameEn', 'birthYear', 'deathYear', 'nationality', 'works']}
       card={{
         title: () => <LocalisedField source={s('name')} />,
         text: (author) => [author.nationality, formatLife(author)].filter(Boolean).join(' · '),
         aside: ({ works }) => works,
       }}
     >
-      <Column source={s('photo')} disableSort>
+      <Column source={s('photo')}>
         <ThumbnailField source={s('photo')} portrait />
       </Column>
-      <Column source={s('name')} disableSort>
-        <RecordLink>
-          <LocalisedField source={s('name')} />
-        </RecordLink>
-      </Column>
-      <Column source={s('nameEn')} disableSort />
+      <LocalisedLinkColumn source={s('name')} />
+      <Column source={s('nameEn')} />
       <Column label={t('life')} source={s('birthYear')} render={(author) => formatLife(author as unknown as Author)} />
-      <Column source={s('nationality')} disableSort />
-      <Column source={s('works')} align="right" disableSort />
+      <Column source={s('nationality')} />
+      <Column source={s('works')} align="right" />
       <Column source={s('order')} align="right" />
       <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
@@ -78,13 +59,23 @@ const AuthorList = () => {
 const Aside = () => {
   const t = authorI18n.useT();
   const author = useRecordContext<Author & { id: string }>();
-  const worksPath = author && buildListPath('auction/works', { _author: author.id });
   return (
     <>
-      <AuthorPhoto />
+      <RecordImage
+        source={s('photo')}
+        ratio={3 / 4}
+        width={220}
+        send={async (id, file, options) =>
+          (await api.console.authors.setPhoto({ params: { id }, file }, options)).author
+        }
+        remove={async (id) => {
+          await api.console.authors.removePhoto({ params: { id } });
+          return (await api.console.authors.get({ params: { id } })).author;
+        }}
+      />
       <NumberInput source={s('order')} min={0} step={1} />
-      {worksPath && (
-        <Button component={Link} to={worksPath}>
+      {author && (
+        <Button component={Link} to={buildListPath('auction/works', { _author: author.id })}>
           {t('toWorks')} ({author.works})
         </Button>
       )}
@@ -95,7 +86,7 @@ const Aside = () => {
 const Fields = () => {
   const t = authorI18n.useT();
   const notBeforeBirth = (death: number | null, { birthYear }: Partial<Author>) =>
-    death !== null && typeof birthYear === 'number' && death < birthYear ? t('afterBirth') : undefined;
+    death !== null && typeof birthYear === 'number' && death < birthYear ? t('deathBeforeBirth') : undefined;
   return (
     <>
       <LanguageTabs>
@@ -115,26 +106,14 @@ const Fields = () => {
 
 const defaultValues: Partial<Author> = { links: [], order: 0 };
 
-const AuthorCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues} side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
-);
+const AuthorCreate = () => <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} />;
 
-const AuthorEdit = () => (
-  <RecordEdit>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const AuthorEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 
 export const authors = defineResource({
   name: 'auction/authors',
   labels: authorLabels,
-  menu: { group: 'auction', Icon: Palette },
+  menu: { group: 'auction', order: 30, Icon: Palette },
   store: createCrudStore('authors', api.console.authors, contract.console.authors),
   recordTitle: s('name.ko'),
   List: AuthorList,

@@ -16,9 +16,6 @@ export const authorLabels = resourceLabels<Author>()({
       biography: '약력',
       links: '관련 링크',
       works: '출품작',
-      order: '순서',
-      createdAt: '등록일',
-      updatedAt: '수정일',
     },
   },
   en: {
@@ -34,9 +31,6 @@ export const authorLabels = resourceLabels<Author>()({
       biography: 'Biography',
       links: 'Links',
       works: 'Lots',
-      order: 'Order',
-      createdAt: 'Created',
-      updatedAt: 'Changed',
     },
   },
   cn: {
@@ -52,15 +46,12 @@ export const authorLabels = resourceLabels<Author>()({
       biography: '简历',
       links: '相关链接',
       works: '拍品',
-      order: '顺序',
-      createdAt: '创建时间',
-      updatedAt: '更改时间',
     },
   },
 });
 
 export const authorI18n = texts('console-authors', {
-  ko: { life: '생몰', toWorks: '이 작가의 출품작', afterBirth: '출생 연도보다 빠를 수 없습니다' },
-  en: { life: 'Life', toWorks: 'Lots by this artist', afterBirth: 'Not before the birth' },
-  cn: { life: '生卒', toWorks: '该艺术家的拍品', afterBirth: '不能早于出生年份' },
+  ko: { life: '생몰', toWorks: '이 작가의 출품작', deathBeforeBirth: '출생 연도보다 빠를 수 없습니다' },
+  en: { life: 'Life', toWorks: 'Lots by this artist', deathBeforeBirth: 'Not before the birth' },
+  cn: { life: '生卒', toWorks: '该艺术家的拍品', deathBeforeBirth: '不能早于出生年份' },
 });

@@ -5,11 +5,10 @@ import type { ConsoleBid } from 'shared/contract';
 import { formatPhone } from 'shared/format';
 import { Link } from 'shared/router';
 import { Confidential } from '../../components/fields/Confidential';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { Money } from '../../components/fields/MoneyField';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, MoneyItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { Section } from '../../components/layout/Section';
 import { bidI18n } from './i18n';
@@ -28,12 +27,8 @@ const BidDetails = () => {
       <Title title={t('title', { alias: bid.alias })} preferenceKey={false} />
       <Section title={t('bid')}>
         <DescriptionList>
-          <FieldItem source="status">
-            <StatusField source="status" tones={bidStatusTones} />
-          </FieldItem>
-          <FieldItem source="at">
-            <DateTimeField source="at" />
-          </FieldItem>
+          <StatusItem source="status" tones={bidStatusTones} />
+          <DateTimeItem source="at" />
           <FieldItem source="alias">{bid.alias}</FieldItem>
           <FieldItem source="bidder.name">
             <Confidential>
@@ -42,17 +37,13 @@ const BidDetails = () => {
           </FieldItem>
           <FieldItem source="bidder.phone">{formatPhone(bid.bidder.phone)}</FieldItem>
           <FieldItem source="bidder.email">{bid.bidder.email}</FieldItem>
-          <FieldItem source="type">
-            <StatusField source="type" />
-          </FieldItem>
+          <StatusItem source="type" />
           <FieldItem source="amount">
             <Confidential>
               <Money amount={bid.amount} />
             </Confidential>
           </FieldItem>
-          <FieldItem source="price">
-            <Money amount={bid.price} />
-          </FieldItem>
+          <MoneyItem source="price" />
           <FieldItem source="raise">{bid.raise && translate('ra.boolean.true')}</FieldItem>
           <FieldItem source="ip">{bid.ip}</FieldItem>
           <FieldItem source="voided.reason">{bid.voided?.reason}</FieldItem>
@@ -72,8 +63,4 @@ const BidDetails = () => {
 };
 
 /** One bid and its bidder. */
-export const BidShow = () => (
-  <RecordShow>
-    <BidDetails />
-  </RecordShow>
-);
+export const BidShow = () => <RecordShow Details={BidDetails} />;

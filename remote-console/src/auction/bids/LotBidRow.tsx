@@ -96,7 +96,7 @@ export const LotBidRow = ({ bid, onVoid }: Props) => {
         {!isVoid && onVoid && (
           <Button
             color="error"
-            aria-label={t('voidOf', { no: seq })}
+            aria-label={t('voidBid', { no: seq })}
             onClick={onVoid}
             sx={{ minHeight: { xs: 44, md: 0 } }}
           >

@@ -20,23 +20,23 @@ export const LotBids = () => {
   const [page, setPage] = useState(1);
   const [voiding, setVoiding] = useState<ConsoleBid | null>(null);
   const query = useLotBids(id, page, limit);
-  const { data, refetch, lost } = query;
+  const { data, refetch, isConnectionLost } = query;
   const isRunning = data !== undefined && ['SCHEDULED', 'OPEN'].includes(data.work.status);
   return (
     <>
       {data && <LotSummary lot={data.work} clockOffsetMs={data.clockOffsetMs} />}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {t('secretLead')}
+        {t('confidentialLead')}
       </Typography>
       <div role="status">
-        {lost && (
+        {isConnectionLost && (
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {t('lost')}
+            {t('connectionLost')}
           </Alert>
         )}
       </div>
       <QueryStatus query={query} height={240} />
-      {data?.total === 0 && <Typography sx={{ py: 3 }}>{t('none')}</Typography>}
+      {data?.total === 0 && <Typography sx={{ py: 3 }}>{t('noBids')}</Typography>}
       {data && data.total > 0 && <LotBidColumns />}
       <Box component="ol" aria-label={t('ladder')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.bids.map((bid) => (

@@ -53,6 +53,7 @@ interface Props {
 export const LotSummary = ({ lot, clockOffsetMs }: Props) => {
   const t = bidI18n.useT();
   const translate = useTranslate();
+  const getLabel = (field: string) => translate(`resources.auction/works.fields.${field}`);
   const isOpen = lot.status === 'OPEN';
   return (
     <Box
@@ -68,7 +69,7 @@ export const LotSummary = ({ lot, clockOffsetMs }: Props) => {
         gridTemplateColumns: { xs: '1fr 1fr', md: 'auto repeat(3, minmax(0, 1fr))' },
       }}
     >
-      <Figure label={t('now')} large>
+      <Figure label={getLabel('currentPrice')} large>
         <Box component="span" sx={{ mr: 1.5 }}>
           <Money amount={lot.currentPrice} />
         </Box>
@@ -79,9 +80,9 @@ export const LotSummary = ({ lot, clockOffsetMs }: Props) => {
           sx={{ verticalAlign: 'middle' }}
         />
       </Figure>
-      <Figure label={t('leader')}>{lot.leader ?? '—'}</Figure>
-      <Figure label={t('next')}>{isOpen ? <Money amount={lot.minNext} /> : '—'}</Figure>
-      <Figure label={isOpen ? t('left') : t('ends')}>
+      <Figure label={getLabel('leader')}>{lot.leader ?? '—'}</Figure>
+      <Figure label={getLabel('minNext')}>{isOpen ? <Money amount={lot.minNext} /> : '—'}</Figure>
+      <Figure label={isOpen ? t('timeLeft') : getLabel('effectiveEndAt')}>
         {isOpen ? <Countdown until={lot.effectiveEndAt} clockOffsetMs={clockOffsetMs} /> : null}
         <Typography variant="body2" color={isOpen ? 'text.secondary' : 'inherit'}>
           {formatDateTime(lot.effectiveEndAt)}

@@ -1,7 +1,7 @@
-import { useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleBid } from 'shared/contract';
 import { ReasonDialog } from '../../components/dialogs/ReasonDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { bidI18n } from './i18n';
 
 interface Props {
@@ -14,20 +14,15 @@ interface Props {
 /** Declares a bid void, with a reason. */
 export const VoidBidDialog = ({ bid, onDone, onClose }: Props) => {
   const t = bidI18n.useT();
-  const notify = useNotify();
-  const voidBid = async (reason: string) => {
-    await api.console.bids.update({ params: { id: bid._id }, body: { status: 'VOID', reason } });
-    notify(t('voided'), { type: 'info' });
-    await onDone();
-    onClose();
-  };
+  const run = useDialogCall(onClose, onDone);
   return (
     <ReasonDialog
-      title={t('voidOf', { no: bid.seq })}
+      title={t('voidBid', { no: bid.seq })}
       lead={t('voidLead')}
       submit={t('void')}
-      reasonLabel={t('reason')}
-      onSubmit={voidBid}
+      onSubmit={(reason) =>
+        run(api.console.bids.update({ params: { id: bid._id }, body: { status: 'VOID', reason } }), t('voided'))
+      }
       onClose={onClose}
     />
   );

@@ -11,6 +11,7 @@ import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
 import { Column } from '../../components/lists/Column';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createReadStore } from '../../data/resource-store';
 import { BidShow } from './BidShow';
@@ -28,20 +29,11 @@ const LotTitle = () => (
 
 const BidList = () => (
   <RecordList<List>
-    filters={[]}
+    search={null}
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt']}
     hiddenColumns={['ip']}
-    exportFields={{
-      at: true,
-      alias: true,
-      'bidder.name': true,
-      'bidder.username': true,
-      type: true,
-      amount: true,
-      price: true,
-      status: true,
-    }}
+    exportFields={['at', 'alias', 'bidder.name', 'bidder.username', 'type', 'amount', 'price', 'status']}
     card={{
       title: LotTitle,
       text: ({ alias, at }) => `${alias} · ${formatDateTime(at)}`,
@@ -57,31 +49,25 @@ const BidList = () => (
       render={({ at }) => <RecordLink>{formatDateTime(String(at))}</RecordLink>}
       sx={{ whiteSpace: 'nowrap' }}
     />
-    <Column source={s('_work')} disableSort field={LotTitle} />
-    <Column source={s('alias')} disableSort />
+    <Column source={s('_work')} field={LotTitle} />
+    <Column source={s('alias')} />
     <Column
       source={s('bidder.name')}
-      disableSort
       render={({ bidder }) => <Confidential>{(bidder as ConsoleBid['bidder']).name}</Confidential>}
     />
-    <Column source={s('type')} disableSort>
-      <StatusField source={s('type')} />
-    </Column>
+    <StatusColumn source={s('type')} />
     <Column
       source={s('amount')}
       align="right"
-      disableSort
       render={({ amount }) => (
         <Confidential>
           <Money amount={amount as number} />
         </Confidential>
       )}
     />
-    <Column source={s('price')} align="right" disableSort field={MoneyField} />
-    <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={bidStatusTones} />
-    </Column>
-    <Column source={s('ip')} disableSort />
+    <Column source={s('price')} align="right" field={MoneyField} />
+    <StatusColumn source={s('status')} tones={bidStatusTones} />
+    <Column source={s('ip')} />
   </RecordList>
 );
 
@@ -91,7 +77,7 @@ const routes = { list: contract.console.bids.all, get: contract.console.bids.get
 export const bids = defineResource({
   name: 'auction/bids',
   labels: bidLabels,
-  menu: { group: 'auction', Icon: ListOrdered },
+  menu: { group: 'auction', order: 40, Icon: ListOrdered },
   store: createReadStore('bids', { list: api.console.bids.all, get: api.console.bids.get }, routes),
   recordTitle: s('alias'),
   List: BidList,

@@ -12,12 +12,12 @@ const liveStatuses: readonly (WorkStatus | undefined)[] = ['SCHEDULED', 'OPEN', 
 
 /**
  * Bids of a lot, read again on each event of the live stream. `clockOffsetMs` is how far the server's clock is ahead;
- * `lost` is true while the stream has been interrupted for some seconds.
+ * `isConnectionLost` is true while the stream has been interrupted for some seconds.
  */
 export const useLotBids = (work: string, page: number, limit: number) => {
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
-  const lost = useConnectionLost(connected);
+  const isConnectionLost = useConnectionLost(connected);
 
   const query = useQuery({
     queryKey: ['lot-bids', work, page],
@@ -44,5 +44,5 @@ export const useLotBids = (work: string, page: number, limit: number) => {
     };
   }, [work, isLive, queries]);
 
-  return { ...query, lost };
+  return { ...query, isConnectionLost };
 };

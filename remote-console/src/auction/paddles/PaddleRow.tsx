@@ -5,9 +5,8 @@ import { formatDateTime, formatPhone, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { StatusChip } from '../../components/fields/StatusChip';
-import { ApprovePaddleDialog } from './ApprovePaddleDialog';
 import { paddleI18n } from './i18n';
-import { RejectPaddleDialog } from './RejectPaddleDialog';
+import { ApprovePaddleDialog, RejectPaddleDialog } from './PaddleDecisionDialogs';
 
 const paddleStatusTones = { APPLIED: 'warning', APPROVED: 'success', REJECTED: 'default' } as const;
 

@@ -4,7 +4,6 @@ export const paddleI18n = texts('console-paddles', {
   ko: {
     statuses: '패들 상태',
     search: '회원 검색',
-    all: '전체',
     APPLIED: '승인 대기',
     APPROVED: '승인',
     REJECTED: '거절',
@@ -33,7 +32,6 @@ export const paddleI18n = texts('console-paddles', {
   en: {
     statuses: 'Status of paddles',
     search: 'Search members',
-    all: 'All',
     APPLIED: 'To approve',
     APPROVED: 'Approved',
     REJECTED: 'Refused',
@@ -62,7 +60,6 @@ export const paddleI18n = texts('console-paddles', {
   cn: {
     statuses: '号牌状态',
     search: '搜索会员',
-    all: '全部',
     APPLIED: '待审批',
     APPROVED: '已批准',
     REJECTED: '已拒绝',

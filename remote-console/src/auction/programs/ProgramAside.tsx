@@ -1,8 +1,7 @@
 import { BooleanInput, useRecordContext } from 'react-admin';
 import type { Program } from 'shared/contract';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { source } from '../../components/forms/source';
 import { Section } from '../../components/layout/Section';
 import { programI18n } from './i18n';
@@ -19,12 +18,8 @@ export const ProgramAside = () => {
     <Section title={t('publishing')}>
       {program && (
         <DescriptionList>
-          <FieldItem source="status">
-            <StatusField source={s('status')} tones={programStatusTones} />
-          </FieldItem>
-          <FieldItem source="endsAt">
-            <DateTimeField source={s('endsAt')} />
-          </FieldItem>
+          <StatusItem source={s('status')} tones={programStatusTones} />
+          <DateTimeItem source={s('endsAt')} />
           {countFields.map((count) => (
             <FieldItem key={count} source={`counts.${count}`}>
               {program.counts[count]}

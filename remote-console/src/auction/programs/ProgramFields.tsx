@@ -1,15 +1,15 @@
 import { Alert, Typography } from '@mui/material';
-import { maxLength, minValue, NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, minValue, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { type Program, programTypes } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
 import { HallInput } from './HallInput';
 import { programI18n } from './i18n';
 import { ProgramFiles } from './ProgramFiles';
@@ -25,9 +25,9 @@ const BiddingRules = () => {
     <Section title={t('rules')}>
       <FormGrid>
         {secondsFields.map((name) => (
-          <NumberInput key={name} source={s(name)} min={0} max={86_400} step={1} helperText={t('fromSetting')} />
+          <NumberInput key={name} source={s(name)} min={0} max={86_400} step={1} helperText={t('settingDefault')} />
         ))}
-        <NumberInput source={s('maxExtensions')} min={0} max={1000} step={1} helperText={t('fromSetting')} />
+        <NumberInput source={s('maxExtensions')} min={0} max={1000} step={1} helperText={t('settingDefault')} />
       </FormGrid>
       <ArrayItemsInput source={s('increments')} inline>
         <NumberInput source={increment('from')} min={0} validate={required()} helperText={false} />
@@ -38,7 +38,7 @@ const BiddingRules = () => {
         <NumberInput source={tier('rate')} min={0} max={100} validate={required()} helperText={false} />
       </ArrayItemsInput>
       <Typography variant="body2" color="text.secondary">
-        {t('fromSetting')}
+        {t('settingDefault')}
       </Typography>
     </Section>
   );
@@ -50,12 +50,12 @@ export const ProgramFields = () => {
   const program = useRecordContext<Program & { id: string }>();
   const isOpened = program && ['OPEN', 'CLOSING', 'CLOSED'].includes(program.status);
   const afterOpen = (closeAt: string | null, { openAt }: Partial<Program>) =>
-    closeAt && openAt && closeAt <= openAt ? t('untilClose') : undefined;
+    closeAt && openAt && closeAt <= openAt ? t('closeBeforeOpen') : undefined;
   return (
     <>
       {isOpened && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('afterOpen')}
+          {t('rulesLocked')}
         </Alert>
       )}
       <LanguageTabs>
@@ -65,12 +65,7 @@ export const ProgramFields = () => {
       <FormGrid columns={3}>
         <TextInput source={s('code')} validate={[required(), maxLength(80)]} helperText={t('codeHint')} />
         <HallInput source={s('hall')} validate={required()} helperText={false} />
-        <SelectInput
-          source={s('type')}
-          choices={buildChoices('auction/programs', 'type', programTypes)}
-          validate={required()}
-          helperText={false}
-        />
+        <ChoiceInput source={s('type')} values={programTypes} required helperText={false} />
       </FormGrid>
       <Section title={t('times')}>
         <FormGrid>

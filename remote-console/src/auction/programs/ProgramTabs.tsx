@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Program } from 'shared/contract';
 import { RecordForm } from '../../components/forms/RecordForm';
 import { RouteTabs } from '../../components/layout/RouteTabs';
@@ -17,13 +17,15 @@ const EditTab = () => (
 /** The form of an auction, its lots and its paddles. */
 export const ProgramTabs = () => {
   const t = programI18n.useT();
+  const translate = useTranslate();
+  const getLabel = (count: string) => translate(`resources.auction/programs.fields.counts.${count}`);
   const program = useRecordContext<Program & { id: string }>();
   if (!program) return null;
   const { works, paddles, waitingPaddles } = program.counts;
   const tabs = [
     { name: 'edit', label: t('edit'), content: <EditTab /> },
-    { name: 'works', label: `${t('works')} ${works}`, content: <ProgramLots /> },
-    { name: 'paddles', label: `${t('paddles')} ${waitingPaddles || paddles}`, content: <PaddleList /> },
+    { name: 'works', label: `${getLabel('works')} ${works}`, content: <ProgramLots /> },
+    { name: 'paddles', label: `${getLabel('paddles')} ${waitingPaddles || paddles}`, content: <PaddleList /> },
   ];
-  return <RouteTabs label={t('parts')} base={`/console/auction/programs/${program._id}`} tabs={tabs} />;
+  return <RouteTabs label={t('tabs')} base={`/console/auction/programs/${program._id}`} tabs={tabs} />;
 };

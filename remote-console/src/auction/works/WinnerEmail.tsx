@@ -19,15 +19,15 @@ export const WinnerEmail = () => {
     <>
       <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
         {sent
-          ? t('wonSent', { when: formatDateLong(sent.sentAt, language, true), to: sent.to, count: sent.count })
-          : t('wonUnsent')}
+          ? t('wonEmailSent', { when: formatDateLong(sent.sentAt, language, true), to: sent.to, count: sent.count })
+          : t('wonEmailUnsent')}
       </Typography>
       {work.status === 'SOLD' && (
         <ConfirmButton
           variant={sent ? 'outlined' : 'contained'}
-          label={t(sent ? 'wonAgain' : 'wonSend')}
-          question={t(sent ? 'wonAgainAsk' : 'wonAsk', { to: result.winner.email })}
-          doneMessage={t('wonDone')}
+          label={t(sent ? 'resendWonEmail' : 'sendWonEmail')}
+          question={t(sent ? 'resendWonEmailQuestion' : 'sendWonEmailQuestion', { to: result.winner.email })}
+          doneMessage={t('wonEmailNotice')}
           onConfirm={async () => {
             await api.console.works.wonEmail({ params: { id: work._id }, body: sent ? { force: true } : {} });
             await refetch();

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useEditContext, useNotify } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { Work } from 'shared/contract';
 import { ReasonDialog } from '../../components/dialogs/ReasonDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { workI18n } from './i18n';
 
 const withdrawableStatuses = ['DRAFT', 'SCHEDULED', 'OPEN'];
@@ -11,16 +12,11 @@ const withdrawableStatuses = ['DRAFT', 'SCHEDULED', 'OPEN'];
 /** Withdraws a lot from the auction before it ends; its bidders are notified of the reason. */
 export const WithdrawButton = ({ work }: { work: Work }) => {
   const t = workI18n.useT();
-  const notify = useNotify();
-  const { refetch } = useEditContext();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const run = useDialogCall(close, useEditContext().refetch);
   if (!withdrawableStatuses.includes(work.status)) return null;
-  const withdraw = async (reason: string) => {
-    await api.console.works.withdraw({ params: { id: work._id }, body: { reason, version: work.version } });
-    notify(t('withdrawn'), { type: 'info' });
-    await refetch();
-    setOpen(false);
-  };
+  const { _id: id, version } = work;
   return (
     <>
       <Button color="error" onClick={() => setOpen(true)}>
@@ -31,9 +27,10 @@ export const WithdrawButton = ({ work }: { work: Work }) => {
           title={t('withdraw')}
           lead={t('withdrawLead')}
           submit={t('withdraw')}
-          reasonLabel={t('reason')}
-          onSubmit={withdraw}
-          onClose={() => setOpen(false)}
+          onSubmit={(reason) =>
+            run(api.console.works.withdraw({ params: { id }, body: { reason, version } }), t('withdrawn'))
+          }
+          onClose={close}
         />
       )}
     </>

@@ -1,16 +1,15 @@
-import { required, SelectInput, useRecordContext } from 'react-admin';
-import type { Work } from 'shared/contract';
+import { useRecordContext } from 'react-admin';
+import type { UserRow, Work } from 'shared/contract';
 import { formatPhone } from 'shared/format';
 import { Confidential } from '../../components/fields/Confidential';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { Money } from '../../components/fields/MoneyField';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, MoneyItem, StatusItem } from '../../components/fields/RecordItems';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { ReferenceSearchInput } from '../../components/inputs/ReferenceSearchInput';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
-import { ConsignorInput } from './ConsignorInput';
 import { workI18n } from './i18n';
 import { workStatusTones } from './status-tones';
 import { WinnerEmail } from './WinnerEmail';
@@ -23,12 +22,8 @@ const WorkState = ({ work }: { work: Work }) => {
   const { leader, withdrawal } = work;
   return (
     <DescriptionList>
-      <FieldItem source="status">
-        <StatusField source={s('status')} tones={workStatusTones} />
-      </FieldItem>
-      <FieldItem source="currentPrice">
-        <Money amount={work.currentPrice} />
-      </FieldItem>
+      <StatusItem source={s('status')} tones={workStatusTones} />
+      <MoneyItem source={s('currentPrice')} />
       <FieldItem source="minNext">{work.status === 'OPEN' && <Money amount={work.minNext} />}</FieldItem>
       <FieldItem source="leader">
         {leader && (
@@ -39,16 +34,12 @@ const WorkState = ({ work }: { work: Work }) => {
           </Confidential>
         )}
       </FieldItem>
-      <FieldItem source="openAt">
-        <DateTimeField source={s('openAt')} />
-      </FieldItem>
-      <FieldItem source="effectiveEndAt">
-        <DateTimeField source={s('effectiveEndAt')} />
-      </FieldItem>
+      <DateTimeItem source={s('openAt')} />
+      <DateTimeItem source={s('effectiveEndAt')} />
       <FieldItem source="extensions">{work.extensions > 0 && work.extensions}</FieldItem>
       <FieldItem source="watchers">{work.watchers > 0 && work.watchers}</FieldItem>
       <FieldItem source="withdrawal.reason">{withdrawal?.reason}</FieldItem>
-      <FieldItem source="withdrawal.at">{withdrawal && <DateTimeField source={s('withdrawal.at')} />}</FieldItem>
+      {withdrawal && <DateTimeItem source={s('withdrawal.at')} />}
     </DescriptionList>
   );
 };
@@ -67,16 +58,10 @@ const WorkResult = ({ result }: { result: NonNullable<Work['result']> }) => {
           {winner.email}
         </FieldItem>
         {(['hammer', 'premium', 'vat', 'total'] as const).map((each) => (
-          <FieldItem key={each} source={`result.${each}`}>
-            <Money amount={result[each]} />
-          </FieldItem>
+          <MoneyItem key={each} source={s(`result.${each}`)} />
         ))}
-        <FieldItem source="result.dueAt">
-          <DateTimeField source={s('result.dueAt')} />
-        </FieldItem>
-        <FieldItem source="payment.paidAt">
-          <DateTimeField source={s('payment.paidAt')} />
-        </FieldItem>
+        <DateTimeItem source={s('result.dueAt')} />
+        <DateTimeItem source={s('payment.paidAt')} />
       </DescriptionList>
       <WinnerEmail />
     </Section>
@@ -93,18 +78,20 @@ export const WorkAside = () => {
       <Section title={t('state')}>
         {work && <WorkState work={work} />}
         {isEditable && (
-          <SelectInput
-            source={s('status')}
-            choices={buildChoices('auction/works', 'status', settableStatuses)}
-            validate={required()}
-            helperText={t('draftHint')}
-          />
+          <ChoiceInput source={s('status')} values={settableStatuses} required helperText={t('draftHint')} />
         )}
         {work && <WithdrawButton work={work} />}
       </Section>
       {work?.result && <WorkResult result={work.result} />}
       <Section title={t('consignor')}>
-        <ConsignorInput source={s('_consignor')} />
+        <ReferenceSearchInput<UserRow & { id: string }>
+          source={s('_consignor')}
+          reference="users"
+          sort={{ field: 'name', order: 'ASC' }}
+          label="resources.auction/works.fields._consignor"
+          optionText={({ name, username }) => `${name} (${username})`}
+          helperText={t('consignorHint')}
+        />
       </Section>
     </>
   );

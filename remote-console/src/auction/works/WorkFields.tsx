@@ -27,7 +27,7 @@ const PriceFields = () => {
     <Section title={t('prices')}>
       {bids > 0 && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {t('pricesStand')}
+          {t('pricesLocked')}
         </Alert>
       )}
       <FormGrid>

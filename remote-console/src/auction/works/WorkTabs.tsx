@@ -22,5 +22,5 @@ export const WorkTabs = () => {
     { name: 'edit', label: t('edit'), content: <EditTab /> },
     { name: 'bids', label: `${t('bids')} ${work.bidCount}`, content: <LotBids /> },
   ];
-  return <RouteTabs label={t('parts')} base={`/console/auction/works/${work._id}`} tabs={tabs} />;
+  return <RouteTabs label={t('tabs')} base={`/console/auction/works/${work._id}`} tabs={tabs} />;
 };

@@ -9,7 +9,7 @@ const toClassification = (values: NonNullable<WorkFormValues['classification']>)
   list: values.type === 'LIST' ? (values.list ?? []) : null,
 });
 
-/** null if no length is values. */
+/** null if no length is given. */
 const toSize = (size: WorkFormValues['size']): Work['size'] =>
   size && [size.h, size.w, size.d].some((length) => typeof length === 'number') ? { ...size, unit: 'cm' } : null;
 

@@ -1,4 +1,6 @@
 import { BooleanInput, maxLength, minLength, required, TextInput } from 'react-admin';
+import { buildFileName } from '../../data/csv';
+import { downloadFile } from '../../data/download-file';
 import { useT } from '../i18n';
 import { FormDialog } from './FormDialog';
 
@@ -8,10 +10,11 @@ interface Draft {
 }
 
 interface Props {
-  title: string;
+  /** Begins the name of the file. */
+  name: string;
   /** Content of the file. */
   lead: string;
-  onExport: (asked: { reason: string; full: 'true' | 'false' }) => Promise<void>;
+  fetchFile: (options: { reason: string; full: 'true' | 'false' }) => Promise<Blob>;
   onClose: () => void;
 }
 
@@ -19,16 +22,17 @@ interface Props {
  * Asks for the reason of an Excel export, which the audit log records, and whether personal data are exported in full
  * or masked.
  */
-export const ExcelExportDialog = ({ title, lead, onExport, onClose }: Props) => {
+export const ExcelExportDialog = ({ name, lead, fetchFile, onClose }: Props) => {
   const t = useT();
   return (
     <FormDialog<Draft>
-      title={title}
+      title={t('excel')}
       lead={lead}
-      submit={t('excelGo')}
+      submit={t('download')}
       defaults={{ reason: '', full: false }}
       onSubmit={async ({ reason, full }) => {
-        await onExport({ reason, full: full ? 'true' : 'false' });
+        const file = await fetchFile({ reason, full: full ? 'true' : 'false' });
+        downloadFile(buildFileName(name, 'xlsx'), file);
         onClose();
       }}
       onClose={onClose}

@@ -1,8 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { ApiFailure } from 'shared/client';
-import { toHttpError } from '../../data/http-error';
+import { useSubmit } from '../forms/use-submit';
 import { ApiFailureAlert } from './ApiFailureAlert';
 import { DialogHeader } from './DialogHeader';
 
@@ -38,22 +37,7 @@ export const FormDialog = <D extends object>(props: Props<D>) => {
   } = props;
   const id = useId();
   const translate = useTranslate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const send = async (draft: object) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSubmit(draft as D);
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      setFailure(cause);
-      return toHttpError(cause, getInputName).body.errors;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, submit: send } = useSubmit(onSubmit, getInputName);
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>

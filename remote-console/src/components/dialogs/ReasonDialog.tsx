@@ -5,7 +5,8 @@ interface Props {
   title: string;
   lead: string;
   submit: string;
-  reasonLabel: string;
+  /** "Reason" by default. */
+  reasonLabel?: string;
   /** Rejects with what the API refuses; the dialogue then stays open and shows it. */
   onSubmit: (reason: string) => Promise<void>;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n';
 
-/** Marks data that only administrators may know, so that nobody reads it out by mistake. */
+/** Marks data for administrators only, so that it is not read out by mistake. */
 export const Confidential = ({ children }: { children: ReactNode }) => {
   const t = useT();
   return (

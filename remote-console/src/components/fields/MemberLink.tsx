@@ -1,4 +1,4 @@
-import { Link as Look } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { Link } from 'shared/router';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 
 /** A member's name and username, linked to their page. */
 export const MemberLink = ({ member: { _id, name, username } }: Props) => (
-  <Look component={Link} to={`/console/users/${_id}`} onClick={(event) => event.stopPropagation()}>
+  <MuiLink component={Link} to={`/console/users/${_id}`} onClick={(event) => event.stopPropagation()}>
     {name} ({username})
-  </Look>
+  </MuiLink>
 );

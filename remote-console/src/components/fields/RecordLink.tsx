@@ -1,4 +1,4 @@
-import { Link as Look } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link } from 'shared/router';
@@ -8,7 +8,7 @@ export const RecordLink = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   return (
-    <Look
+    <MuiLink
       component={Link}
       to={`/console/${resource}/${record?.id}`}
       color="inherit"
@@ -17,6 +17,6 @@ export const RecordLink = ({ children }: { children: ReactNode }) => {
       onClick={(event) => event.stopPropagation()}
     >
       {children}
-    </Look>
+    </MuiLink>
   );
 };

@@ -1,14 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import {
-  Create,
-  EditBase,
-  type HttpError,
-  Title,
-  type TransformData,
-  useDataProvider,
-  useEditContext,
-} from 'react-admin';
+import { EditBase, type HttpError, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
 import { shouldRetry } from '../../data/query-client';
 import { useStore } from '../../data/resources-context';
 import { HistoryButton } from '../history/HistoryButton';
@@ -16,7 +8,18 @@ import { LoadError } from '../layout/LoadError';
 import { TopBarPortal } from '../layout/TopBarPortal';
 import { getStaleBody, type StaleWrite, StaleWriteContext } from './stale-write';
 
-const EditFailed = ({ title }: { title?: string | undefined }) => {
+interface Props {
+  children: ReactElement;
+  /** Actions on the record, in the top bar. */
+  actions?: ReactNode;
+  /** Id of the record, if it is not the page's. */
+  id?: string;
+  title?: string;
+  /** Converts the form's values into what is written. */
+  transform?: TransformData;
+}
+
+const EditFailed = ({ title }: Pick<Props, 'title'>) => {
   const { error, refetch, defaultTitle } = useEditContext();
   return (
     <>
@@ -35,15 +38,7 @@ const EditSkeleton = () => (
   </Stack>
 );
 
-const EditView = ({
-  title,
-  actions,
-  children,
-}: {
-  title?: string | undefined;
-  actions: ReactNode;
-  children: ReactNode;
-}) => {
+const EditView = ({ title, actions, children }: Pick<Props, 'title' | 'actions' | 'children'>) => {
   const { resource, record, error, isFetching, defaultTitle } = useEditContext();
   const { auditName } = useStore(resource);
   // The row of the list is cached, but the record may have changed since. Loading it later would replace what is typed.
@@ -65,17 +60,6 @@ const EditView = ({
     </>
   );
 };
-
-interface Props {
-  children: ReactElement;
-  /** Actions on the record, in the top bar. */
-  actions?: ReactNode;
-  resource?: string;
-  id?: string;
-  title?: string;
-  /** Turns the form's values into what is written. */
-  transform?: TransformData;
-}
 
 /** The page of a record. Refused values are shown at their fields, a write on an outdated version in a dialogue. */
 export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
@@ -110,10 +94,3 @@ export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
     </StaleWriteContext>
   );
 };
-
-/** The page that creates a record and then opens the record's page, where pictures and files can be added. */
-export const RecordCreate = ({ children, transform }: Pick<Props, 'children' | 'transform'>) => (
-  <Create redirect="edit" actions={false} component="div" {...(transform && { transform })}>
-    {children}
-  </Create>
-);

@@ -1,15 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { DeleteButton, Form, type FormProps, SaveButton } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useT } from '../i18n';
 import { FormErrors } from './FormErrors';
 import { StaleDialog } from './StaleDialog';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
 const SaveBar = ({ removable }: { removable: boolean }) => {
   const t = useT();
-  const { dirtyFields } = useFormState();
-  const dirty = Object.keys(dirtyFields).length > 0;
+  const isDirty = useUnsavedChanges();
   return (
     <Stack
       direction="row"
@@ -28,7 +27,7 @@ const SaveBar = ({ removable }: { removable: boolean }) => {
     >
       <SaveButton size="medium" />
       <Typography variant="body2" role="status" sx={{ flex: 1, color: 'warning.main' }}>
-        {dirty && t('unsaved')}
+        {isDirty && t('unsaved')}
       </Typography>
       {removable && <DeleteButton mutationMode="pessimistic" />}
     </Stack>

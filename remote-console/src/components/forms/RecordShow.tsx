@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { LoadError } from '../layout/LoadError';
 
@@ -7,7 +7,9 @@ const ShowError = () => {
   return <LoadError error={error as Error | null} retry={refetch} />;
 };
 
-/** A record that is read and not edited; its children use the record context. */
-export const RecordShow = ({ children }: { children: ReactNode }) => (
-  <ShowBase error={<ShowError />}>{children}</ShowBase>
+/** The page of a record that is read and not edited; `Details` uses the record context. */
+export const RecordShow = ({ Details }: { Details: ComponentType }) => (
+  <ShowBase error={<ShowError />}>
+    <Details />
+  </ShowBase>
 );

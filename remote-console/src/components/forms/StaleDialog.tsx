@@ -34,7 +34,7 @@ const Conflict = ({ stale, dismiss, submit, focus }: FormHandle & { stale: Stale
           })}
         </DialogContentText>
         {differences.length ? (
-          <ChangeList resource={resource} changes={differences} labels={[t('theirs'), t('mine')]} />
+          <ChangeList resource={resource} changes={differences} labels={[t('storedValue'), t('typedValue')]} />
         ) : (
           <DialogContentText>{t('staleSame')}</DialogContentText>
         )}
@@ -42,7 +42,7 @@ const Conflict = ({ stale, dismiss, submit, focus }: FormHandle & { stale: Stale
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={dismiss}>{t('keepEditing')}</Button>
         {/* The dialogue closes only after the form took over the stored record: typing before that would be lost. */}
-        <Button onClick={() => void refetch().finally(dismiss)}>{t('takeTheirs')}</Button>
+        <Button onClick={() => void refetch().finally(dismiss)}>{t('loadStored')}</Button>
         <Button
           variant="contained"
           color="error"

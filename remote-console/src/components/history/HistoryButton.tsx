@@ -2,6 +2,7 @@ import { Alert, Box, Button, Drawer, IconButton, Skeleton, Stack, Typography } f
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History as HistoryIcon, X } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import type { AuditEntry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -14,12 +15,13 @@ import { diffRecords } from './diff-records';
 
 const Entry = ({ resource, entry }: { resource: string; entry: AuditEntry }) => {
   const t = useT();
+  const translate = useTranslate();
   const language = useLanguage();
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'baseline' }}>
         <Typography variant="subtitle2" component="h3" sx={{ m: 0 }}>
-          {t(entry.action)}
+          {translate(`resources.audit.action.${entry.action}`)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {entry.actor.username || t('system')} · {formatDateLong(entry.at, language, true)}
@@ -36,7 +38,13 @@ const Entry = ({ resource, entry }: { resource: string; entry: AuditEntry }) => 
   );
 };
 
-const Entries = ({ resource, target }: { resource: string; target?: string | undefined }) => {
+interface HistoryProps {
+  resource: string;
+  /** Id of the record; undefined for a resource that is one document. */
+  target: string | undefined;
+}
+
+const Entries = ({ resource, target }: HistoryProps) => {
   const t = useT();
   const { auditName } = useStore(resource);
   const { data, isPending, isError, fetchNextPage, hasNextPage } = useInfiniteQuery({
@@ -63,8 +71,8 @@ const Entries = ({ resource, target }: { resource: string; target?: string | und
   );
 };
 
-/** Opens the audit log of a record beside its form. Without `target`, that of a resource that is one document. */
-export const HistoryButton = ({ resource, target }: { resource: string; target?: string | undefined }) => {
+/** Opens the audit log of a record beside its form. */
+export const HistoryButton = ({ resource, target }: HistoryProps) => {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (

@@ -11,12 +11,12 @@ describe('changes', () => {
     ]);
   });
 
-  test('leave out the server’s own notes and what is the same', () => {
+  test('leave out fields that the API maintains, and equal values', () => {
     const before = { _id: '1', version: 1, updatedAt: 'x', tags: ['a'], summary: null };
     expect(diffRecords(before, { _id: '1', version: 2, updatedAt: 'y', tags: ['a'] })).toEqual([]);
   });
 
-  test('call a file by its name, and nothing nothing', () => {
+  test('name a file, and treat all empty values as equal', () => {
     const file = { _id: 'f', url: '/f', name: 'note.txt', mime: 'text/plain', size: 5 };
     expect(diffRecords({ files: [], content: '' }, { files: [file], content: null })).toEqual([
       { path: 'files', before: [], after: ['note.txt'] },
@@ -42,10 +42,10 @@ describe('changes', () => {
 });
 
 describe('a value', () => {
-  const words: Record<string, string> = { 'ra.boolean.true': '예', 'f.status.DRAFT': '임시 저장' };
-  const translate = (key: string, values?: { _: string }) => words[key] ?? values?._ ?? key;
+  const messages: Record<string, string> = { 'ra.boolean.true': '예', 'f.status.DRAFT': '임시 저장' };
+  const translate = (key: string, values?: { _: string }) => messages[key] ?? values?._ ?? key;
 
-  test('reads as a reader knows it', () => {
+  test('is formatted in the reader’s language', () => {
     expect(formatValue(translate, 'f.status', 'DRAFT')).toBe('임시 저장');
     expect(formatValue(translate, 'f.pinned', true)).toBe('예');
     expect(formatValue(translate, 'f.at', '2026-11-21T06:00:00.000Z')).toBe('2026-11-21 15:00:00');

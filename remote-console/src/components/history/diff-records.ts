@@ -72,7 +72,7 @@ const normalise = (value: unknown) =>
   JSON.stringify(value === '' || value === undefined || `${value}` === '' ? null : value);
 const isSame = (one: unknown, other: unknown) => normalise(one) === normalise(other);
 
-/** Fields that the API maintains, which are no changes of anybody. */
+/** Fields that the API maintains; their changes are not a user's. */
 const ignoredFields = new Set(['_id', 'id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
 
 /** The order of an item: the list's order shows it already. */

@@ -11,7 +11,7 @@ export const EditedLanguageContext = createContext<Language | null>(null);
 const getSources = (child: ReactNode) =>
   isValidElement<{ source?: string }>(child) && child.props.source ? [child.props.source] : [];
 
-const Mark = ({ filled, all, error }: { filled: number; all: number; error: boolean }) => {
+const FillIndicator = ({ filled, all, error }: { filled: number; all: number; error: boolean }) => {
   const t = useT();
   const colour = error ? 'error.main' : filled === all ? 'success.main' : filled ? 'warning.main' : 'transparent';
   return (
@@ -63,7 +63,7 @@ export const LanguageTabs = ({ children }: { children: ReactNode }) => {
             aria-controls={`${id}-panel`}
             iconPosition="end"
             icon={
-              <Mark
+              <FillIndicator
                 filled={values.filter((value) => value?.[each]?.trim()).length}
                 all={sources.length}
                 error={sources.some((source) => get(errors, `${source}.${each}`))}

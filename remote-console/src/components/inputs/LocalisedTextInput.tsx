@@ -15,15 +15,15 @@ interface Props extends Omit<TextInputProps, 'source' | 'validate'> {
 export const LocalisedTextInput = ({ source, max, required = false, ...rest }: Props) => {
   const t = useT();
   const language = use(EditedLanguageContext);
-  const own = useSourceContext().getSource(source);
-  const korean = useWatch({ name: own.replace(/\.\w+$/, '.ko') }) as string | null | undefined;
-  const first = language === 'ko';
+  const path = useSourceContext().getSource(source);
+  const korean = useWatch({ name: path.replace(/\.\w+$/, '.ko') }) as string | null | undefined;
+  const isKorean = language === 'ko';
   return (
     <TextInput
       source={source}
-      validate={first && required ? [isRequired(), maxLength(max)] : maxLength(max)}
-      placeholder={first ? undefined : (korean ?? undefined)}
-      helperText={first ? undefined : t('fallback')}
+      validate={isKorean && required ? [isRequired(), maxLength(max)] : maxLength(max)}
+      placeholder={isKorean ? undefined : (korean ?? undefined)}
+      helperText={isKorean ? undefined : t('fallback')}
       slotProps={{ inputLabel: { shrink: true } }}
       {...rest}
     />

@@ -1,14 +1,19 @@
 import { AutocompleteInput, type RaRecord, ReferenceInput, type SortPayload, type Validator } from 'react-admin';
 
-interface Props<E extends RaRecord> {
+export interface ReferenceFieldProps {
   source: string;
+  label: string;
+  helperText?: string | false;
+  validate?: Validator;
+  /** Of a list's filter: whether it is always visible. */
+  alwaysOn?: boolean;
+}
+
+interface Props<E extends RaRecord> extends ReferenceFieldProps {
   /** Resource that is searched by `q`. */
   reference: string;
   sort: SortPayload;
-  label: string;
   optionText: (record: E) => string;
-  helperText?: string | false;
-  validate?: Validator | undefined;
 }
 
 /** A record of another resource, found by typing; the value is its id. */

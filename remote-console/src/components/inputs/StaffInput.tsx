@@ -12,7 +12,7 @@ export const StaffInput = (props: SelectInputProps) => {
       isPending={isPending}
       optionValue="_id"
       optionText="name"
-      emptyText={t('nobody')}
+      emptyText={t('noAssignee')}
       translateChoice={false}
       {...props}
     />

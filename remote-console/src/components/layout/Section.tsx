@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
 
 /** A part of a page under a heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -14,3 +15,9 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
     {children}
   </Box>
 );
+
+/** A section named like a field of the current resource. */
+export const FieldSection = ({ source, children }: { source: string; children: ReactNode }) => {
+  const translate = useTranslate();
+  return <Section title={translate(`resources.${useResourceContext()}.fields.${source}`)}>{children}</Section>;
+};

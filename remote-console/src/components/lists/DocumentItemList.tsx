@@ -3,24 +3,18 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { DialogHeader } from '../dialogs/DialogHeader';
+import { useT } from '../i18n';
 import { ItemScope } from '../inputs/ItemScope';
 import { SortableList } from './SortableList';
-
-interface Labels {
-  lead: string;
-  add: string;
-  done: string;
-  /** Name of an item without a name. */
-  fresh: string;
-  edit: (name: string) => string;
-  remove: (name: string) => string;
-}
 
 interface Props<T> {
   /** Path of the items in the document. */
   list: string;
   label: string;
-  labels: Labels;
+  /** Label of the button that adds an item. */
+  addLabel: string;
+  /** Name of an item without a name. */
+  newName: string;
   getName: (item: T) => string;
   row: (item: T) => ReactNode;
   create: () => Partial<T>;
@@ -29,21 +23,23 @@ interface Props<T> {
 }
 
 /** The ordered items of a document: sorted in the list, edited in a dialogue, saved with the document. */
-export const DocumentItemList = <T,>({ list, label, labels, getName, row, create, children }: Props<T>) => {
+export const DocumentItemList = <T,>(props: Props<T>) => {
+  const { list, label, addLabel, newName, getName, row, create, children } = props;
+  const t = useT();
   const [edited, setEdited] = useState<number | null>(null);
   const { trigger, watch } = useFormContext();
   const { fields, move, append, remove } = useFieldArray({ name: list, keyName: 'key' });
   // From the form, because the copies of the field array do not follow what is typed.
   const items = (watch(list) ?? []) as T[];
 
-  const name = (item: T | undefined) => (item && getName(item)) || labels.fresh;
+  const name = (item: T | undefined) => (item && getName(item)) || newName;
   const close = () => setEdited(null);
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
         <Typography color="text.secondary" sx={{ flex: 1, minWidth: 200 }}>
-          {labels.lead}
+          {t('documentLead')}
         </Typography>
         <Button
           variant="outlined"
@@ -53,7 +49,7 @@ export const DocumentItemList = <T,>({ list, label, labels, getName, row, create
             setEdited(fields.length);
           }}
         >
-          {labels.add}
+          {addLabel}
         </Button>
       </Box>
       <SortableList
@@ -67,10 +63,10 @@ export const DocumentItemList = <T,>({ list, label, labels, getName, row, create
             content: item && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>{row(item)}</Box>
-                <IconButton aria-label={labels.edit(name(item))} onClick={() => setEdited(index)}>
+                <IconButton aria-label={t('editItem', { name: name(item) })} onClick={() => setEdited(index)}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
-                <IconButton aria-label={labels.remove(name(item))} onClick={() => remove(index)}>
+                <IconButton aria-label={t('removeItem', { name: name(item) })} onClick={() => remove(index)}>
                   <Trash2 size={16} aria-hidden />
                 </IconButton>
               </Box>
@@ -94,7 +90,7 @@ export const DocumentItemList = <T,>({ list, label, labels, getName, row, create
                   if (await trigger(`${list}.${edited}`)) close();
                 }}
               >
-                {labels.done}
+                {t('done')}
               </Button>
             </DialogActions>
           </>

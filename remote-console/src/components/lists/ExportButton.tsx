@@ -10,13 +10,17 @@ import { formatValue } from '../history/diff-records';
 import { useFieldLabel } from '../history/use-field-label';
 import { useT } from '../i18n';
 
-/** Fields in the order of the file's columns. A function changes the value, for personal data that is masked. */
-export type ExportFields<E> = E extends FieldValues
-  ? { [P in FieldPath<E>]?: true | ((value: never) => unknown) }
-  : never;
+type Path<E> = E extends FieldValues ? FieldPath<E> : never;
+
+export interface ExportProps<E> {
+  /** Paths of the rows, in the order of the file's columns. */
+  fields: readonly Path<E>[];
+  /** Changes the values of fields with personal data. */
+  masks?: Partial<Record<Path<E>, (value: never) => unknown>>;
+}
 
 /** Downloads all pages of the list as CSV, filtered and sorted as on the screen. */
-export const ExportButton = <E,>({ fields: exported }: { fields: ExportFields<E> }) => {
+export const ExportButton = <E,>({ fields, masks = {} }: ExportProps<E>) => {
   const t = useT();
   const translate = useTranslate();
   const notify = useNotify();
@@ -29,15 +33,15 @@ export const ExportButton = <E,>({ fields: exported }: { fields: ExportFields<E>
     setBusy(true);
     try {
       const rows = await fetchAllRows(dataProvider, resource, { sort, filter: filterValues });
-      const fields = Object.entries(exported) as [string, true | ((value: unknown) => unknown)][];
-      const value = (row: object, [path, present]: (typeof fields)[number]) => {
+      const value = (row: object, path: Path<E>) => {
         const raw: unknown = get(row, path);
-        if (present !== true) return present(raw);
+        const mask = masks[path] as ((value: unknown) => unknown) | undefined;
+        if (mask) return mask(raw);
         return typeof raw === 'number' ? raw : formatValue(translate, `resources.${resource}.${path}`, raw);
       };
       const text = formatCsv(
-        fields.map(([path]) => name(path)),
-        rows.map((row) => fields.map((field) => value(row, field))),
+        fields.map(name),
+        rows.map((row) => fields.map((path) => value(row, path))),
       );
       downloadFile(buildFileName(resource), new Blob([text], { type: 'text/csv;charset=utf-8' }));
       notify(t('exported', { count: rows.length }), { type: 'info' });

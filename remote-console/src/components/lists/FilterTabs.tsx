@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { useT } from '../i18n';
 
 const Count = ({ resource, filter }: { resource: string; filter: object }) => {
   const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
@@ -25,14 +26,13 @@ const Count = ({ resource, filter }: { resource: string; filter: object }) => {
 interface Props {
   field: string;
   values: readonly string[];
-  label: string;
-  all: string;
   /** Values whose tabs show the number of their rows. */
   counted?: readonly string[];
 }
 
-/** A filter of few values as tabs above the rows. */
-export const FilterTabs = ({ field, values, label, all, counted = [] }: Props) => {
+/** A filter of few values as tabs above the rows. Their name is the resource's label `tabs.<field>`, or "Statuses". */
+export const FilterTabs = ({ field, values, counted = [] }: Props) => {
+  const t = useT();
   const translate = useTranslate();
   const { resource, filterValues, setFilters } = useListContext();
   const choose = (value: string) => {
@@ -43,12 +43,12 @@ export const FilterTabs = ({ field, values, label, all, counted = [] }: Props) =
     <Tabs
       value={filterValues[field] ?? ''}
       onChange={(_, value: string) => choose(value)}
-      aria-label={label}
+      aria-label={translate(`resources.${resource}.tabs.${field}`, { _: t('statuses') })}
       variant="scrollable"
       scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <Tab value="" label={all} />
+      <Tab value="" label={t('all')} />
       {values.map((value) => (
         <Tab
           key={value}

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useT } from '../i18n';
 import { SearchField } from '../inputs/SearchField';
 import { LoadError } from '../layout/LoadError';
 import { Pager } from './Pager';
@@ -9,7 +10,7 @@ interface Props<S extends string> {
   rows: ReturnType<typeof useRowQuery<S>>;
   statuses: readonly S[];
   /** The screen's translations. */
-  t: (key: S | 'statuses' | 'all' | 'search') => string;
+  t: (key: S | 'statuses' | 'search') => string;
   /** Text for no rows. */
   empty: string;
   answer: { data: { total: number } | undefined; isPending: boolean; error: Error | null; refetch: () => unknown };
@@ -28,40 +29,43 @@ export const FilteredRows = <S extends string>({
   answer: { data, isPending, error, refetch },
   filters,
   children,
-}: Props<S>) => (
-  <>
-    <Stack
-      direction={{ xs: 'column', md: 'row' }}
-      sx={{ gap: { xs: 1.5, md: 2 }, alignItems: { md: 'center' }, mb: 1 }}
-    >
-      <Tabs
-        value={status ?? ''}
-        onChange={(_, next: S | '') => setStatus(next)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('statuses')}
-        sx={{ flex: { md: 1 }, minWidth: 0 }}
+}: Props<S>) => {
+  const tComponents = useT();
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: { xs: 1.5, md: 2 }, alignItems: { md: 'center' }, mb: 1 }}
       >
-        <Tab value="" label={t('all')} />
-        {statuses.map((each) => (
-          <Tab key={each} value={each} label={t(each)} />
-        ))}
-      </Tabs>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-        {filters}
-        <SearchField label={t('search')} value={text} onChange={setSearchText} />
+        <Tabs
+          value={status ?? ''}
+          onChange={(_, next: S | '') => setStatus(next)}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={t('statuses')}
+          sx={{ flex: { md: 1 }, minWidth: 0 }}
+        >
+          <Tab value="" label={tComponents('all')} />
+          {statuses.map((each) => (
+            <Tab key={each} value={each} label={t(each)} />
+          ))}
+        </Tabs>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+          {filters}
+          <SearchField label={t('search')} value={text} onChange={setSearchText} />
+        </Stack>
       </Stack>
-    </Stack>
-    {isPending && <Skeleton variant="rounded" height={240} />}
-    {error && !data && <LoadError error={error} retry={refetch} />}
-    {data?.total === 0 && (
-      <Typography color="text.secondary" sx={{ py: 4 }}>
-        {empty}
-      </Typography>
-    )}
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {children}
-    </Box>
-    {data && <Pager total={data.total} page={page} limit={rowLimit} onPage={setPage} />}
-  </>
-);
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {error && !data && <LoadError error={error} retry={refetch} />}
+      {data?.total === 0 && (
+        <Typography color="text.secondary" sx={{ py: 4 }}>
+          {empty}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+      {data && <Pager total={data.total} page={page} limit={rowLimit} onPage={setPage} />}
+    </>
+  );
+};

@@ -10,6 +10,7 @@ import {
   FilterButton,
   List,
   type RaRecord,
+  SearchInput,
   SimpleList,
   SortButton,
   TopToolbar,
@@ -22,7 +23,7 @@ import { useConsoleResource } from '../../data/resources-context';
 import { LoadError } from '../layout/LoadError';
 import { ClickableRow, StaticRow } from './DataTableRow';
 import { EmptyList } from './EmptyList';
-import { ExportButton, type ExportFields } from './ExportButton';
+import { ExportButton, type ExportProps } from './ExportButton';
 import type { Row, SortName } from './filter-name';
 import { ListPagination } from './ListPagination';
 
@@ -33,12 +34,14 @@ interface Card<E> {
 }
 
 interface Props<R extends ListRoute> {
-  /** Inputs whose `source` is a name of the list's query (`filterName`). */
-  filters: ReactElement[];
+  /** Inputs whose `source` is a name of the list's query (`filterName`), besides the search. */
+  filters?: ReactElement[];
+  /** The search by `q`; null for none. */
+  search?: ReactElement | null;
   /** Above the rows. */
   tabs?: ReactNode;
   sort: { field: SortName<R>; order: 'ASC' | 'DESC' };
-  /** What a phone can sort by. A table is sorted by the heads of its columns. */
+  /** Fields by which a phone can sort. A table is sorted by the heads of its columns. */
   sorts: readonly SortName<R>[];
   /** The columns. */
   children: ReactNode;
@@ -47,19 +50,20 @@ interface Props<R extends ListRoute> {
   /** A row on a phone. */
   card: Card<Row<R>>;
   /** Columns of the exported file; without them there is no export. */
-  exportFields?: ExportFields<Row<R>>;
+  exportFields?: ExportProps<Row<R>>['fields'];
+  exportMasks?: ExportProps<Row<R>>['masks'];
   /** Beside the other actions of the list, such as an export that the API makes. */
   actions?: ReactNode;
-  /** What can be done with the selected rows besides deleting them. */
+  /** Actions on the selected rows besides deleting them. */
   bulkActions?: ReactNode;
   /** False where the resource can be deleted, but not several at once. */
   deletable?: boolean;
-  /** Shows the rows in another way than in their table when it wants to. */
+  /** Renders the rows instead of the table, which it gets and may return. */
   Body?: ComponentType<{ table: ReactElement }>;
   pagination?: ReactElement;
 }
 
-/** What can be done with the rows, as far as the resource's description has a screen or a call for it. */
+/** Whether rows can be created, opened and removed: the resource's description has a screen or a call for it. */
 const useAbilities = () => {
   const resource = useConsoleResource(useResourceContext() ?? '');
   const screens = isListResource(resource) ? resource : undefined;
@@ -73,7 +77,7 @@ const useAbilities = () => {
 const ClickableRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={ClickableRow} />;
 const StaticRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={StaticRow} />;
 
-/** A list that could not be read says why, so that it is not taken for an empty one. */
+/** The rows, or the error if they could not be read, which an empty list would hide. */
 const LoadedRows = ({ children }: { children: ReactNode }) => {
   const { error, data, refetch } = useListContext();
   return error && !data ? <LoadError error={error} retry={refetch} /> : children;
@@ -94,6 +98,8 @@ const CardList = <E,>({ card, openable }: { card: Card<E>; openable: boolean }) 
   />
 );
 
+const defaultSearch = <SearchInput key="q" source="q" alwaysOn />;
+
 const toolbarSx = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   flex: 'none',
@@ -113,8 +119,16 @@ const listSx = {
 
 /** The list of a resource. Buttons to create, open and delete follow from the resource's description. */
 export const RecordList = <R extends ListRoute>(props: Props<R>) => {
-  const { filters, tabs, sort, sorts, children, hiddenColumns = [], card, exportFields, actions, bulkActions } = props;
-  const { deletable = true, Body, pagination = <ListPagination /> } = props;
+  const { filters = [], search = defaultSearch, tabs, sort, sorts, children, hiddenColumns = [], card } = props;
+  const {
+    exportFields,
+    exportMasks,
+    actions,
+    bulkActions,
+    deletable = true,
+    Body,
+    pagination = <ListPagination />,
+  } = props;
   const { creatable, openable, removable } = useAbilities();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isDeletable = removable && deletable;
@@ -139,7 +153,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   );
   return (
     <List
-      filters={filters}
+      filters={search ? [search, ...filters] : filters}
       sort={sort}
       perPage={25}
       pagination={pagination}
@@ -149,7 +163,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
         <TopToolbar sx={toolbarSx}>
           <FilterButton />
           {isNarrow ? <SortButton fields={[...sorts]} /> : <ColumnsButton />}
-          {exportFields && <ExportButton fields={exportFields} />}
+          {exportFields && <ExportButton<Row<R>> fields={exportFields} {...(exportMasks && { masks: exportMasks })} />}
           {actions}
           {creatable && <CreateButton variant="contained" />}
         </TopToolbar>

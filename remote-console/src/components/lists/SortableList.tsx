@@ -9,36 +9,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { Box, IconButton } from '@mui/material';
-import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n';
-
-interface StepButtonProps {
-  label: string;
-  Icon: LucideIcon;
-  /** At the end of the list. The button keeps its focus then, so it is not disabled. */
-  isAtEnd: boolean;
-  onStep: () => void;
-}
-
-const StepButton = ({ label, Icon, isAtEnd, onStep }: StepButtonProps) => (
-  <IconButton
-    aria-label={label}
-    aria-disabled={isAtEnd}
-    sx={{ opacity: isAtEnd ? 0.35 : 1 }}
-    onClick={() => isAtEnd || onStep()}
-  >
-    <Icon size={16} aria-hidden />
-  </IconButton>
-);
+import { SortableItem, StepButton } from './SortableItem';
 
 interface SortableRowProps {
   id: string;
@@ -52,56 +28,27 @@ interface SortableRowProps {
 
 const SortableRow = ({ id, name, index, count, onMove, stacked, children }: SortableRowProps) => {
   const t = useT();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
   return (
-    <Box
-      component="li"
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        display: 'flex',
-        flexWrap: stacked ? 'wrap' : 'nowrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 0.75,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-        position: 'relative',
-        zIndex: isDragging ? 2 : 'auto',
-        boxShadow: isDragging ? 'var(--shadow)' : 'none',
-      }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag', { name })}
-        sx={{ cursor: 'grab', touchAction: 'none', borderRadius: 1 }}
-      >
-        <GripVertical size={18} aria-hidden />
-      </IconButton>
+    <SortableItem id={id} name={name} sx={{ flexWrap: stacked ? 'wrap' : 'nowrap', rowGap: 1, py: 0.75 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>{!stacked && children}</Box>
       <StepButton
-        label={t('moveUp', { name })}
+        aria-label={t('moveUp', { name })}
         Icon={ArrowUp}
         isAtEnd={index === 0}
         onStep={() => onMove(index, index - 1)}
       />
       <StepButton
-        label={t('moveDown', { name })}
+        aria-label={t('moveDown', { name })}
         Icon={ArrowDown}
         isAtEnd={index === count - 1}
         onStep={() => onMove(index, index + 1)}
       />
       {stacked && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>}
-    </Box>
+    </SortableItem>
   );
 };
 
-interface SortableItem {
+interface Item {
   id: string;
   /** Accessible name of the item. */
   name: string;
@@ -110,7 +57,7 @@ interface SortableItem {
 
 interface Props {
   label: string;
-  items: SortableItem[];
+  items: Item[];
   onMove: (from: number, to: number) => void;
   /** Puts the content below the buttons, for large items. */
   stacked?: boolean;

@@ -20,8 +20,8 @@ test('a search or filter that the contract’s list does not take does not compi
 });
 
 test('a sort that the contract’s list does not have, or a misspelt field of its rows, does not compile', () => {
-  const given = { sort: { field: 'publishAt', order: 'DESC' }, sorts: ['views'] } satisfies Partial<Props>;
-  expect(given.sorts).toEqual(['views']);
+  const props = { sort: { field: 'publishAt', order: 'DESC' }, sorts: ['views'] } satisfies Partial<Props>;
+  expect(props.sorts).toEqual(['views']);
   // @ts-expect-error boards are not sorted by their subject
   ({ field: 'subject', order: 'ASC' }) satisfies Props['sort'];
   // @ts-expect-error misspelt

@@ -15,7 +15,7 @@ export const useRowQuery = <const S extends string = never>(statuses: readonly S
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
-  const status = statuses.find((known) => known === params.get('status')) ?? null;
+  const status = statuses.find((each) => each === params.get('status')) ?? null;
   const [text, setText] = useState(q);
 
   const set = (changes: Record<string, string>) =>

@@ -25,9 +25,9 @@ export const CropDialog = ({ file, ratio, onDone, onClose }: Props) => {
   const nonce = getPageNonce();
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   return (

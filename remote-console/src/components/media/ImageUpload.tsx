@@ -26,12 +26,12 @@ const maxMegabytes = pictureMaxBytes / 1024 / 1024;
 
 const Frame = ({
   ratio,
-  fit,
+  objectFit,
   filled,
   children,
 }: {
   ratio: number;
-  fit: string;
+  objectFit: string;
   filled: boolean;
   children: ReactNode;
 }) => (
@@ -47,7 +47,7 @@ const Frame = ({
       borderRadius: 1,
       bgcolor: 'var(--paper)',
       color: 'text.secondary',
-      '& img': { width: '100%', height: '100%', objectFit: fit },
+      '& img': { width: '100%', height: '100%', objectFit },
     }}
   >
     {children}
@@ -70,7 +70,7 @@ export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280,
       <Typography variant="subtitle2" component="p" sx={{ m: 0, mb: 1 }}>
         {label}
       </Typography>
-      <Frame ratio={ratio ?? frame} fit={ratio ? 'cover' : 'contain'} filled={Boolean(picture)}>
+      <Frame ratio={ratio ?? frame} objectFit={ratio ? 'cover' : 'contain'} filled={Boolean(picture)}>
         {picture ? <img src={picture.url} alt={label} /> : <Typography variant="body2">{t('noPicture')}</Typography>}
       </Frame>
       <UploadProgress label={label} progress={progress} />

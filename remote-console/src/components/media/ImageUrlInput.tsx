@@ -4,7 +4,7 @@ import { api } from 'shared/client';
 import { ImageUpload } from './ImageUpload';
 
 /** An image that a document stores by its URL. It is uploaded at once, and its URL saved with the form. */
-export const ImageUrlInput = ({ source, ratio, width }: { source: string; ratio?: number; width?: number }) => {
+export const ImageUrlInput = ({ source, width }: { source: string; width?: number }) => {
   const translate = useTranslate();
   const context = useSourceContext();
   const { setValue } = useFormContext();
@@ -16,7 +16,6 @@ export const ImageUrlInput = ({ source, ratio, width }: { source: string; ratio?
     <ImageUpload
       label={String(label)}
       picture={url ? { url } : null}
-      {...(ratio && { ratio })}
       {...(width && { width })}
       send={async (file, options) => set((await api.console.editor.upload({ file }, options)).photo.url)}
       remove={async () => set(null)}

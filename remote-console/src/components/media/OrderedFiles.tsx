@@ -66,7 +66,7 @@ const FileRow = ({ file, kind, name, isFirst, disabled, onReplace, onRemove }: F
       <Box sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}>
         <Typography noWrap>{isPicture(file) ? file.name : name}</Typography>
         {isFirst && isPicture(file) && kind ? (
-          <Chip variant="outlined" color="primary" label={t('first')} />
+          <Chip variant="outlined" color="primary" label={t('mainPicture')} />
         ) : (
           <Typography variant="body2" color="text.secondary">
             {kind}
@@ -121,7 +121,7 @@ export const OrderedFiles = ({ label, hint, files, accept, maxFiles, send, remov
   };
 
   const toRow = ({ _id, ...file }: OrderedFile, index: number) => {
-    const name = t('file', { place: index + 1 });
+    const name = t('fileNumber', { position: index + 1 });
     const content = (
       <FileRow
         {...file}

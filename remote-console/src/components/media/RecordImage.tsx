@@ -15,14 +15,14 @@ interface Stored {
 interface Props {
   source: string;
   ratio: number;
-  width?: number;
+  width: number;
   sx?: BoxProps['sx'];
   send: (id: string, file: File, options: CallOptions) => Promise<Stored>;
   remove: (id: string) => Promise<Stored>;
 }
 
 /** The image field of a record, stored at once. Only the image and the version enter the form; unsaved changes stay. */
-export const RecordImage = ({ source, ratio, width = 280, sx, send, remove }: Props) => {
+export const RecordImage = ({ source, ratio, width, sx, send, remove }: Props) => {
   const t = useT();
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -11,7 +11,15 @@ interface Props {
 
 /** A small image beside a name, cut to the given size; a plain box without a file. */
 export const Thumbnail = ({ file, width, height }: Props) => {
-  const sx = { width, height, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'var(--sand)', flex: 'none' } as const;
+  const sx = {
+    display: 'block',
+    width,
+    height,
+    objectFit: 'cover',
+    borderRadius: 0.5,
+    bgcolor: 'var(--sand)',
+    flex: 'none',
+  } as const;
   if (!file) return <Box sx={sx} />;
   return (
     <Box

@@ -25,7 +25,7 @@ export const cropImage = async (source: File, { x, y, width, height }: CropArea)
   canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
   const type = getOutputType(source);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.9));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
   if (!blob) throw new Error('The browser could not encode the picture');
   return new File([blob], `${source.name.replace(/\.[^.]*$/, '')}.${type.split('/')[1]}`, { type });
 };

@@ -13,19 +13,19 @@ const headings = [
 export const HeadingButtons = () => {
   const translate = useTranslate();
   const editor = useTiptapEditor();
-  const [, follow] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    editor?.on('transaction', follow);
-    return () => void editor?.off('transaction', follow);
+    editor?.on('transaction', rerender);
+    return () => void editor?.off('transaction', rerender);
   }, [editor]);
   const current = headings.find(({ level }) => editor?.isActive('heading', { level }))?.level ?? 0;
-  const words = translate('ra.tiptap.paragraph');
+  const paragraphLabel = translate('ra.tiptap.paragraph');
   return (
     <ToggleButtonGroup size="small" exclusive value={current} aria-label={translate('ra.tiptap.select_level')}>
       <ToggleButton
         value={0}
-        aria-label={words}
-        title={words}
+        aria-label={paragraphLabel}
+        title={paragraphLabel}
         onClick={() => editor.chain().focus().setNode('paragraph').run()}
       >
         <Pilcrow size={16} aria-hidden />

@@ -4,8 +4,8 @@ import { BooleanInput, TextInput, useRecordContext, useTranslate } from 'react-a
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api, type CallOptions } from 'shared/client';
 import { type Banner, maxBannerImages } from 'shared/contract';
-import { getLatestVersion } from '../../components/forms/latest-version';
 import { source } from '../../components/forms/source';
+import { useSyncForm } from '../../components/forms/use-sync-form';
 import { useT } from '../../components/i18n';
 import { ItemScope } from '../../components/inputs/ItemScope';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
@@ -48,6 +48,7 @@ export const BannerImages = () => {
   const translate = useTranslate();
   const id = useRecordContext<Banner & { id: string }>()?.id;
   const { setValue, getValues } = useFormContext<Banner>();
+  const syncForm = useSyncForm<Banner>();
   const images = useWatch<Banner, 'images'>({ name: 'images' }) ?? [];
   if (!id) return <Typography color="text.secondary">{tComponents('saveFirst')}</Typography>;
 
@@ -58,7 +59,7 @@ export const BannerImages = () => {
     const current = getValues('images');
     const replaced = current.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
     setValue('images', index < current.length ? replaced : [...current, stored]);
-    setValue('version', getLatestVersion(getValues('version'), banner.version));
+    syncForm(banner);
   };
 
   const remove = async (index: number) => {
@@ -69,11 +70,11 @@ export const BannerImages = () => {
       'images',
       remaining.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
     );
-    setValue('version', getLatestVersion(getValues('version'), banner.version));
+    syncForm(banner);
   };
 
   const items = images.map(({ image, index }, position) => {
-    const name = t('place', { place: position + 1 });
+    const name = t('pictureNumber', { position: position + 1 });
     const content = (
       <Box key={image._id} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, pb: 2 }}>
         <ImageUpload

@@ -1,20 +1,19 @@
 import { GalleryHorizontal } from 'lucide-react';
-import { maxLength, NumberInput, required, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { type Banner, contract, devices } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
-import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { BannerImages } from './BannerImages';
 import { bannerI18n, bannerLabels } from './i18n';
 
@@ -22,30 +21,20 @@ type List = typeof contract.console.banners.list;
 const s = source<Banner>();
 const filter = filterName<List>();
 
-const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="device" source={filter('device')} choices={buildChoices('banners', 'device', devices)} />,
-];
+const filters = [<ChoiceInput key="device" source={filter('device')} values={devices} />];
 
 const BannerList = () => (
   <RecordList<List>
     filters={filters}
     sort={{ field: 'code', order: 'ASC' }}
     sorts={['code', 'name', 'updatedAt']}
-    exportFields={{ code: true, name: true, autoplayMs: true, device: true, updatedAt: true }}
+    exportFields={['code', 'name', 'autoplayMs', 'device', 'updatedAt']}
     card={{ title: ({ name }) => name, text: ({ code }) => code, aside: ({ images }) => images.length }}
   >
     <Column source={s('code')} />
     <Column source={s('name')} render={({ name }) => <RecordLink>{name}</RecordLink>} />
-    <Column
-      source={s('images')}
-      align="right"
-      render={({ images }) => (images as Banner['images']).length}
-      disableSort
-    />
-    <Column source={s('device')}>
-      <StatusField source={s('device')} />
-    </Column>
+    <Column source={s('images')} align="right" render={({ images }) => (images as Banner['images']).length} />
+    <StatusColumn source={s('device')} />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -53,39 +42,28 @@ const BannerList = () => (
 const BannerFields = () => {
   const t = bannerI18n.useT();
   return (
-    <FormGrid>
-      <TextInput source={s('code')} helperText={t('codeHint')} validate={[required(), maxLength(80)]} />
-      <TextInput source={s('name')} validate={[required(), maxLength(60)]} />
-      <NumberInput source={s('autoplayMs')} helperText={t('autoplayHint')} min={0} step={500} validate={required()} />
-      <SelectInput source={s('device')} choices={buildChoices('banners', 'device', devices)} validate={required()} />
-    </FormGrid>
+    <>
+      <FormGrid>
+        <TextInput source={s('code')} helperText={t('codeHint')} validate={[required(), maxLength(80)]} />
+        <TextInput source={s('name')} validate={[required(), maxLength(60)]} />
+        <NumberInput source={s('autoplayMs')} helperText={t('autoplayHint')} min={0} step={500} validate={required()} />
+        <ChoiceInput source={s('device')} values={devices} required />
+      </FormGrid>
+      <BannerImages />
+    </>
   );
 };
 
 const defaultValues: Partial<Banner> = { autoplayMs: 5000, device: 'both' };
 
-const BannerCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues}>
-      <BannerFields />
-      <BannerImages />
-    </RecordForm>
-  </RecordCreate>
-);
+const BannerCreate = () => <CreateScreen Fields={BannerFields} defaultValues={defaultValues} />;
 
-const BannerEdit = () => (
-  <RecordEdit>
-    <RecordForm removable>
-      <BannerFields />
-      <BannerImages />
-    </RecordForm>
-  </RecordEdit>
-);
+const BannerEdit = () => <EditScreen Fields={BannerFields} />;
 
 export const banners = defineResource({
   name: 'banners',
   labels: bannerLabels,
-  menu: { group: 'site', Icon: GalleryHorizontal },
+  menu: { group: 'site', order: 50, Icon: GalleryHorizontal },
   store: createCrudStore('banners', api.console.banners, contract.console.banners),
   recordTitle: s('name'),
   List: BannerList,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BooleanInput, maxLength, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import { BooleanInput, maxLength, NumberInput, SelectInput, TextArrayInput, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { type Board, boardCodes, boardStatuses } from 'shared/contract';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
-import { BoardThumb } from './BoardThumb';
+import { RecordImage } from '../../components/media/RecordImage';
 import { boardI18n } from './i18n';
 
 const s = source<Board>();
@@ -33,18 +33,24 @@ export const BoardAside = () => {
   return (
     <>
       <Section title={t('publishing')}>
-        <SelectInput
-          source={s('status')}
-          choices={buildChoices('boards', 'status', boardStatuses)}
-          validate={required()}
-        />
+        <ChoiceInput source={s('status')} values={boardStatuses} required />
         <SeoulDateTimeInput source={s('publishAt')} helperText={t('scheduleHint')} />
         <SeoulDateTimeInput source={s('unpublishAt')} />
         <BooleanInput source={s('pinned')} />
       </Section>
-      <BoardThumb />
-      <Section title={t('placing')}>
-        <SelectInput source={s('code')} choices={buildChoices('boards', 'code', boardCodes)} validate={required()} />
+      <RecordImage
+        source="thumb"
+        ratio={4 / 3}
+        width={320}
+        sx={{ mb: 4 }}
+        send={async (id, file, options) => (await api.console.boards.thumb({ params: { id }, file }, options)).board}
+        remove={async (id) => {
+          await api.console.boards.removeThumb({ params: { id } });
+          return (await api.console.boards.get({ params: { id } })).board;
+        }}
+      />
+      <Section title={t('placement')}>
+        <ChoiceInput source={s('code')} values={boardCodes} required />
         <TextInput source={s('category')} validate={maxLength(40)} />
         <TextArrayInput source={s('tags')} />
         <LawyerInput />

@@ -20,7 +20,7 @@ export const BoardFields = () => {
         <LocalisedTextInput source={s('summary')} max={300} multiline minRows={2} />
         <LocalisedHtmlInput source={s('content')} />
       </LanguageTabs>
-      <TextInput source={s('url')} type="url" helperText={t('outside')} />
+      <TextInput source={s('url')} type="url" helperText={t('urlHint')} />
       <BoardFiles />
       <Section title={t('search')}>
         <TextInput source={s('slug')} helperText={t('slugHint')} validate={maxLength(80)} />

@@ -1,23 +1,25 @@
 import { Newspaper } from 'lucide-react';
-import { NullableBooleanInput, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { NullableBooleanInput, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { type Board, boardCodes, boardStatuses, contract } from 'shared/contract';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
 import { ThumbnailField } from '../../components/fields/ThumbnailField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
+import { RecordEdit } from '../../components/forms/RecordEdit';
 import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { BoardAside } from './BoardAside';
 import { BoardFields } from './BoardFields';
 import { BoardPreview } from './BoardPreview';
@@ -29,9 +31,8 @@ const s = source<Board>();
 const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="code" source={filter('code')} choices={buildChoices('boards', 'code', boardCodes)} alwaysOn />,
-  <SelectInput key="status" source={filter('status')} choices={buildChoices('boards', 'status', boardStatuses)} />,
+  <ChoiceInput key="code" source={filter('code')} values={boardCodes} alwaysOn />,
+  <ChoiceInput key="status" source={filter('status')} values={boardStatuses} />,
   <TextInput key="category" source={filter('category')} />,
   <NullableBooleanInput key="pinned" source={filter('pinned')} />,
 ];
@@ -43,35 +44,27 @@ const BoardList = () => (
     sorts={['createdAt', 'publishAt', 'views']}
     hiddenColumns={['updatedAt', 'category']}
     bulkActions={<BulkStatusButtons field={s('status')} values={['PUBLISHED', 'HIDDEN']} />}
-    exportFields={{
-      code: true,
-      'subject.ko': true,
-      'subject.en': true,
-      'subject.cn': true,
-      status: true,
-      publishAt: true,
-      tags: true,
-      views: true,
-      createdAt: true,
-    }}
+    exportFields={[
+      'code',
+      'subject.ko',
+      'subject.en',
+      'subject.cn',
+      'status',
+      'publishAt',
+      'tags',
+      'views',
+      'createdAt',
+    ]}
     card={{
       title: () => <LocalisedField source={s('subject')} />,
       text: () => <DateTimeField source={s('publishAt')} />,
       aside: () => <StatusField source={s('status')} tones={boardStatusTones} />,
     }}
   >
-    <Column source={s('thumb')} field={ThumbnailField} disableSort />
-    <Column source={s('subject')}>
-      <RecordLink>
-        <LocalisedField source={s('subject')} />
-      </RecordLink>
-    </Column>
-    <Column source={s('code')}>
-      <StatusField source={s('code')} />
-    </Column>
-    <Column source={s('status')}>
-      <StatusField source={s('status')} tones={boardStatusTones} />
-    </Column>
+    <Column source={s('thumb')} field={ThumbnailField} />
+    <LocalisedLinkColumn source={s('subject')} />
+    <StatusColumn source={s('code')} />
+    <StatusColumn source={s('status')} tones={boardStatusTones} />
     <Column source={s('category')} />
     <Column source={s('publishAt')} field={DateTimeField} />
     <Column source={s('views')} align="right" />
@@ -89,13 +82,7 @@ const defaultValues: Partial<Board> = {
   secret: false,
 };
 
-const BoardCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues} side={<BoardAside />}>
-      <BoardFields />
-    </RecordForm>
-  </RecordCreate>
-);
+const BoardCreate = () => <CreateScreen Fields={BoardFields} Aside={BoardAside} defaultValues={defaultValues} />;
 
 const BoardEdit = () => (
   <RecordEdit>
@@ -109,7 +96,7 @@ const BoardEdit = () => (
 export const boards = defineResource({
   name: 'boards',
   labels: boardLabels,
-  menu: { group: 'site', Icon: Newspaper },
+  menu: { group: 'site', order: 40, Icon: Newspaper },
   store: createCrudStore('boards', api.console.boards, contract.console.boards),
   recordTitle: s('subject.ko'),
   List: BoardList,

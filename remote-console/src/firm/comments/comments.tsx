@@ -1,6 +1,6 @@
 import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { MessagesSquare } from 'lucide-react';
-import { SearchInput, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
 import { commentStatuses, contract } from 'shared/contract';
 import { Link } from 'shared/router';
@@ -14,28 +14,22 @@ import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createListStore } from '../../data/resource-store';
-import { commentI18n, commentLabels, type WatchedComment } from './i18n';
+import { type CommentRow, commentI18n, commentLabels } from './i18n';
 
 type List = typeof contract.console.comments.list;
-const s = source<WatchedComment>();
+const s = source<CommentRow>();
 const filter = filterName<List>();
 const commentStatusTones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
-
-const filters = [<SearchInput key="q" source={filter('q')} alwaysOn />];
-
-const ListTabs = () => {
-  const t = commentI18n.useT();
-  return <FilterTabs field={filter('status')} values={commentStatuses} label={t('statuses')} all={t('all')} />;
-};
 
 /** Hides a comment or shows it again at once; deletes it after a confirmation. */
 const CommentActions = () => {
   const t = commentI18n.useT();
   const refresh = useRefresh();
   const { run } = useAction(refresh);
-  const comment = useRecordContext<WatchedComment & { id: string }>();
+  const comment = useRecordContext<CommentRow & { id: string }>();
   if (!comment || comment.status === 'DELETED') return null;
   const { _id: id, version } = comment;
   const isVisible = comment.status === 'VISIBLE';
@@ -43,13 +37,13 @@ const CommentActions = () => {
     api.console.comments.update({ params: { id }, body: { status: isVisible ? 'HIDDEN' : 'VISIBLE', version } });
   return (
     <Stack direction="row" sx={{ gap: 0.5 }}>
-      <Button onClick={() => void run(toggle, t(isVisible ? 'hidden' : 'shown'))}>
+      <Button onClick={() => void run(toggle, t(isVisible ? 'hidden' : 'visibleAgain'))}>
         {t(isVisible ? 'hide' : 'show')}
       </Button>
       <ConfirmButton
         color="error"
         label={t('remove')}
-        question={t('removeAsk')}
+        question={t('removeQuestion')}
         doneMessage={t('removed')}
         onConfirm={async () => {
           await api.console.comments.remove({ params: { id } });
@@ -61,7 +55,7 @@ const CommentActions = () => {
 };
 
 const PostLink = () => {
-  const comment = useRecordContext<WatchedComment & { id: string }>();
+  const comment = useRecordContext<CommentRow & { id: string }>();
   return (
     comment && (
       <MuiLink component={Link} to={`/console/boards/${comment._board}`} color="inherit">
@@ -76,12 +70,11 @@ const CommentList = () => {
   const t = useT();
   return (
     <RecordList<List>
-      filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt']}
       hiddenColumns={['updatedAt']}
-      tabs={<ListTabs />}
-      exportFields={{ createdAt: true, 'author.name': true, content: true, 'board.subject': true, status: true }}
+      tabs={<FilterTabs field={filter('status')} values={commentStatuses} />}
+      exportFields={['createdAt', 'author.name', 'content', 'board.subject', 'status']}
       card={{
         title: ({ content }) => content,
         text: ({ author }) => author.name,
@@ -93,15 +86,13 @@ const CommentList = () => {
         ),
       }}
     >
-      <Column source={s('content')} disableSort />
-      <Column source={s('author.name')} disableSort />
-      <Column source={s('board.subject')} field={PostLink} disableSort />
-      <Column source={s('status')} disableSort>
-        <StatusField source={s('status')} tones={commentStatusTones} />
-      </Column>
+      <Column source={s('content')} />
+      <Column source={s('author.name')} />
+      <Column source={s('board.subject')} field={PostLink} />
+      <StatusColumn source={s('status')} tones={commentStatusTones} />
       <Column source={s('createdAt')} field={DateTimeField} />
-      <Column label={t('acts')} disableSort field={CommentActions} />
-      <Column source={s('updatedAt')} field={DateTimeField} disableSort />
+      <Column label={t('actions')} field={CommentActions} />
+      <Column source={s('updatedAt')} field={DateTimeField} />
     </RecordList>
   );
 };
@@ -109,7 +100,7 @@ const CommentList = () => {
 export const comments = defineResource({
   name: 'comments',
   labels: commentLabels,
-  menu: { group: 'centre', Icon: MessagesSquare },
+  menu: { group: 'centre', order: 40, Icon: MessagesSquare },
   store: createListStore('comments', api.console.comments, contract.console.comments),
   recordTitle: s('content'),
   List: CommentList,

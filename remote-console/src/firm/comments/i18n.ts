@@ -3,9 +3,9 @@ import { texts } from 'shared/i18n';
 import type { z } from 'zod';
 import { resourceLabels } from '../../i18n/resource-labels';
 
-export type WatchedComment = z.infer<typeof contract.console.comments.list.response>['comments'][number];
+export type CommentRow = z.infer<typeof contract.console.comments.list.response>['comments'][number];
 
-export const commentLabels = resourceLabels<WatchedComment>()({
+export const commentLabels = resourceLabels<CommentRow>()({
   ko: {
     name: '댓글',
     empty: '게시글에 달린 댓글이 여기에 모입니다. 아직 없습니다.',
@@ -13,10 +13,8 @@ export const commentLabels = resourceLabels<WatchedComment>()({
       content: '내용',
       'author.name': '쓴 사람',
       'board.subject': '게시글',
-      status: '상태',
       secret: '비밀',
       createdAt: '등록일',
-      updatedAt: '수정일',
     },
     values: { status: { VISIBLE: '보임', HIDDEN: '숨김', DELETED: '삭제됨' } },
   },
@@ -27,10 +25,8 @@ export const commentLabels = resourceLabels<WatchedComment>()({
       content: 'Comment',
       'author.name': 'By',
       'board.subject': 'Post',
-      status: 'Status',
       secret: 'Secret',
       createdAt: 'Written',
-      updatedAt: 'Changed',
     },
     values: { status: { VISIBLE: 'Shown', HIDDEN: 'Hidden', DELETED: 'Deleted' } },
   },
@@ -41,10 +37,8 @@ export const commentLabels = resourceLabels<WatchedComment>()({
       content: '内容',
       'author.name': '作者',
       'board.subject': '文章',
-      status: '状态',
       secret: '私密',
       createdAt: '创建时间',
-      updatedAt: '更改时间',
     },
     values: { status: { VISIBLE: '显示', HIDDEN: '隐藏', DELETED: '已删除' } },
   },
@@ -52,36 +46,30 @@ export const commentLabels = resourceLabels<WatchedComment>()({
 
 export const commentI18n = texts('console-comments', {
   ko: {
-    statuses: '상태',
-    all: '전체',
     hide: '숨기기',
     show: '다시 보이기',
     remove: '삭제',
-    removeAsk: '이 댓글을 삭제할까요? 답글이 있으면 자리는 남습니다.',
+    removeQuestion: '이 댓글을 삭제할까요? 답글이 있으면 자리는 남습니다.',
     hidden: '숨겼습니다.',
-    shown: '다시 보입니다.',
+    visibleAgain: '다시 보입니다.',
     removed: '삭제했습니다.',
   },
   en: {
-    statuses: 'Statuses',
-    all: 'All',
     hide: 'Hide',
     show: 'Show again',
     remove: 'Delete',
-    removeAsk: 'Delete this comment? One with answers leaves its place.',
+    removeQuestion: 'Delete this comment? One with answers leaves its place.',
     hidden: 'Hidden.',
-    shown: 'Shown again.',
+    visibleAgain: 'Shown again.',
     removed: 'Deleted.',
   },
   cn: {
-    statuses: '状态',
-    all: '全部',
     hide: '隐藏',
     show: '重新显示',
     remove: '删除',
-    removeAsk: '确定删除此评论吗？有回复时会保留位置。',
+    removeQuestion: '确定删除此评论吗？有回复时会保留位置。',
     hidden: '已隐藏。',
-    shown: '已重新显示。',
+    visibleAgain: '已重新显示。',
     removed: '已删除。',
   },
 });

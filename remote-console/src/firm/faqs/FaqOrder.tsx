@@ -7,14 +7,16 @@ import type { Faq } from 'shared/contract';
 import { Link } from 'shared/router';
 import { useAction } from '../../components/hooks/use-action';
 import { useLocalised } from '../../components/hooks/use-localised';
+import { useT } from '../../components/i18n';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { SortableList } from '../../components/lists/SortableList';
 import { fetchAllRows } from '../../data/fetch-all-rows';
 import { faqI18n } from './i18n';
 
-/** All questions of a type in their order. Each move stores the whole order at once. */
+/** All questions of a type in their order. Each move stores the complete order at once. */
 export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const t = faqI18n.useT();
+  const tComponents = useT();
   const translate = useTranslate();
   const localise = useLocalised();
   const dataProvider = useDataProvider();
@@ -46,7 +48,7 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
           <MuiLink component={Link} to={`/console/center/faqs/${_id}`} underline="hover" color="inherit">
             {name}
           </MuiLink>
-          {!published && <Chip variant="outlined" label={t('hidden')} />}
+          {!published && <Chip variant="outlined" label={tComponents('hidden')} />}
         </Box>
       ),
     };

@@ -1,24 +1,15 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
-import {
-  BooleanInput,
-  BulkUpdateButton,
-  NullableBooleanInput,
-  required,
-  SearchInput,
-  SelectInput,
-  useListContext,
-} from 'react-admin';
+import { BooleanInput, BulkUpdateButton, NullableBooleanInput, useListContext } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Faq, questionTypes } from 'shared/contract';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -26,10 +17,11 @@ import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { ListPagination } from '../../components/lists/ListPagination';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { FaqOrder } from './FaqOrder';
 import { faqI18n, faqLabels } from './i18n';
 
@@ -37,20 +29,12 @@ type List = typeof contract.console.faqs.list;
 const s = source<Faq>();
 const filter = filterName<List>();
 
-const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <NullableBooleanInput key="published" source={filter('published')} />,
-];
+const filters = [<NullableBooleanInput key="published" source={filter('published')} />];
 
-/** The type whose questions can be sorted: the list must be filtered by it alone, so that all of them are shown. */
+/** The type whose questions can be sorted: the list must be filtered by nothing else, so that it shows all of them. */
 const useSortableType = () => {
   const { filterValues } = useListContext();
   return Object.keys(filterValues).join() === 'type' ? (filterValues.type as Faq['type']) : null;
-};
-
-const ListTabs = () => {
-  const t = faqI18n.useT();
-  return <FilterTabs field={filter('type')} values={questionTypes} label={t('byType')} all={t('all')} />;
 };
 
 const Body = ({ table }: { table: ReactElement }) => {
@@ -76,32 +60,18 @@ const FaqList = () => (
     sort={{ field: 'order', order: 'ASC' }}
     sorts={['order', 'views', 'updatedAt']}
     hiddenColumns={['updatedAt']}
-    tabs={<ListTabs />}
+    tabs={<FilterTabs field={filter('type')} values={questionTypes} />}
     Body={Body}
     pagination={<Pager />}
     bulkActions={<BulkActions />}
-    exportFields={{
-      type: true,
-      order: true,
-      'question.ko': true,
-      'question.en': true,
-      'question.cn': true,
-      published: true,
-      views: true,
-    }}
+    exportFields={['type', 'order', 'question.ko', 'question.en', 'question.cn', 'published', 'views']}
     card={{
       title: () => <LocalisedField source={s('question')} />,
       text: () => <StatusField source={s('type')} />,
     }}
   >
-    <Column source={s('question')}>
-      <RecordLink>
-        <LocalisedField source={s('question')} />
-      </RecordLink>
-    </Column>
-    <Column source={s('type')}>
-      <StatusField source={s('type')} />
-    </Column>
+    <LocalisedLinkColumn source={s('question')} />
+    <StatusColumn source={s('type')} />
     <Column source={s('order')} align="right" />
     <Column source={s('published')} field={BooleanField} />
     <Column source={s('views')} align="right" />
@@ -111,11 +81,7 @@ const FaqList = () => (
 
 const Aside = () => (
   <>
-    <SelectInput
-      source={s('type')}
-      choices={buildChoices('center/faqs', 'type', questionTypes)}
-      validate={required()}
-    />
+    <ChoiceInput source={s('type')} values={questionTypes} required />
     <BooleanInput source={s('published')} />
   </>
 );
@@ -136,25 +102,15 @@ const placeLast = async (faq: Partial<Faq>) => {
 };
 
 const FaqCreate = () => (
-  <RecordCreate transform={placeLast}>
-    <RecordForm defaultValues={defaultValues} side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} transform={placeLast} />
 );
 
-const FaqEdit = () => (
-  <RecordEdit>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const FaqEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 
 export const faqs = defineResource({
   name: 'center/faqs',
   labels: faqLabels,
-  menu: { group: 'centre', Icon: CircleHelp },
+  menu: { group: 'centre', order: 30, Icon: CircleHelp },
   store: createCrudStore('faqs', api.console.faqs, contract.console.faqs),
   recordTitle: s('question.ko'),
   List: FaqList,

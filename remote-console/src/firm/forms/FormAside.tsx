@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, TextInput, useRecordContext } from 'react-admin';
 import { type Form, formStatuses } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { StaffInput } from '../../components/inputs/StaffInput';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
 import { FormAgeField } from './FormAgeField';
 import { formI18n } from './i18n';
 
@@ -36,13 +36,9 @@ export const FormAside = () => {
   const t = formI18n.useT();
   return (
     <>
-      <Section title={t('work')}>
+      <Section title={t('handling')}>
         <FormAgeField />
-        <SelectInput
-          source={s('status')}
-          choices={buildChoices('forms', 'status', formStatuses)}
-          validate={required()}
-        />
+        <ChoiceInput source={s('status')} values={formStatuses} required />
         <StaffInput source={s('assignee')} />
         <TextInput
           source={s('memo')}

@@ -48,7 +48,7 @@ export const FormSubmission = () => {
   const { preferredAt, contactChannel, source } = form;
   return (
     <>
-      <Section title={t('told')}>
+      <Section title={t('request')}>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', rowGap: 1, m: 0 }}>
           <SubmissionItem field="receiptNo">{form.receiptNo}</SubmissionItem>
           <SubmissionItem field="createdAt">{formatDateLong(form.createdAt, language, true)}</SubmissionItem>

@@ -1,12 +1,13 @@
 import { Alert, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form as AdminForm, required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import type { Form } from 'shared/contract';
 import { Prose } from 'shared/ui';
+import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
-import { toHttpError, toTopLevelField } from '../../data/http-error';
+import { toTopLevelField } from '../../data/http-error';
 import { formI18n } from './i18n';
 
 interface Draft {
@@ -37,30 +38,25 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   const notify = useNotify();
   const { refetch } = useEditContext();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
-  const [busy, setBusy] = useState(false);
 
   const send = async ({ to, cc, subject, html }: Partial<Draft>) => {
-    setBusy(true);
-    try {
-      const ccAddresses = splitAddresses(cc);
-      const body = {
-        to: splitAddresses(to),
-        ...(ccAddresses.length && { cc: ccAddresses }),
-        subject: subject ?? '',
-        html: html ?? '',
-      };
-      await api.console.forms.email({ params: { id: form._id }, body: { ...body, version: form.version } });
-      notify(t('sent'), { type: 'info' });
-      await refetch();
-      onDone();
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      setTab('write');
-      return toHttpError(cause, toTopLevelField).body.errors;
-    } finally {
-      setBusy(false);
-    }
+    const ccAddresses = splitAddresses(cc);
+    const body = {
+      to: splitAddresses(to),
+      ...(ccAddresses.length && { cc: ccAddresses }),
+      subject: subject ?? '',
+      html: html ?? '',
+    };
+    await api.console.forms.email({ params: { id: form._id }, body: { ...body, version: form.version } });
+    notify(t('sent'), { type: 'info' });
+    await refetch();
+    onDone();
   };
+  const { busy, failure, submit } = useSubmit(send, toTopLevelField);
+  // The errors are shown at the inputs.
+  useEffect(() => {
+    if (failure) setTab('write');
+  }, [failure]);
 
   const defaultValues: Draft = {
     to: form.email ?? '',
@@ -70,7 +66,7 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   };
 
   return (
-    <AdminForm record={{}} defaultValues={defaultValues} onSubmit={send} noValidate warnWhenUnsavedChanges>
+    <AdminForm record={{}} defaultValues={defaultValues} onSubmit={submit} noValidate warnWhenUnsavedChanges>
       <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} sx={{ px: 3 }}>
         <Tab value="write" label={t('write')} />
         <Tab value="preview" label={t('preview')} />
@@ -81,8 +77,8 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
         ) : (
           <>
             {!form.email && <Alert severity="warning">{t('noEmail')}</Alert>}
-            <TextInput source="to" label={t('to')} helperText={t('several')} validate={required()} />
-            <TextInput source="cc" label={t('cc')} helperText={t('several')} />
+            <TextInput source="to" label={t('to')} helperText={t('severalHint')} validate={required()} />
+            <TextInput source="cc" label={t('cc')} helperText={t('severalHint')} />
             <TextInput source="subject" label={t('subject')} validate={required()} helperText={false} />
             <RichTextInput source="html" label={t('message')} validate={required()} />
           </>

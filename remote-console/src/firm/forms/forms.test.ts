@@ -23,7 +23,7 @@ describe('the age of a request', () => {
   const at = (createdAt: string, status: 'RECEIVED' | 'IN_PROGRESS' | 'ANSWERED' = 'RECEIVED') =>
     getFormAge({ createdAt, status }, now);
 
-  test('is given in minutes, hours or days', () => {
+  test('is expressed in minutes, hours or days', () => {
     expect(at('2026-11-21T11:30:00.000Z')).toEqual({ unit: 'minutes', count: 30, late: false });
     expect(at('2026-11-21T02:00:00.000Z')).toEqual({ unit: 'hours', count: 10, late: false });
     expect(at('2026-11-17T12:00:00.000Z')).toEqual({ unit: 'days', count: 4, late: true });

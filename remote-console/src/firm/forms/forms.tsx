@@ -1,24 +1,23 @@
 import { Stack } from '@mui/material';
 import { Inbox } from 'lucide-react';
-import { SearchInput, SelectInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Form, formCodes, formStatuses } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StaffField } from '../../components/fields/StaffField';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { StaffInput } from '../../components/inputs/StaffInput';
 import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { FormAgeField } from './FormAgeField';
 import { FormAside } from './FormAside';
 import { FormSubmission } from './FormSubmission';
@@ -33,23 +32,9 @@ const filter = filterName<List>();
 const formStatusTones = { RECEIVED: 'error', IN_PROGRESS: 'warning', ANSWERED: 'success' } as const;
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="code" source={filter('code')} choices={buildChoices('forms', 'code', formCodes)} alwaysOn />,
+  <ChoiceInput key="code" source={filter('code')} values={formCodes} alwaysOn />,
   <StaffInput key="assignee" source={filter('assignee')} />,
 ];
-
-const ListTabs = () => {
-  const t = formI18n.useT();
-  return (
-    <FilterTabs
-      field={filter('status')}
-      values={formStatuses}
-      counted={['RECEIVED', 'IN_PROGRESS']}
-      label={t('statuses')}
-      all={t('all')}
-    />
-  );
-};
 
 const FormList = () => {
   const t = formI18n.useT();
@@ -60,18 +45,19 @@ const FormList = () => {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'status', 'name']}
       hiddenColumns={['email', 'updatedAt']}
-      tabs={<ListTabs />}
+      tabs={<FilterTabs field={filter('status')} values={formStatuses} counted={['RECEIVED', 'IN_PROGRESS']} />}
       bulkActions={<BulkStatusButtons field={s('status')} values={['CLOSED', 'SPAM']} />}
-      exportFields={{
-        receiptNo: true,
-        createdAt: true,
-        status: true,
-        name: maskName,
-        phone: maskPhone,
-        practice: true,
-        contactChannel: true,
-        'preferredAt.date': true,
-      }}
+      exportFields={[
+        'receiptNo',
+        'createdAt',
+        'status',
+        'name',
+        'phone',
+        'practice',
+        'contactChannel',
+        'preferredAt.date',
+      ]}
+      exportMasks={{ name: maskName, phone: maskPhone }}
       card={{
         title: ({ name, practice: code }) => [name, getPracticeName(code)].filter(Boolean).join(' · '),
         text: ({ receiptNo }) => receiptNo,
@@ -84,15 +70,11 @@ const FormList = () => {
       }}
     >
       <Column source={s('receiptNo')} render={({ receiptNo }) => <RecordLink>{receiptNo}</RecordLink>} />
-      <Column source={s('status')}>
-        <StatusField source={s('status')} tones={formStatusTones} />
-      </Column>
-      <Column label={t('age')} disableSort>
+      <StatusColumn source={s('status')} tones={formStatusTones} />
+      <Column label={t('age')}>
         <FormAgeField />
       </Column>
-      <Column source={s('code')} disableSort>
-        <StatusField source={s('code')} />
-      </Column>
+      <StatusColumn source={s('code')} />
       <Column source={s('name')} />
       <Column source={s('phone')} render={({ phone }) => maskPhone(phone as string)} />
       <Column source={s('email')} />
@@ -112,18 +94,12 @@ const transformForm = ({ status, assignee, memo, version }: Partial<Form> & { me
   ...(memo && { memo }),
 });
 
-const FormEdit = () => (
-  <RecordEdit transform={transformForm}>
-    <RecordForm removable side={<FormAside />}>
-      <FormSubmission />
-    </RecordForm>
-  </RecordEdit>
-);
+const FormEdit = () => <EditScreen Fields={FormSubmission} Aside={FormAside} transform={transformForm} />;
 
 export const forms = defineResource({
   name: 'forms',
   labels: formLabels,
-  menu: { group: 'customers', Icon: Inbox },
+  menu: { group: 'customers', order: 10, Icon: Inbox },
   store: createCrudStore('forms', api.console.forms, contract.console.forms),
   recordTitle: s('receiptNo'),
   List: FormList,

@@ -3,10 +3,10 @@ import { formatPhone } from 'shared/format';
 /** A phone number with its middle hidden, such as 010-****-1234. */
 export const maskPhone = (phone: string | null | undefined) => {
   if (!phone) return '';
-  const shown = formatPhone(phone);
-  const parts = shown.split('-');
+  const formatted = formatPhone(phone);
+  const parts = formatted.split('-');
   if (parts.length === 3) return [parts[0], '*'.repeat(parts[1]?.length ?? 0), parts[2]].join('-');
-  return `${shown.slice(0, -8)}****${shown.slice(-4)}`;
+  return `${formatted.slice(0, -8)}****${formatted.slice(-4)}`;
 };
 
 /** A name with its middle hidden, such as 홍*동, 남* or J*** D**. */

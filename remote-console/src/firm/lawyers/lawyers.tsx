@@ -1,12 +1,12 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { Users } from 'lucide-react';
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Lawyer } from 'shared/contract';
-import { buildSrcSet } from 'shared/ui';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { DocumentEdit } from '../../components/forms/DocumentEdit';
+import { useT } from '../../components/i18n';
 import { DocumentItemList } from '../../components/lists/DocumentItemList';
+import { Thumbnail } from '../../components/media/Thumbnail';
 import { definePage } from '../../data/define-resource';
 import { createDocumentStore } from '../../data/resource-store';
 import { lawyerI18n, lawyerLabels } from './i18n';
@@ -14,27 +14,14 @@ import { LawyerFields } from './LawyerFields';
 
 const LawyerRow = ({ lawyer }: { lawyer: Lawyer }) => {
   const t = lawyerI18n.useT();
+  const tComponents = useT();
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', opacity: lawyer.enabled ? 1 : 0.7 }}>
-      <Box
-        sx={{
-          width: 36,
-          height: 48,
-          flex: 'none',
-          borderRadius: 0.5,
-          overflow: 'hidden',
-          bgcolor: 'var(--sand)',
-          '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-        }}
-      >
-        {lawyer.image && (
-          <img src={lawyer.image.url} srcSet={buildSrcSet(lawyer.image.url)} sizes="36px" alt="" loading="lazy" />
-        )}
-      </Box>
+      <Thumbnail file={lawyer.image} width={36} height={48} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {lawyer.title || t('fresh')} {lawyer.ceo && <Chip color="primary" variant="outlined" label={t('ceo')} />}{' '}
-          {!lawyer.enabled && <Chip variant="outlined" label={t('hidden')} />}
+          {lawyer.title || t('newLawyer')} {lawyer.ceo && <Chip color="primary" variant="outlined" label={t('ceo')} />}{' '}
+          {!lawyer.enabled && <Chip variant="outlined" label={tComponents('hidden')} />}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {lawyer.titleEn}
@@ -65,14 +52,8 @@ const LawyerList = () => {
     <DocumentItemList<Lawyer>
       list="lawyers"
       label={translate('resources.lawyers.name')}
-      labels={{
-        lead: t('lead'),
-        add: t('add'),
-        done: t('done'),
-        fresh: t('fresh'),
-        edit: (name) => t('edit', { name }),
-        remove: (name) => t('remove', { name }),
-      }}
+      addLabel={t('add')}
+      newName={t('newLawyer')}
       getName={({ title }) => title}
       row={(lawyer) => <LawyerRow lawyer={lawyer} />}
       create={createLawyer}
@@ -83,19 +64,15 @@ const LawyerList = () => {
 };
 
 const LawyersPage = () => (
-  <ResourceContextProvider value="lawyers">
-    <RecordEdit id="lawyers" title="resources.lawyers.name">
-      <RecordForm>
-        <LawyerList />
-      </RecordForm>
-    </RecordEdit>
-  </ResourceContextProvider>
+  <DocumentEdit resource="lawyers">
+    <LawyerList />
+  </DocumentEdit>
 );
 
 export const lawyers = definePage({
   name: 'lawyers',
   labels: lawyerLabels,
-  menu: { group: 'site', Icon: Users },
+  menu: { group: 'site', order: 20, Icon: Users },
   store: createDocumentStore('lawyers', api.console.lawyers, contract.console.lawyers),
   Page: LawyersPage,
 });

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
-import { BooleanInput, CheckboxGroupInput, NumberInput, required, SelectInput, TextArrayInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, NumberInput, required, TextArrayInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { devices, dismissals, type Popup, skins } from 'shared/contract';
 import { languages } from 'shared/i18n';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
@@ -25,16 +26,16 @@ export const PopupAside = () => {
         <BooleanInput source={s('enabled')} />
         <SeoulDateTimeInput source={s('startAt')} validate={required()} />
         <SeoulDateTimeInput source={s('endAt')} validate={[required(), validateEnd]} />
-        <SelectInput source={s('device')} choices={buildChoices('popups', 'device', devices)} validate={required()} />
+        <ChoiceInput source={s('device')} values={devices} required />
         <CheckboxGroupInput
           source={s('locales')}
           choices={buildChoices('popups', 'locales', languages)}
-          helperText={t('allLocales')}
+          helperText={t('localesHint')}
         />
-        <TextArrayInput source={s('paths')} helperText={t('homeOnly')} />
+        <TextArrayInput source={s('paths')} helperText={t('pathsHint')} />
       </Section>
-      <Section title={t('look')}>
-        <SelectInput source={s('skin')} choices={buildChoices('popups', 'skin', skins)} validate={required()} />
+      <Section title={t('appearance')}>
+        <ChoiceInput source={s('skin')} values={skins} required />
         <FormGrid>
           <NumberInput source={s('position.left')} min={0} helperText={false} />
           <NumberInput source={s('position.top')} min={0} helperText={false} />
@@ -44,11 +45,7 @@ export const PopupAside = () => {
         <Typography variant="caption" color="text.secondary" component="p" sx={{ m: 0, mb: 1 }}>
           {t('positionHint')}
         </Typography>
-        <SelectInput
-          source={s('dismiss')}
-          choices={buildChoices('popups', 'dismiss', dismissals)}
-          validate={required()}
-        />
+        <ChoiceInput source={s('dismiss')} values={dismissals} required />
         {dismiss === 'HOURS' && <NumberInput source={s('hideHours')} min={1} max={8760} validate={required()} />}
         <NumberInput source={s('order')} min={0} step={1} validate={required()} />
       </Section>

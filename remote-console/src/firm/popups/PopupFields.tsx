@@ -1,14 +1,14 @@
-import { BooleanInput, maxLength, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import { type Popup, popupTypes } from 'shared/contract';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { ImageUpload } from '../../components/media/ImageUpload';
-import { buildChoices } from '../../i18n/resource-labels';
 import { PopupPreview } from './PopupPreview';
 
 const s = source<Popup>();
@@ -41,7 +41,7 @@ export const PopupFields = () => {
   return (
     <>
       <TextInput source={s('title')} validate={[required(), maxLength(100)]} />
-      <SelectInput source={s('type')} choices={buildChoices('popups', 'type', popupTypes)} validate={required()} />
+      <ChoiceInput source={s('type')} values={popupTypes} required />
       {type === 'HTML' ? (
         <LanguageTabs key="html">
           <LocalisedHtmlInput source={s('content')} />

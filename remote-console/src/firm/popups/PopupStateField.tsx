@@ -4,11 +4,11 @@ import type { Popup } from 'shared/contract';
 import { popupI18n } from './i18n';
 
 const getPopupState = ({ enabled, startAt, endAt }: Popup, now = Date.now()) =>
-  !enabled ? 'off' : now < Date.parse(startAt) ? 'later' : now < Date.parse(endAt) ? 'now' : 'over';
+  !enabled ? 'disabled' : now < Date.parse(startAt) ? 'scheduled' : now < Date.parse(endAt) ? 'active' : 'ended';
 
-const stateTones = { now: 'success', later: 'info', over: 'default', off: 'default' } as const;
+const stateTones = { active: 'success', scheduled: 'info', ended: 'default', disabled: 'default' } as const;
 
-/** Whether a popup is shown now, later, no more or not at all, by its period. */
+/** Whether a popup is active, scheduled, ended or disabled, by its period. */
 export const PopupStateField = () => {
   const t = popupI18n.useT();
   const popup = useRecordContext<Popup & { id: string }>();

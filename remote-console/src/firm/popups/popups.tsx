@@ -1,20 +1,19 @@
 import { PanelTop } from 'lucide-react';
-import { NullableBooleanInput, NumberField, SearchInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, NumberField } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, devices, type Popup, popupTypes } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
-import { StatusField } from '../../components/fields/StatusField';
 import { ThumbnailField } from '../../components/fields/ThumbnailField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { popupI18n, popupLabels } from './i18n';
 import { PopupAside } from './PopupAside';
 import { PopupFields } from './PopupFields';
@@ -26,10 +25,9 @@ const s = source<Popup>();
 const filter = filterName<List>();
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
   <NullableBooleanInput key="enabled" source={filter('enabled')} />,
-  <SelectInput key="device" source={filter('device')} choices={buildChoices('popups', 'device', devices)} />,
-  <SelectInput key="type" source={filter('type')} choices={buildChoices('popups', 'type', popupTypes)} />,
+  <ChoiceInput key="device" source={filter('device')} values={devices} />,
+  <ChoiceInput key="type" source={filter('type')} values={popupTypes} />,
 ];
 
 const PopupList = () => {
@@ -40,36 +38,22 @@ const PopupList = () => {
       sort={{ field: 'order', order: 'ASC' }}
       sorts={['order', 'startAt', 'endAt', 'title']}
       hiddenColumns={['updatedAt', 'type']}
-      exportFields={{
-        title: true,
-        type: true,
-        enabled: true,
-        startAt: true,
-        endAt: true,
-        device: true,
-        views: true,
-        clicks: true,
-        dismissals: true,
-      }}
+      exportFields={['title', 'type', 'enabled', 'startAt', 'endAt', 'device', 'views', 'clicks', 'dismissals']}
       card={{
         title: ({ title }) => title,
         text: () => <DateTimeField source={s('endAt')} />,
         aside: () => <PopupStateField />,
       }}
     >
-      <Column source={s('image')} field={ThumbnailField} disableSort />
+      <Column source={s('image')} field={ThumbnailField} />
       <Column source={s('title')} render={({ title }) => <RecordLink>{title}</RecordLink>} />
-      <Column label={t('state')} disableSort>
+      <Column label={t('state')}>
         <PopupStateField />
       </Column>
       <Column source={s('startAt')} field={DateTimeField} />
       <Column source={s('endAt')} field={DateTimeField} />
-      <Column source={s('device')}>
-        <StatusField source={s('device')} />
-      </Column>
-      <Column source={s('type')}>
-        <StatusField source={s('type')} />
-      </Column>
+      <StatusColumn source={s('device')} />
+      <StatusColumn source={s('type')} />
       <Column source={s('order')} align="right" />
       <Column source={s('views')} align="right" field={NumberField} />
       <Column source={s('clicks')} align="right" field={NumberField} />
@@ -95,25 +79,15 @@ const defaultValues = (): Partial<Popup> => ({
 });
 
 const PopupCreate = () => (
-  <RecordCreate transform={transformPopup}>
-    <RecordForm defaultValues={defaultValues} side={<PopupAside />}>
-      <PopupFields />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen Fields={PopupFields} Aside={PopupAside} defaultValues={defaultValues} transform={transformPopup} />
 );
 
-const PopupEdit = () => (
-  <RecordEdit transform={transformPopup}>
-    <RecordForm removable side={<PopupAside />}>
-      <PopupFields />
-    </RecordForm>
-  </RecordEdit>
-);
+const PopupEdit = () => <EditScreen Fields={PopupFields} Aside={PopupAside} transform={transformPopup} />;
 
 export const popups = defineResource({
   name: 'popups',
   labels: popupLabels,
-  menu: { group: 'site', Icon: PanelTop },
+  menu: { group: 'site', order: 60, Icon: PanelTop },
   store: createCrudStore('popups', api.console.popups, contract.console.popups),
   recordTitle: s('title'),
   List: PopupList,

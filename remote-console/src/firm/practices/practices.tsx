@@ -1,12 +1,12 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { Briefcase } from 'lucide-react';
-import { BooleanInput, maxLength, ResourceContextProvider, required, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Practice } from 'shared/contract';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { DocumentEdit } from '../../components/forms/DocumentEdit';
 import { source } from '../../components/forms/source';
 import { useLocalised } from '../../components/hooks/use-localised';
+import { useT } from '../../components/i18n';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -29,11 +29,13 @@ const createPractice = (): Partial<Practice> => ({
 
 const PracticeRow = ({ practice }: { practice: Practice }) => {
   const t = practiceI18n.useT();
+  const tComponents = useT();
   const localise = useLocalised();
   return (
     <Box sx={{ opacity: practice.enabled ? 1 : 0.7 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {localise(practice.name) || t('fresh')} {!practice.enabled && <Chip variant="outlined" label={t('hidden')} />}
+        {localise(practice.name) || t('newPractice')}{' '}
+        {!practice.enabled && <Chip variant="outlined" label={tComponents('hidden')} />}
       </Typography>
       <Typography variant="body2" color="text.secondary" noWrap>
         {localise(practice.summary)}
@@ -70,14 +72,8 @@ const PracticeList = () => {
     <DocumentItemList<Practice>
       list="practices"
       label={translate('resources.practices.name')}
-      labels={{
-        lead: t('lead'),
-        add: t('add'),
-        done: t('done'),
-        fresh: t('fresh'),
-        edit: (name) => t('edit', { name }),
-        remove: (name) => t('remove', { name }),
-      }}
+      addLabel={t('add')}
+      newName={t('newPractice')}
       getName={({ name }) => localise(name)}
       row={(practice) => <PracticeRow practice={practice} />}
       create={createPractice}
@@ -88,19 +84,15 @@ const PracticeList = () => {
 };
 
 const PracticesPage = () => (
-  <ResourceContextProvider value="practices">
-    <RecordEdit id="practices" title="resources.practices.name">
-      <RecordForm>
-        <PracticeList />
-      </RecordForm>
-    </RecordEdit>
-  </ResourceContextProvider>
+  <DocumentEdit resource="practices">
+    <PracticeList />
+  </DocumentEdit>
 );
 
 export const practices = definePage({
   name: 'practices',
   labels: practiceLabels,
-  menu: { group: 'site', Icon: Briefcase },
+  menu: { group: 'site', order: 30, Icon: Briefcase },
   store: createDocumentStore('practices', api.console.practices, contract.console.practices),
   Page: PracticesPage,
 });

@@ -1,11 +1,9 @@
 import { Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { ResourceContextProvider } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Setting } from 'shared/contract';
+import { DocumentEdit } from '../../components/forms/DocumentEdit';
 import { FormTabs } from '../../components/forms/FormTabs';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
 import { definePage } from '../../data/define-resource';
 import { createDocumentStore } from '../../data/resource-store';
 import { AuctionTab, FairTab, RetentionTab, ShopTab } from './business-tabs';
@@ -55,19 +53,15 @@ const transformSetting = ({ setting, ...rest }: SettingDocument) => {
 };
 
 const SettingPage = () => (
-  <ResourceContextProvider value="setting">
-    <RecordEdit id="setting" title="resources.setting.name" transform={transformSetting}>
-      <RecordForm>
-        <SettingTabs />
-      </RecordForm>
-    </RecordEdit>
-  </ResourceContextProvider>
+  <DocumentEdit resource="setting" transform={transformSetting}>
+    <SettingTabs />
+  </DocumentEdit>
 );
 
 export const setting = definePage({
   name: 'setting',
   labels: settingLabels,
-  menu: { group: 'site', Icon: Settings },
+  menu: { group: 'site', order: 10, Icon: Settings },
   store: createDocumentStore('setting', api.console.setting, contract.console.setting),
   Page: SettingPage,
 });

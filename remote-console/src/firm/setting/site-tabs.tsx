@@ -1,23 +1,14 @@
-import {
-  BooleanInput,
-  email,
-  maxLength,
-  NumberInput,
-  required,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, email, maxLength, NumberInput, required, TextArrayInput, TextInput } from 'react-admin';
 import { type Setting, skins, socialKinds } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { ImageUrlInput } from '../../components/media/ImageUrlInput';
-import { buildChoices } from '../../i18n/resource-labels';
 import { settingI18n } from './i18n';
 import { s } from './source';
 
@@ -125,10 +116,11 @@ export const ShellTab = () => {
     <>
       <BooleanInput source={s('setting.shell.blockCopy')} />
       <FormGrid>
-        <SelectInput
+        <ChoiceInput
           source={s('setting.shell.skin')}
-          choices={buildChoices('setting', 'skin', skins)}
-          validate={required()}
+          values={skins}
+          labelField="skin"
+          required
           helperText={t('skinHint')}
         />
         <NumberInput source={s('setting.shell.copyrightYear')} min={2000} max={2100} validate={required()} />
@@ -142,11 +134,7 @@ export const ShellTab = () => {
       </Section>
       <Section title={t('social')}>
         <ArrayItemsInput source={s('setting.socials')} label={false} inline>
-          <SelectInput
-            source={social('kind')}
-            choices={buildChoices('setting', 'kind', socialKinds)}
-            validate={required()}
-          />
+          <ChoiceInput source={social('kind')} values={socialKinds} required />
           <TextInput source={social('url')} validate={required()} />
         </ArrayItemsInput>
       </Section>

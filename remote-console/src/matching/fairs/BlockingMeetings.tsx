@@ -11,13 +11,13 @@ import { useBoard, usePartyNames } from '../matchings/use-board';
 import { fairI18n } from './i18n';
 
 /** Meetings that are listed; of further ones only the number is shown. */
-const shownMeetings = 10;
+const maxListed = 10;
 
 /** Ids of the blocking meetings in the body of a refused save. */
 const getBlockingIds = (refusedBody: { code?: string } | null): string[] =>
   refusedBody?.code === 'holds_outside' ? ((refusedBody as { matchings?: string[] }).matchings ?? []) : [];
 
-/** After a refused save: the agreed meetings that the new times or tables would no longer hold, to move or cancel them. */
+/** Lists the confirmed meetings outside the new times or tables after a refused save, to move or cancel them. */
 export const BlockingMeetings = ({ fair }: { fair: Fair }) => {
   const t = fairI18n.useT();
   const language = useLanguage();
@@ -34,13 +34,13 @@ export const BlockingMeetings = ({ fair }: { fair: Fair }) => {
   useEffect(() => {
     if (blockingIds.length > 0) alert.current?.focus();
   }, [blockingIds.length]);
-  const meetings = board?.meetings.filter(({ _id }) => blockingIds.includes(_id)).slice(0, shownMeetings) ?? [];
+  const meetings = board?.meetings.filter(({ _id }) => blockingIds.includes(_id)).slice(0, maxListed) ?? [];
   return (
     <div ref={formRef}>
       {blockingIds.length > 0 && (
         <Alert ref={alert} tabIndex={-1} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
-          <AlertTitle>{t('inTheWay', { count: blockingIds.length })}</AlertTitle>
-          {t('inTheWayLead')}
+          <AlertTitle>{t('blockingMeetings', { count: blockingIds.length })}</AlertTitle>
+          {t('blockingLead')}
           <ul>
             {meetings.map((meeting) => (
               <li key={meeting._id}>
@@ -53,7 +53,7 @@ export const BlockingMeetings = ({ fair }: { fair: Fair }) => {
               </li>
             ))}
           </ul>
-          {blockingIds.length > shownMeetings && t('andMore', { count: blockingIds.length - shownMeetings })}
+          {blockingIds.length > maxListed && t('andMore', { count: blockingIds.length - maxListed })}
         </Alert>
       )}
       {opened && board && <MeetingDialog fair={fair} board={board} id={opened} onClose={() => setOpened(null)} />}

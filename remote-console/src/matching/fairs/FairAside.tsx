@@ -1,6 +1,7 @@
-import { BooleanInput, CheckboxGroupInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, NumberInput, required, TextInput } from 'react-admin';
 import { certificateTypes, type Fair, fairDirections, fairTypes } from 'shared/contract';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Section } from '../../components/layout/Section';
 import { buildChoices } from '../../i18n/resource-labels';
 import { fairI18n } from './i18n';
@@ -22,25 +23,21 @@ export const FairAside = () => {
     <>
       <Section title={t('publishing')}>
         <BooleanInput source={s('published')} helperText={t('publishedHint')} />
-        <SelectInput source={s('type')} choices={buildChoices('fairs', 'type', fairTypes)} validate={required()} />
+        <ChoiceInput source={s('type')} values={fairTypes} required />
       </Section>
       <Section title={t('rules')}>
-        <SelectInput
-          source={s('direction')}
-          choices={buildChoices('fairs', 'direction', fairDirections)}
-          validate={required()}
-        />
+        <ChoiceInput source={s('direction')} values={fairDirections} required />
         <CheckboxGroupInput
           source={s('sellerCertificates')}
           choices={buildChoices('fairs', 'sellerCertificates', certificateTypes)}
           validate={required()}
         />
         {numberFields.map(([name, min, max]) => (
-          <NumberInput key={name} source={s(name)} min={min} max={max} helperText={t('usual')} />
+          <NumberInput key={name} source={s(name)} min={min} max={max} helperText={t('settingHint')} />
         ))}
         <NumberInput source={s('maxPending')} min={1} max={1000} helperText={t('limitless')} />
         <NumberInput source={s('maxPerDay')} min={1} max={100} helperText={t('limitless')} />
-        <TextInput source={s('timezone')} helperText={t('usual')} />
+        <TextInput source={s('timezone')} helperText={t('settingHint')} />
       </Section>
     </>
   );

@@ -54,7 +54,7 @@ export const FairDays = () => {
         <Box
           key={id}
           role="group"
-          aria-label={days[dayIndex]?.date || t('grid')}
+          aria-label={days[dayIndex]?.date || t('timetable')}
           sx={{
             display: 'grid',
             columnGap: 2,

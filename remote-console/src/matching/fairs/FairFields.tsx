@@ -30,14 +30,14 @@ const VenueFields = () => {
   const type = useWatch<Fair, 'type'>({ name: 'type' });
   const isVenueRequired = type !== 'ONLINE';
   return (
-    <Section title={t('place')}>
+    <Section title={t('venue')}>
       <LanguageTabs>
         <LocalisedTextInput source={s('venue.name')} max={80} required={isVenueRequired} />
       </LanguageTabs>
       <TextInput
         source={s('venue.address')}
         validate={[...(isVenueRequired ? [required()] : []), maxLength(200)]}
-        helperText={t('placeHint')}
+        helperText={t('venueHint')}
       />
       <FormGrid>
         <NumberInput source={s('venue.tables')} min={0} max={500} validate={isVenueRequired ? required() : []} />
@@ -57,7 +57,7 @@ export const FairFields = () => {
         <LocalisedTextInput source={s('summary')} max={300} multiline minRows={2} />
         <LocalisedHtmlInput source={s('content')} />
       </LanguageTabs>
-      <Section title={t('windows')}>
+      <Section title={t('periods')}>
         <FairTimeline />
         <FormGrid>
           {periodFields.map((moment) => (
@@ -65,7 +65,7 @@ export const FairFields = () => {
           ))}
         </FormGrid>
       </Section>
-      <Section title={t('grid')}>
+      <Section title={t('timetable')}>
         <FairDays />
       </Section>
       <VenueFields />

@@ -34,7 +34,7 @@ export const FairTabs = () => {
   return (
     <>
       <FairLiveUpdates fair={fair._id} />
-      <RouteTabs label={t('parts')} base={`/console/fairs/${fair._id}`} tabs={tabs} />
+      <RouteTabs label={t('tabs')} base={`/console/fairs/${fair._id}`} tabs={tabs} />
     </>
   );
 };

@@ -18,9 +18,9 @@ export const FairTimeline = () => {
   const t = fairI18n.useT();
   const values = useWatch<Fair, typeof periodFields>({ name: periodFields });
   const moments = values.map((value) => (value ? Date.parse(value) : Number.NaN));
-  const known = moments.filter((moment) => !Number.isNaN(moment));
-  const [first, last] = [Math.min(...known), Math.max(...known)];
-  if (known.length < 2 || last <= first) return null;
+  const validMoments = moments.filter((moment) => !Number.isNaN(moment));
+  const [first, last] = [Math.min(...validMoments), Math.max(...validMoments)];
+  if (validMoments.length < 2 || last <= first) return null;
   const toPercent = (moment: number) => `${(100 * (moment - first)) / (last - first)}%`;
   const now = Date.now();
   return (

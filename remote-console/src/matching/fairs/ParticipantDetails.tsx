@@ -1,5 +1,5 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { maxLength, TextInput, useNotify, useTranslate } from 'react-admin';
+import { maxLength, TextInput, useTranslate } from 'react-admin';
 import { buildTelLink, formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
@@ -7,6 +7,7 @@ import { FormDialog } from '../../components/dialogs/FormDialog';
 import { DescriptionItem, DescriptionList } from '../../components/fields/DescriptionList';
 import { FileLink } from '../../components/fields/FileLink';
 import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { fairI18n } from './i18n';
 import type { Participant } from './participant';
 import { useUpdateParticipation } from './use-update-participation';
@@ -22,17 +23,12 @@ export const ParticipantDetails = ({ participant, name, onClose }: Props) => {
   const t = fairI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
-  const notify = useNotify();
   const { update, reload } = useUpdateParticipation(participant);
+  const run = useDialogCall(onClose, reload);
   const { getSectorName, getCityName } = useBusinessSectors();
   const { company, certificate, introductions } = participant;
 
-  const save = async ({ booth }: { booth: string | null }) => {
-    await update({ booth: booth?.trim() || null });
-    notify(t('saved'), { type: 'info' });
-    await reload();
-    onClose();
-  };
+  const save = ({ booth }: { booth: string | null }) => run(update({ booth: booth?.trim() || null }), t('saved'));
 
   return (
     <FormDialog

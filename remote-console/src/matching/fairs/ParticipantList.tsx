@@ -22,7 +22,7 @@ export const ParticipantList = ({ fair, side }: Props) => {
     placeholderData: keepPreviousData,
   });
   return (
-    <FilteredRows rows={rows} statuses={participationStatuses} t={t} empty={t('noParts')} answer={participants}>
+    <FilteredRows rows={rows} statuses={participationStatuses} t={t} empty={t('noParticipants')} answer={participants}>
       {participants.data?.participations.map((participant) => (
         <ParticipantRow key={participant._id} participant={participant} />
       ))}

@@ -1,5 +1,5 @@
-import { useNotify } from 'react-admin';
 import { ReasonDialog } from '../../components/dialogs/ReasonDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { fairI18n } from './i18n';
 import type { Participant } from './participant';
 import { useUpdateParticipation } from './use-update-participation';
@@ -13,16 +13,12 @@ interface Props {
 /** Rejects an application, or cancels an approved participation. */
 export const RejectParticipantDialog = ({ participant, name, onClose }: Props) => {
   const t = fairI18n.useT();
-  const notify = useNotify();
   const { update, reload } = useUpdateParticipation(participant);
+  const run = useDialogCall(onClose, reload);
   const isRevocation = participant.status === 'APPROVED';
 
-  const reject = async (reason: string) => {
-    await update({ status: isRevocation ? 'CANCELLED' : 'REJECTED', reason });
-    notify(t('decided'), { type: 'info' });
-    await reload();
-    onClose();
-  };
+  const reject = (reason: string) =>
+    run(update({ status: isRevocation ? 'CANCELLED' : 'REJECTED', reason }), t('decided'));
 
   return (
     <ReasonDialog

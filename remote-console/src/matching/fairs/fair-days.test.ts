@@ -3,7 +3,7 @@ import { countSlots, createNextDay } from './fair-days';
 import { transformFair } from './transform-fair';
 
 describe('the times of a day', () => {
-  test('give as many slots as fit, also past midnight', () => {
+  test('give as many whole slots as they have room for, also past midnight', () => {
     expect(countSlots([{ from: '10:00', to: '12:00' }], 30)).toBe(4);
     expect(countSlots([{ from: '10:00', to: '11:50' }], 30)).toBe(3);
     expect(countSlots([{ from: '23:00', to: '01:00' }], 30)).toBe(4);

@@ -1,22 +1,23 @@
 import { Handshake } from 'lucide-react';
-import { DateInput, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { DateInput, NullableBooleanInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Fair, fairTypes } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { RecordEdit } from '../../components/forms/RecordEdit';
+import { CreateScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { FairAside } from './FairAside';
 import { FairExcelButton } from './FairExcelButton';
 import { FairFields } from './FairFields';
@@ -37,8 +38,7 @@ const fairStatusTones = {
 } as const;
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="type" source={filter('type')} choices={buildChoices('fairs', 'type', fairTypes)} />,
+  <ChoiceInput key="type" source={filter('type')} values={fairTypes} />,
   <NullableBooleanInput key="published" source={filter('published')} />,
   <DateInput key="day" source={filter('day')} label="resources.fairs.filter.day" />,
 ];
@@ -49,42 +49,34 @@ const FairList = () => (
     sort={{ field: 'startAt', order: 'DESC' }}
     sorts={['startAt', 'requestFrom', 'createdAt']}
     hiddenColumns={['updatedAt', 'endAt']}
-    exportFields={{
-      'title.ko': true,
-      type: true,
-      status: true,
-      published: true,
-      startAt: true,
-      endAt: true,
-      'counts.sellers': true,
-      'counts.buyers': true,
-      'counts.products': true,
-      'counts.matchings': true,
-    }}
+    exportFields={[
+      'title.ko',
+      'type',
+      'status',
+      'published',
+      'startAt',
+      'endAt',
+      'counts.sellers',
+      'counts.buyers',
+      'counts.products',
+      'counts.matchings',
+    ]}
     card={{
       title: () => <LocalisedField source={s('title')} />,
       text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatDate(endAt)}`,
       aside: () => <StatusField source={s('status')} tones={fairStatusTones} />,
     }}
   >
-    <Column source={s('title')} disableSort>
-      <RecordLink>
-        <LocalisedField source={s('title')} />
-      </RecordLink>
-    </Column>
-    <Column source={s('status')} disableSort>
-      <StatusField source={s('status')} tones={fairStatusTones} />
-    </Column>
-    <Column source={s('type')} disableSort>
-      <StatusField source={s('type')} />
-    </Column>
-    <Column source={s('published')} field={BooleanField} disableSort />
+    <LocalisedLinkColumn source={s('title')} />
+    <StatusColumn source={s('status')} tones={fairStatusTones} />
+    <StatusColumn source={s('type')} />
+    <Column source={s('published')} field={BooleanField} />
     <Column source={s('startAt')} field={DateTimeField} />
     <Column source={s('endAt')} field={DateTimeField} />
-    <Column source={s('counts.sellers')} align="right" disableSort />
-    <Column source={s('counts.buyers')} align="right" disableSort />
-    <Column source={s('counts.products')} align="right" disableSort />
-    <Column source={s('counts.matchings')} align="right" disableSort />
+    <Column source={s('counts.sellers')} align="right" />
+    <Column source={s('counts.buyers')} align="right" />
+    <Column source={s('counts.products')} align="right" />
+    <Column source={s('counts.matchings')} align="right" />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -98,11 +90,7 @@ const defaultValues: Partial<Fair> = {
 };
 
 const FairCreate = () => (
-  <RecordCreate transform={transformFair}>
-    <RecordForm defaultValues={defaultValues} side={<FairAside />}>
-      <FairFields />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen Fields={FairFields} Aside={FairAside} defaultValues={defaultValues} transform={transformFair} />
 );
 
 const FairEdit = () => (
@@ -114,7 +102,7 @@ const FairEdit = () => (
 export const fairs = defineResource({
   name: 'fairs',
   labels: fairLabels,
-  menu: { group: 'matching', Icon: Handshake },
+  menu: { group: 'matching', order: 10, Icon: Handshake },
   store: createCrudStore('fairs', api.console.fairs, contract.console.fairs),
   recordTitle: s('title.ko'),
   List: FairList,

@@ -5,7 +5,7 @@ type FairFormValues = Partial<Fair>;
 const isNamed = (value: { name?: Partial<LocalisedText> | null } | null | undefined) =>
   Boolean(value?.name?.ko?.trim());
 
-/** Fields that the API takes from the setting if they are left out. */
+/** Fields that the API takes from the setting if they are absent. */
 const settingDefaults = [
   'timezone',
   'slotMinutes',

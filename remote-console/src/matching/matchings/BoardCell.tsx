@@ -5,16 +5,22 @@ import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
 import type { BoardHandlers, BoardPosition, Meeting } from './use-board';
 
-interface RowProps extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
+interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   start: string;
+  /** Null for the column of the meetings by video. */
+  table: number | null;
+  /** Name of the column. */
+  name: string;
   when: string;
   past: boolean;
+  /** One at most at a table, any number by video. */
+  meetings: Meeting[];
   dragged: Meeting | null;
   /** A party of the dragged meeting has another meeting at this time. */
   conflict: boolean;
 }
 
-const DraggableMeeting = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick<RowProps, 'when' | 'onOpen'>) => {
+const DraggableMeeting = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick<Props, 'when' | 'onOpen'>) => {
   const isFixed = meeting.status !== 'ACCEPTED';
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: meeting._id, data: { meeting }, disabled: isFixed });
   return (
@@ -22,26 +28,15 @@ const DraggableMeeting = ({ meeting, when, onOpen }: { meeting: Meeting } & Pick
   );
 };
 
-/** Style of a cell; while a meeting is dragged it shows whether the meeting can be dropped here. */
-const getCellStyle = ({
-  isTarget,
-  isOver,
-  conflict,
-  past,
-}: {
-  isTarget: boolean;
-  isOver: boolean;
-  conflict: boolean;
-  past: boolean;
-}) => {
-  if (!isTarget) return { bgcolor: past ? 'var(--paper)' : undefined };
-  if (conflict) return { bgcolor: 'var(--bad-soft)' };
-  return {
-    bgcolor: isOver ? 'var(--good-soft)' : undefined,
-    outline: isOver ? '2px solid var(--good)' : 'none',
-    outlineOffset: '-2px',
-  };
-};
+/** Style of a cell where the dragged meeting can be dropped. */
+const getTargetStyle = (isOver: boolean, conflict: boolean) =>
+  conflict
+    ? { bgcolor: 'var(--bad-soft)' }
+    : {
+        bgcolor: isOver ? 'var(--good-soft)' : undefined,
+        outline: isOver ? '2px solid var(--good)' : 'none',
+        outlineOffset: '-2px',
+      };
 
 const EmptyCell = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <ButtonBase
@@ -62,63 +57,23 @@ const EmptyCell = ({ label, onClick }: { label: string; onClick: () => void }) =
   </ButtonBase>
 );
 
-interface CellProps extends RowProps {
-  table: number;
-  name: string;
-  meeting: Meeting | null;
-}
-
-/** One table at one time: its meeting, or a button to book one. */
-export const BoardCell = ({
-  start,
-  when,
-  past,
-  table,
-  name,
-  meeting,
-  dragged,
-  conflict,
-  onOpen,
-  onBook,
-}: CellProps) => {
+/** One table, or the meetings by video, at one time: the meetings, or a button to book one. */
+export const BoardCell = (props: Props) => {
+  const { start, table, name, when, past, meetings, dragged, conflict, onOpen, onBook } = props;
   const t = meetingI18n.useT();
   const position: BoardPosition = { start, table };
-  const isTarget = dragged?.mode === 'OFFLINE' && !meeting && !past;
+  const isFree = table === null || meetings.length === 0;
+  const isTarget = dragged?.mode === (table === null ? 'ONLINE' : 'OFFLINE') && isFree && !past;
   const { setNodeRef, isOver } = useDroppable({ id: `${start} ${table}`, data: position, disabled: !isTarget });
+  const style = isTarget ? getTargetStyle(isOver, conflict) : { bgcolor: past ? 'var(--paper)' : undefined };
   return (
-    <Box component="td" ref={setNodeRef} sx={getCellStyle({ isTarget, isOver, conflict, past })}>
-      {meeting ? (
-        <DraggableMeeting meeting={meeting} when={`${when} ${name}`} onOpen={onOpen} />
-      ) : (
-        !past && <EmptyCell label={t('bookAt', { when, table: name })} onClick={() => onBook(position)} />
-      )}
-    </Box>
-  );
-};
-
-/** All meetings by video at one time. */
-export const OnlineCell = ({
-  start,
-  when,
-  past,
-  meetings,
-  dragged,
-  conflict,
-  onOpen,
-  onBook,
-}: RowProps & { meetings: Meeting[] }) => {
-  const t = meetingI18n.useT();
-  const position: BoardPosition = { start, table: null };
-  const isTarget = dragged?.mode === 'ONLINE' && !past;
-  const { setNodeRef, isOver } = useDroppable({ id: `${start} online`, data: position, disabled: !isTarget });
-  return (
-    <Box component="td" ref={setNodeRef} sx={getCellStyle({ isTarget, isOver, conflict, past })}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box component="td" ref={setNodeRef} sx={style}>
+      <Box sx={table === null ? { display: 'grid', gap: 0.5 } : {}}>
         {meetings.map((meeting) => (
-          <DraggableMeeting key={meeting._id} meeting={meeting} when={`${when} ${t('online')}`} onOpen={onOpen} />
+          <DraggableMeeting key={meeting._id} meeting={meeting} when={`${when} ${name}`} onOpen={onOpen} />
         ))}
         {!past && meetings.length === 0 && (
-          <EmptyCell label={t('bookAt', { when, table: t('online') })} onClick={() => onBook(position)} />
+          <EmptyCell label={t('bookAt', { when, table: name })} onClick={() => onBook(position)} />
         )}
       </Box>
     </Box>

@@ -1,10 +1,10 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import type { Fair } from 'shared/contract';
 import { Link } from 'shared/router';
-import { BoardCell, OnlineCell } from './BoardCell';
+import { BoardCell } from './BoardCell';
 import { formatSlotTime } from './format-slot';
 import { meetingI18n } from './i18n';
-import { type BoardHandlers, type BoardState, findBusyParties, findMeetingAt, type Meeting } from './use-board';
+import { type BoardHandlers, type BoardState, findBusyParties, type Meeting } from './use-board';
 
 interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   fair: Fair;
@@ -20,6 +20,7 @@ export const BoardRow = ({ fair, board, slot: { start, end }, hasOnlineColumn, d
   const now = new Date().toISOString();
   const when = formatSlotTime(start, fair.timezone);
   const requests = board.requests.find((request) => request.start === start);
+  const meetings = board.meetings.filter((meeting) => meeting.slot?.start === start);
   const parties = dragged ? [dragged.seller, dragged.buyer] : [];
   const conflict = dragged !== null && findBusyParties(board, parties, start, dragged._id).length > 0;
   const cell = { start, when, past: end <= now, dragged, conflict, onOpen, onBook };
@@ -38,12 +39,20 @@ export const BoardRow = ({ fair, board, slot: { start, end }, hasOnlineColumn, d
         )}
       </Box>
       {board.tables.map(({ table, name }) => (
-        <BoardCell key={table} {...cell} table={table} name={name} meeting={findMeetingAt(board, start, table)} />
+        <BoardCell
+          key={table}
+          {...cell}
+          table={table}
+          name={name}
+          meetings={meetings.filter((meeting) => meeting.table === table)}
+        />
       ))}
       {hasOnlineColumn && (
-        <OnlineCell
+        <BoardCell
           {...cell}
-          meetings={board.meetings.filter((meeting) => meeting.mode === 'ONLINE' && meeting.slot?.start === start)}
+          table={null}
+          name={t('online')}
+          meetings={meetings.filter(({ mode }) => mode === 'ONLINE')}
         />
       )}
     </tr>

@@ -24,9 +24,9 @@ import type { BoardHandlers, BoardPosition } from './use-board';
 import { type BoardState, type MovableMeeting, useBoard } from './use-board';
 
 type OpenDialog =
-  | { what: 'meeting'; id: string }
-  | { what: 'move'; meeting: MovableMeeting; position: BoardPosition }
-  | { what: 'book'; position: BoardPosition | null };
+  | { type: 'meeting'; id: string }
+  | { type: 'move'; meeting: MovableMeeting; position: BoardPosition }
+  | { type: 'book'; position: BoardPosition | null };
 
 /** Today, or the next day of the fair, or its last one. */
 const getDefaultDay = (days: string[], today: string) => days.find((day) => day >= today) ?? days.at(-1) ?? '';
@@ -48,7 +48,7 @@ export const MeetingBoard = ({ fair }: { fair: Fair }) => {
   const [chosenDay, setChosenDay] = useState('');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   if (!board) return <QueryStatus query={query} height={360} />;
-  if (board.slots.length === 0) return <Typography color="text.secondary">{t('none')}</Typography>;
+  if (board.slots.length === 0) return <Typography color="text.secondary">{t('noSlots')}</Typography>;
 
   const { timezone } = fair;
   const firstStarts = new Map(board.slots.toReversed().map(({ start }) => [toDay(start, timezone), start]));
@@ -59,9 +59,9 @@ export const MeetingBoard = ({ fair }: { fair: Fair }) => {
   const offlineCapacity = dayBoard.slots.length * dayBoard.tables.length;
   const close = () => setOpened(null);
   const handlers: BoardHandlers = {
-    onOpen: (id) => setOpened({ what: 'meeting', id }),
-    onMove: (meeting, position) => setOpened({ what: 'move', meeting, position }),
-    onBook: (position) => setOpened({ what: 'book', position }),
+    onOpen: (id) => setOpened({ type: 'meeting', id }),
+    onMove: (meeting, position) => setOpened({ type: 'move', meeting, position }),
+    onBook: (position) => setOpened({ type: 'book', position }),
   };
   const View = narrow ? BoardSlots : BoardGrid;
 
@@ -93,7 +93,7 @@ export const MeetingBoard = ({ fair }: { fair: Fair }) => {
           variant="contained"
           startIcon={<Plus size={16} aria-hidden />}
           sx={{ minHeight: 36 }}
-          onClick={() => setOpened({ what: 'book', position: null })}
+          onClick={() => setOpened({ type: 'book', position: null })}
         >
           {t('book')}
         </Button>
@@ -105,11 +105,11 @@ export const MeetingBoard = ({ fair }: { fair: Fair }) => {
         </Typography>
       )}
       <Box>
-        {opened?.what === 'meeting' && <MeetingDialog fair={fair} board={board} id={opened.id} onClose={close} />}
-        {opened?.what === 'move' && (
+        {opened?.type === 'meeting' && <MeetingDialog fair={fair} board={board} id={opened.id} onClose={close} />}
+        {opened?.type === 'move' && (
           <MoveMeetingDialog fair={fair} board={board} {...opened} onClose={close} onDone={close} />
         )}
-        {opened?.what === 'book' && (
+        {opened?.type === 'book' && (
           <BookMeetingDialog fair={fair} board={board} position={opened.position} onClose={close} />
         )}
       </Box>

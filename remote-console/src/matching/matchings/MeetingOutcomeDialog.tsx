@@ -7,10 +7,10 @@ import { useUpdateMeeting } from './use-update-meeting';
 export type MeetingOutcome = 'CANCELLED' | 'EXPIRED' | 'COMPLETED' | 'NO_SHOW';
 
 const dialogTexts = {
-  CANCELLED: { title: 'cancel', lead: 'cancelLead', done: 'cancelled', tone: 'error' },
-  EXPIRED: { title: 'expire', lead: 'expireLead', done: 'expired', tone: 'error' },
-  COMPLETED: { title: 'complete', lead: 'settleLead', done: 'settled', tone: 'primary' },
-  NO_SHOW: { title: 'noShow', lead: 'settleLead', done: 'settled', tone: 'error' },
+  CANCELLED: { title: 'cancel', lead: 'cancelLead', doneMessage: 'cancelled', tone: 'error' },
+  EXPIRED: { title: 'expire', lead: 'expireLead', doneMessage: 'expired', tone: 'error' },
+  COMPLETED: { title: 'complete', lead: 'settleLead', doneMessage: 'settled', tone: 'primary' },
+  NO_SHOW: { title: 'noShow', lead: 'settleLead', doneMessage: 'settled', tone: 'error' },
 } as const;
 
 interface Props {
@@ -26,10 +26,10 @@ export const MeetingOutcomeDialog = ({ fair, meeting, outcome, onClose, onDone }
   const t = meetingI18n.useT();
   const update = useUpdateMeeting(fair, meeting);
   const invalidate = useInvalidateFair(fair);
-  const { title, lead, done, tone } = dialogTexts[outcome];
+  const { title, lead, doneMessage, tone } = dialogTexts[outcome];
 
   const setOutcome = async (draft: { reason: string; notify: boolean }) => {
-    await update({ status: outcome, ...draft }, t(done));
+    await update({ status: outcome, ...draft }, t(doneMessage));
     void invalidate('fair-board', 'matchings', 'matching');
     onDone();
   };

@@ -2,12 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Confirm, Form, maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import { countSmsBytes, getSmsKind } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { ApiFailureAlert } from '../../components/dialogs/ApiFailureAlert';
+import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
-import { toHttpError, toTopLevelField } from '../../data/http-error';
+import { toTopLevelField } from '../../data/http-error';
 import { campaignI18n } from './i18n';
 import { parseAddresses } from './parse-addresses';
 
@@ -83,45 +84,38 @@ const sendCampaign = (channel: CampaignChannel, { to, subject, html, message }: 
       );
 };
 
-/** A one-off message. Sending is confirmed first, and an idempotency key keeps it from being sent twice. */
+/** A one-off message. Sending is confirmed first, and an idempotency key prevents sending it twice. */
 export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; onSent: () => void }) => {
   const t = campaignI18n.useT();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [confirmation, setConfirmation] = useState<{ count: number; resolve: (confirmed: boolean) => void } | null>(
     null,
   );
   const idempotencyKey = useRef(crypto.randomUUID());
 
-  const submit = async (values: object) => {
+  const { busy, failure, submit } = useSubmit(async (draft: Draft) => {
+    const { ids } = await sendCampaign(channel, draft, idempotencyKey.current);
+    notify(t('sent', { count: ids.length }), { type: 'info' });
+    onSent();
+  }, toTopLevelField);
+
+  const confirmAndSubmit = async (values: object) => {
     const draft = values as Draft;
     const count = parseAddresses(draft.to).length;
     const confirmed = await new Promise<boolean>((resolve) => setConfirmation({ count, resolve }));
     setConfirmation(null);
-    // An error keeps the form unsaved, so that leaving it still asks.
+    // With an error the form stays unsaved, so that leaving it is confirmed first.
     if (!confirmed) return { root: { serverError: '' } };
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { ids } = await sendCampaign(channel, draft, idempotencyKey.current);
-      notify(t('sent', { count: ids.length }), { type: 'info' });
-      onSent();
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      idempotencyKey.current = crypto.randomUUID();
-      setFailure(cause);
-      return toHttpError(cause, toTopLevelField).body.errors;
-    } finally {
-      setBusy(false);
-    }
+    const errors = await submit(draft);
+    if (errors) idempotencyKey.current = crypto.randomUUID();
+    return errors;
   };
 
   return (
     <Form
       record={{}}
       defaultValues={defaultValues}
-      onSubmit={submit}
+      onSubmit={confirmAndSubmit}
       noValidate
       warnWhenUnsavedChanges
       disableInvalidFormNotification
@@ -136,7 +130,7 @@ export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; on
       <Confirm
         isOpen={confirmation !== null}
         title={t('title')}
-        content={t('ask', { count: confirmation?.count ?? 0 })}
+        content={t('sendQuestion', { count: confirmation?.count ?? 0 })}
         confirm={t('send')}
         onConfirm={() => confirmation?.resolve(true)}
         onClose={() => confirmation?.resolve(false)}

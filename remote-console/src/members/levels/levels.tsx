@@ -1,16 +1,14 @@
 import { Medal } from 'lucide-react';
-import { BooleanInput, maxLength, NumberInput, required, SearchInput, TextInput } from 'react-admin';
+import { BooleanInput, maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Level } from 'shared/contract';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Column } from '../../components/lists/Column';
-import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
@@ -18,17 +16,13 @@ import { levelI18n, levelLabels } from './i18n';
 
 type List = typeof contract.console.levels.list;
 const s = source<Level>();
-const filter = filterName<List>();
-
-const filters = [<SearchInput key="q" source={filter('q')} alwaysOn />];
 
 const LevelList = () => (
   <RecordList<List>
-    filters={filters}
     sort={{ field: 'rank', order: 'ASC' }}
     sorts={['rank', 'name', 'createdAt']}
     hiddenColumns={['updatedAt']}
-    exportFields={{ rank: true, name: true, code: true, discountRate: true, pointRate: true, isDefault: true }}
+    exportFields={['rank', 'name', 'code', 'discountRate', 'pointRate', 'isDefault']}
     card={{ title: ({ name }) => name, text: ({ description }) => description }}
   >
     <Column source={s('rank')} align="right" />
@@ -37,7 +31,7 @@ const LevelList = () => (
     <Column source={s('discountRate')} align="right" />
     <Column source={s('pointRate')} align="right" />
     <Column source={s('isDefault')} field={BooleanField} />
-    <Column source={s('description')} disableSort />
+    <Column source={s('description')} />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -61,26 +55,14 @@ const Fields = () => {
 
 const defaultValues: Partial<Level> = { isDefault: false, discountRate: 0, pointRate: 0, rank: 0 };
 
-const LevelCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
-);
+const LevelCreate = () => <CreateScreen Fields={Fields} defaultValues={defaultValues} />;
 
-const LevelEdit = () => (
-  <RecordEdit>
-    <RecordForm removable>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const LevelEdit = () => <EditScreen Fields={Fields} />;
 
 export const levels = defineResource({
   name: 'users/levels',
   labels: levelLabels,
-  menu: { group: 'people', Icon: Medal },
+  menu: { group: 'people', order: 20, Icon: Medal },
   store: createCrudStore('levels', api.console.levels, contract.console.levels),
   recordTitle: s('name'),
   List: LevelList,

@@ -1,14 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { MailPlus, PenLine } from 'lucide-react';
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  maxLength,
-  NullableBooleanInput,
-  required,
-  SearchInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, maxLength, NullableBooleanInput, required, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Message, messageChannels } from 'shared/contract';
 import { Link } from 'shared/router';
@@ -16,8 +8,7 @@ import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
 import { RecordLink } from '../../components/fields/RecordLink';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
@@ -39,10 +30,7 @@ type List = typeof contract.console.messages.list;
 const s = source<Message>();
 const filter = filterName<List>();
 
-const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <NullableBooleanInput key="isAd" source={filter('isAd')} />,
-];
+const filters = [<NullableBooleanInput key="isAd" source={filter('isAd')} />];
 
 const WriteButton = () => {
   const t = templateI18n.useT();
@@ -73,11 +61,11 @@ const TemplateList = () => (
   >
     <Column source={s('title')} render={({ title }) => <RecordLink>{title}</RecordLink>} />
     <Column source={s('code')} />
-    <Column source={s('subject')} disableSort>
+    <Column source={s('subject')}>
       <LocalisedField source={s('subject')} />
     </Column>
-    <Column source={s('enabled')} field={BooleanField} disableSort />
-    <Column source={s('isAd')} field={BooleanField} disableSort />
+    <Column source={s('enabled')} field={BooleanField} />
+    <Column source={s('isAd')} field={BooleanField} />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -121,18 +109,12 @@ const Aside = () => {
   );
 };
 
-const TemplateEdit = () => (
-  <RecordEdit>
-    <RecordForm side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const TemplateEdit = () => <EditScreen Fields={Fields} Aside={Aside} removable={false} />;
 
 export const templates = defineResource({
   name: 'messages',
   labels: templateLabels,
-  menu: { group: 'messaging', Icon: MailPlus },
+  menu: { group: 'messaging', order: 10, Icon: MailPlus },
   store: createUpdateStore('messages', api.console.messages, contract.console.messages),
   recordTitle: s('title'),
   List: TemplateList,

@@ -8,15 +8,10 @@ export const notificationLabels = resourceLabels<Notification>()({
     empty: '회원에게 알릴 내용을 씁니다. 임시 저장으로 시작해 준비되면 공개하세요.',
     fields: {
       subject: '제목',
-      content: '내용',
       audience: '읽는 사람',
       pinned: '상단 고정',
       publishAt: '공개 시각',
-      status: '상태',
       upload: '첨부 파일',
-      views: '조회수',
-      createdAt: '등록일',
-      updatedAt: '수정일',
     },
     values: {
       audience: { ALL: '모두', SELLER: '셀러', BUYER: '바이어', PERSON: '개인 회원', COMPANY: '기업 회원' },
@@ -28,15 +23,10 @@ export const notificationLabels = resourceLabels<Notification>()({
     empty: 'What members should know is written here. Begin with a draft and publish when it is ready.',
     fields: {
       subject: 'Title',
-      content: 'Text',
       audience: 'For',
       pinned: 'Pinned to the top',
       publishAt: 'Publish at',
-      status: 'Status',
       upload: 'Files',
-      views: 'Views',
-      createdAt: 'Created',
-      updatedAt: 'Changed',
     },
     values: {
       audience: { ALL: 'Everybody', SELLER: 'Sellers', BUYER: 'Buyers', PERSON: 'Persons', COMPANY: 'Companies' },
@@ -48,15 +38,10 @@ export const notificationLabels = resourceLabels<Notification>()({
     empty: '在这里撰写要告知会员的内容。可先保存为草稿，准备好后再发布。',
     fields: {
       subject: '标题',
-      content: '内容',
       audience: '读者',
       pinned: '置顶',
       publishAt: '发布时间',
-      status: '状态',
       upload: '附件',
-      views: '浏览量',
-      createdAt: '创建时间',
-      updatedAt: '更改时间',
     },
     values: {
       audience: { ALL: '所有人', SELLER: '卖家', BUYER: '买家', PERSON: '个人会员', COMPANY: '企业会员' },
@@ -69,16 +54,16 @@ export const notificationI18n = texts('console-notifications', {
   ko: {
     publishing: '공개',
     atOnce: '비워 두고 공개하면 바로 보입니다.',
-    told: '공개되면 읽는 사람에게 알림을 보냅니다.',
+    notifyHint: '공개되면 읽는 사람에게 알림을 보냅니다.',
   },
   en: {
     publishing: 'Publishing',
     atOnce: 'Published without a time, it is shown at once.',
-    told: 'Its readers are told when it is published.',
+    notifyHint: 'Its readers are told when it is published.',
   },
   cn: {
     publishing: '发布',
     atOnce: '留空并公开则立即显示。',
-    told: '发布后会通知读者。',
+    notifyHint: '发布后会通知读者。',
   },
 });

@@ -1,15 +1,14 @@
 import { Megaphone } from 'lucide-react';
-import { BooleanInput, NullableBooleanInput, NumberField, required, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, NullableBooleanInput, NumberField } from 'react-admin';
 import { api } from 'shared/client';
 import { audiences, contract, type Notification, notificationStatuses } from 'shared/contract';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -18,28 +17,22 @@ import { Section } from '../../components/layout/Section';
 import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { notificationI18n, notificationLabels } from './i18n';
 import { NotificationFiles } from './NotificationFiles';
 
-const resource = 'center/notifications';
 type List = typeof contract.console.notifications.list;
 const s = source<Notification>();
 const filter = filterName<List>();
 const notificationStatusTones = { PUBLISHED: 'success', DRAFT: 'warning' } as const;
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput
-    key="status"
-    source={filter('status')}
-    choices={buildChoices(resource, 'status', notificationStatuses)}
-    alwaysOn
-  />,
-  <SelectInput key="audience" source={filter('audience')} choices={buildChoices(resource, 'audience', audiences)} />,
+  <ChoiceInput key="status" source={filter('status')} values={notificationStatuses} alwaysOn />,
+  <ChoiceInput key="audience" source={filter('audience')} values={audiences} />,
   <NullableBooleanInput key="pinned" source={filter('pinned')} />,
 ];
 
@@ -50,33 +43,17 @@ const NotificationList = () => (
     sorts={['createdAt', 'publishAt', 'views']}
     hiddenColumns={['updatedAt']}
     bulkActions={<BulkStatusButtons field={s('status')} values={notificationStatuses} />}
-    exportFields={{
-      'subject.ko': true,
-      'subject.en': true,
-      'subject.cn': true,
-      audience: true,
-      status: true,
-      publishAt: true,
-      views: true,
-    }}
+    exportFields={['subject.ko', 'subject.en', 'subject.cn', 'audience', 'status', 'publishAt', 'views']}
     card={{
       title: () => <LocalisedField source={s('subject')} />,
       text: () => <DateTimeField source={s('publishAt')} />,
       aside: () => <StatusField source={s('status')} tones={notificationStatusTones} />,
     }}
   >
-    <Column source={s('subject')} disableSort>
-      <RecordLink>
-        <LocalisedField source={s('subject')} />
-      </RecordLink>
-    </Column>
-    <Column source={s('audience')}>
-      <StatusField source={s('audience')} />
-    </Column>
-    <Column source={s('status')}>
-      <StatusField source={s('status')} tones={notificationStatusTones} />
-    </Column>
-    <Column source={s('pinned')} field={BooleanField} disableSort />
+    <LocalisedLinkColumn source={s('subject')} />
+    <StatusColumn source={s('audience')} />
+    <StatusColumn source={s('status')} tones={notificationStatusTones} />
+    <Column source={s('pinned')} field={BooleanField} />
     <Column source={s('publishAt')} field={DateTimeField} />
     <Column source={s('views')} align="right" field={NumberField} />
     <Column source={s('updatedAt')} field={DateTimeField} />
@@ -87,18 +64,9 @@ const Aside = () => {
   const t = notificationI18n.useT();
   return (
     <Section title={t('publishing')}>
-      <SelectInput
-        source={s('status')}
-        choices={buildChoices(resource, 'status', notificationStatuses)}
-        validate={required()}
-        helperText={t('told')}
-      />
+      <ChoiceInput source={s('status')} values={notificationStatuses} required helperText={t('notifyHint')} />
       <SeoulDateTimeInput source={s('publishAt')} helperText={t('atOnce')} />
-      <SelectInput
-        source={s('audience')}
-        choices={buildChoices(resource, 'audience', audiences)}
-        validate={required()}
-      />
+      <ChoiceInput source={s('audience')} values={audiences} required />
       <BooleanInput source={s('pinned')} helperText={false} />
     </Section>
   );
@@ -116,26 +84,14 @@ const Fields = () => (
 
 const defaultValues: Partial<Notification> = { status: 'DRAFT', audience: 'ALL', pinned: false };
 
-const NotificationCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues} side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
-);
+const NotificationCreate = () => <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} />;
 
-const NotificationEdit = () => (
-  <RecordEdit>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const NotificationEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 
 export const notifications = defineResource({
   name: 'center/notifications',
   labels: notificationLabels,
-  menu: { group: 'centre', Icon: Megaphone },
+  menu: { group: 'centre', order: 10, Icon: Megaphone },
   store: createCrudStore('notifications', api.console.notifications, contract.console.notifications),
   recordTitle: s('subject.ko'),
   List: NotificationList,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { Section } from '../../components/layout/Section';
 import { mailI18n } from './i18n';
@@ -21,20 +21,14 @@ const MailDetails = () => {
   if (!entry) return null;
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={entry.subject || (entry.template ?? t('letter'))} preferenceKey={false} />
-      <Section title={t('about')}>
+      <Title title={entry.subject || (entry.template ?? t('oneOff'))} preferenceKey={false} />
+      <Section title={t('delivery')}>
         <DescriptionList>
-          <FieldItem source="status">
-            <StatusField source="status" tones={outboxTones} />
-          </FieldItem>
-          <FieldItem source="channel">
-            <StatusField source="channel" />
-          </FieldItem>
+          <StatusItem source="status" tones={outboxTones} />
+          <StatusItem source="channel" />
           <FieldItem source="to">{entry.to.join(', ')}</FieldItem>
-          <FieldItem source="template">{entry.template ?? t('letter')}</FieldItem>
-          <FieldItem source="createdAt">
-            <DateTimeField source="createdAt" />
-          </FieldItem>
+          <FieldItem source="template">{entry.template ?? t('oneOff')}</FieldItem>
+          <DateTimeItem source="createdAt" />
           <FieldItem source="sentAt">{entry.sentAt && <DateTimeField source="sentAt" />}</FieldItem>
           <FieldItem source="tries">{entry.tries}</FieldItem>
           <FieldItem source="error">{entry.error}</FieldItem>
@@ -46,7 +40,7 @@ const MailDetails = () => {
             variant="contained"
             sx={{ mt: 1 }}
             label={t('resend')}
-            question={t('resendAsk')}
+            question={t('resendQuestion')}
             doneMessage={t('resent')}
             onConfirm={async () => {
               await api.console.outbox.resend({ params: { id: entry._id }, body: {} });
@@ -55,7 +49,7 @@ const MailDetails = () => {
           />
         )}
       </Section>
-      <Section title={t('what')}>
+      <Section title={t('content')}>
         {entry.subject && <Typography sx={{ fontWeight: 650, mb: 1 }}>{entry.subject}</Typography>}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 720 }}>{entry.text}</Typography>
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>
@@ -67,8 +61,4 @@ const MailDetails = () => {
 };
 
 /** One message of the outbox. The API records each reading of it. */
-export const MailShow = () => (
-  <RecordShow>
-    <MailDetails />
-  </RecordShow>
-);
+export const MailShow = () => <RecordShow Details={MailDetails} />;

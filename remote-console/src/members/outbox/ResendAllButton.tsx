@@ -16,7 +16,7 @@ export const ResendAllButton = () => {
     <ConfirmButton
       variant="outlined"
       label={t('resendAll', { count: total })}
-      question={t('resendAsk')}
+      question={t('resendQuestion')}
       doneMessage={t('resent')}
       onConfirm={async () => {
         const rows = await fetchAllRows<OutboxEntry>(dataProvider, resource, { sort, filter: filterValues });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { PasswordInput, required, TextInput, useNotify } from 'react-admin';
+import { required, TextInput, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { passwordI18n } from './i18n';
+import { PasswordField } from './PasswordField';
 import { RecoveryCodes } from './RecoveryCodes';
 import { type TotpEnrolment, TotpSecret } from './TotpSecret';
 
@@ -51,13 +52,7 @@ export const EnrolTotpDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={async (draft) => setEnrolment(await api.console.totp.enrol({ body: draft }))}
       onClose={onClose}
     >
-      <PasswordInput
-        source="password"
-        label={t('current')}
-        validate={required()}
-        helperText={false}
-        slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
-      />
+      <PasswordField source="password" label={t('current')} autoComplete="current-password" validate={required()} />
     </FormDialog>
   );
 };

@@ -1,11 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, PasswordInput, required, useNotify } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { Form, required, useNotify } from 'react-admin';
+import { api } from 'shared/client';
 import { isStrongPassword } from 'shared/contract';
+import { useSubmit } from '../../components/forms/use-submit';
 import { Section } from '../../components/layout/Section';
-import { toHttpError } from '../../data/http-error';
 import { passwordI18n } from './i18n';
+import { PasswordField } from './PasswordField';
 
 interface Draft {
   current: string;
@@ -13,34 +14,22 @@ interface Draft {
   again: string;
 }
 
-/** Changes one's own password, which signs out all other devices. */
+/** Changes the user's password, which signs out all other devices. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const t = passwordI18n.useT();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
   // A new key gives an empty form after a change.
   const [formKey, setFormKey] = useState(0);
-
-  const change = async (values: object) => {
-    const { current, password } = values as Draft;
-    setBusy(true);
-    try {
-      await api.me.password({ body: { current, password } });
-      notify(t('changed'), { type: 'info' });
-      setFormKey(formKey + 1);
-      onChanged();
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      return toHttpError(cause).body.errors;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, submit } = useSubmit(async ({ current, password }: Draft) => {
+    await api.me.password({ body: { current, password } });
+    notify(t('changed'), { type: 'info' });
+    setFormKey(formKey + 1);
+    onChanged();
+  });
 
   const isStrong = (text: string | null) => (isStrongPassword(text ?? '') ? undefined : t('rule'));
   const isRepeated = (text: string | null, { password }: Partial<Draft>) =>
     text === password ? undefined : t('differs');
-  const withAutoComplete = (autoComplete: string) => ({ slotProps: { htmlInput: { autoComplete } } });
 
   return (
     <Section title={t('password')}>
@@ -51,29 +40,22 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         key={formKey}
         record={{}}
         defaultValues={{ current: '', password: '', again: '' }}
-        onSubmit={change}
+        onSubmit={submit}
         noValidate
       >
-        <PasswordInput
-          source="current"
-          label={t('current')}
-          validate={required()}
-          helperText={false}
-          {...withAutoComplete('current-password')}
-        />
-        <PasswordInput
+        <PasswordField source="current" label={t('current')} validate={required()} autoComplete="current-password" />
+        <PasswordField
           source="password"
-          label={t('next')}
+          label={t('newPassword')}
           validate={[required(), isStrong]}
           helperText={t('rule')}
-          {...withAutoComplete('new-password')}
+          autoComplete="new-password"
         />
-        <PasswordInput
+        <PasswordField
           source="again"
-          label={t('again')}
+          label={t('repeatPassword')}
           validate={[required(), isRepeated]}
-          helperText={false}
-          {...withAutoComplete('new-password')}
+          autoComplete="new-password"
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 1 }}>
           {t('change')}

@@ -1,21 +1,21 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
-import { OwnSessions, ownSessionsKey } from './OwnSessions';
-import { OwnTotp } from './OwnTotp';
 import { PasswordForm } from './PasswordForm';
+import { SessionList, sessionsKey } from './SessionList';
+import { TotpSettings } from './TotpSettings';
 
-/** One's own password, two-step sign-in and sessions. */
+/** The user's password, two-step sign-in and sessions. */
 export const PasswordPage = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
   return (
     <Box sx={{ pt: 3, display: 'grid', columnGap: 6, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 480px))' } }}>
       <Title title={translate('resources.password.name')} preferenceKey={false} />
-      <PasswordForm onChanged={() => void queries.invalidateQueries({ queryKey: [ownSessionsKey] })} />
+      <PasswordForm onChanged={() => void queries.invalidateQueries({ queryKey: [sessionsKey] })} />
       <Box>
-        <OwnTotp />
-        <OwnSessions />
+        <TotpSettings />
+        <SessionList />
       </Box>
     </Box>
   );

@@ -6,6 +6,6 @@ import { PasswordPage } from './PasswordPage';
 export const password = definePage({
   name: 'password',
   labels: passwordLabels,
-  menu: { group: 'own', Icon: KeyRound },
+  menu: { group: 'own', order: 10, Icon: KeyRound },
   Page: PasswordPage,
 });

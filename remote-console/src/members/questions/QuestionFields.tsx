@@ -19,7 +19,7 @@ export const QuestionFields = () => {
   const { author, answer, files } = question;
   return (
     <>
-      <Section title={t('asked')}>
+      <Section title={t('question')}>
         <Typography variant="h6" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {question.subject}
         </Typography>

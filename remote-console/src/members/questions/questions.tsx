@@ -1,28 +1,20 @@
 import { Box } from '@mui/material';
 import { MessageCircleQuestion } from 'lucide-react';
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  maxLength,
-  required,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import { answerChannels, contract, type Question, questionStatuses, questionTypes } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Section } from '../../components/layout/Section';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
 import { buildChoices } from '../../i18n/resource-labels';
@@ -37,23 +29,7 @@ const filter = filterName<List>();
 
 const questionStatusTones = { unanswered: 'error', answered: 'success' } as const;
 
-const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="type" source={filter('type')} choices={buildChoices(resource, 'type', questionTypes)} alwaysOn />,
-];
-
-const ListTabs = () => {
-  const t = questionI18n.useT();
-  return (
-    <FilterTabs
-      field={filter('status')}
-      values={questionStatuses}
-      counted={['unanswered']}
-      label={t('statuses')}
-      all={t('all')}
-    />
-  );
-};
+const filters = [<ChoiceInput key="type" source={filter('type')} values={questionTypes} alwaysOn />];
 
 const QuestionList = () => (
   <RecordList<List>
@@ -62,8 +38,8 @@ const QuestionList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'status', 'subject']}
     hiddenColumns={['updatedAt']}
-    tabs={<ListTabs />}
-    exportFields={{ createdAt: true, type: true, subject: true, status: true, 'answer.at': true, 'answer.name': true }}
+    tabs={<FilterTabs field={filter('status')} values={questionStatuses} counted={['unanswered']} />}
+    exportFields={['createdAt', 'type', 'subject', 'status', 'answer.at', 'answer.name']}
     card={{
       title: ({ subject }) => subject,
       text: ({ author }) => author.name,
@@ -71,12 +47,8 @@ const QuestionList = () => (
     }}
   >
     <Column source={s('subject')} render={({ subject }) => <RecordLink>{subject}</RecordLink>} />
-    <Column source={s('status')}>
-      <StatusField source={s('status')} tones={questionStatusTones} />
-    </Column>
-    <Column source={s('type')}>
-      <StatusField source={s('type')} />
-    </Column>
+    <StatusColumn source={s('status')} tones={questionStatusTones} />
+    <StatusColumn source={s('type')} />
     <Column source={s('author.name')} />
     <Column source={s('answer.name')} />
     <Column source={s('createdAt')} field={DateTimeField} />
@@ -89,13 +61,13 @@ const Aside = () => {
   const t = questionI18n.useT();
   const question = useRecordContext<Question & { id: string }>();
   return (
-    <Section title={t('work')}>
+    <Section title={t('handling')}>
       <Box sx={{ mb: 1 }}>
         <StatusField source={s('status')} tones={questionStatusTones} />
       </Box>
-      <SelectInput source={s('type')} choices={buildChoices(resource, 'type', questionTypes)} validate={required()} />
+      <ChoiceInput source={s('type')} values={questionTypes} required />
       {question?.answer && (
-        <BooleanInput source={s('tell')} label={t('tellAgain')} defaultValue={false} helperText={t('tellHint')} />
+        <BooleanInput source={s('tell')} label={t('notifyAgain')} defaultValue={false} helperText={t('notifyHint')} />
       )}
     </Section>
   );
@@ -109,32 +81,26 @@ const transformQuestion = ({ type, answer, tell, version }: Partial<Question> & 
   ...(tell && { tell }),
 });
 
-const QuestionEdit = () => (
-  <RecordEdit transform={transformQuestion}>
-    <RecordForm removable side={<Aside />}>
-      <QuestionFields />
-    </RecordForm>
-  </RecordEdit>
-);
+const QuestionEdit = () => <EditScreen Fields={QuestionFields} Aside={Aside} transform={transformQuestion} />;
 
 const defaultValues: Partial<Question> = { type: 'inquiry', notify: ['EMAIL'] };
 
-const QuestionCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues}>
-      <MemberInput source={s('_user')} />
-      <SelectInput source={s('type')} choices={buildChoices(resource, 'type', questionTypes)} validate={required()} />
-      <TextInput source={s('subject')} validate={[required(), maxLength(200)]} />
-      <TextInput source={s('content')} multiline minRows={5} validate={[required(), maxLength(5000)]} />
-      <CheckboxGroupInput source={s('notify')} choices={buildChoices(resource, 'notify', answerChannels)} />
-    </RecordForm>
-  </RecordCreate>
+const NewQuestionFields = () => (
+  <>
+    <MemberInput source={s('_user')} />
+    <ChoiceInput source={s('type')} values={questionTypes} required />
+    <TextInput source={s('subject')} validate={[required(), maxLength(200)]} />
+    <TextInput source={s('content')} multiline minRows={5} validate={[required(), maxLength(5000)]} />
+    <CheckboxGroupInput source={s('notify')} choices={buildChoices(resource, 'notify', answerChannels)} />
+  </>
 );
+
+const QuestionCreate = () => <CreateScreen Fields={NewQuestionFields} defaultValues={defaultValues} />;
 
 export const questions = defineResource({
   name: 'center/questions',
   labels: questionLabels,
-  menu: { group: 'centre', Icon: MessageCircleQuestion },
+  menu: { group: 'centre', order: 20, Icon: MessageCircleQuestion },
   store: createCrudStore('questions', api.console.questions, contract.console.questions),
   recordTitle: s('subject'),
   List: QuestionList,

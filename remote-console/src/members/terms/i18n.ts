@@ -8,15 +8,10 @@ export const termsLabels = resourceLabels<Terms>()({
     empty: '이용약관과 개인정보 처리방침을 판별로 관리합니다. 시행일이 되면 새 판이 자동으로 적용됩니다.',
     fields: {
       code: '종류',
-      title: '제목',
-      content: '내용',
       required: '필수 동의',
       effectiveAt: '시행일',
-      status: '상태',
       changeNote: '변경 내용',
       edition: '판',
-      createdAt: '등록일',
-      updatedAt: '수정일',
     },
     values: {
       code: {
@@ -38,15 +33,10 @@ export const termsLabels = resourceLabels<Terms>()({
     empty: 'Terms of use and privacy policy, edition by edition. A new edition applies by itself from its date.',
     fields: {
       code: 'Kind',
-      title: 'Title',
-      content: 'Text',
       required: 'Consent required',
       effectiveAt: 'In force from',
-      status: 'Status',
       changeNote: 'What changed',
       edition: 'Edition',
-      createdAt: 'Created',
-      updatedAt: 'Changed',
     },
     values: {
       code: {
@@ -68,15 +58,10 @@ export const termsLabels = resourceLabels<Terms>()({
     empty: '按版本管理使用条款与隐私政策。到生效日后新版本自动生效。',
     fields: {
       code: '种类',
-      title: '标题',
-      content: '内容',
       required: '必须同意',
       effectiveAt: '生效日',
-      status: '状态',
       changeNote: '变更内容',
       edition: '版本',
-      createdAt: '创建时间',
-      updatedAt: '更改时间',
     },
     values: {
       code: {
@@ -100,21 +85,15 @@ export const termsI18n = texts('console-terms', {
     newEdition: '이 내용으로 새 판 만들기',
     inForce: '게시된 약관입니다. 이미 동의를 받은 판은 바꿀 수 없으니, 고치려면 새 판을 만드세요.',
     notice: '시행일 7일 전(불리한 변경은 30일 전)까지 알려야 합니다.',
-    edition: '{{edition}}판',
-    site: '사이트에서 보기',
   },
   en: {
     newEdition: 'New edition from this one',
     inForce: 'This edition is published. Once somebody has agreed to it, it cannot change: make a new edition instead.',
     notice: 'Give notice 7 days ahead, 30 days if it is worse for members.',
-    edition: 'Edition {{edition}}',
-    site: 'See it on the site',
   },
   cn: {
     newEdition: '以此内容新建版本',
     inForce: '此版本已发布。已有人同意的版本不能更改，如需修改请新建版本。',
     notice: '须在生效日前 7 天（对用户不利的变更为 30 天）公告。',
-    edition: '第 {{edition}} 版',
-    site: '在网站查看',
   },
 });

@@ -1,17 +1,16 @@
 import { Alert } from '@mui/material';
 import { CopyPlus, Scale } from 'lucide-react';
-import { BooleanInput, maxLength, required, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Terms, termsCodes, termsStatuses } from 'shared/contract';
 import { useNavigate } from 'shared/router';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -20,10 +19,11 @@ import { TopBarButton } from '../../components/layout/TopBarButton';
 import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { termsI18n, termsLabels } from './i18n';
 
 type List = typeof contract.console.terms.list;
@@ -32,9 +32,8 @@ const filter = filterName<List>();
 const termsStatusTones = { PUBLISHED: 'success', DRAFT: 'warning' } as const;
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="code" source={filter('code')} choices={buildChoices('terms', 'code', termsCodes)} alwaysOn />,
-  <SelectInput key="status" source={filter('status')} choices={buildChoices('terms', 'status', termsStatuses)} />,
+  <ChoiceInput key="code" source={filter('code')} values={termsCodes} alwaysOn />,
+  <ChoiceInput key="status" source={filter('status')} values={termsStatuses} />,
 ];
 
 const TermsList = () => (
@@ -44,36 +43,20 @@ const TermsList = () => (
     sorts={['effectiveAt', 'code', 'edition']}
     hiddenColumns={['updatedAt']}
     bulkActions={<BulkStatusButtons field={s('status')} values={['ARCHIVED']} />}
-    exportFields={{
-      code: true,
-      edition: true,
-      'title.ko': true,
-      status: true,
-      required: true,
-      effectiveAt: true,
-      changeNote: true,
-    }}
+    exportFields={['code', 'edition', 'title.ko', 'status', 'required', 'effectiveAt', 'changeNote']}
     card={{
       title: () => <LocalisedField source={s('title')} />,
       text: () => <DateTimeField source={s('effectiveAt')} />,
       aside: () => <StatusField source={s('status')} tones={termsStatusTones} />,
     }}
   >
-    <Column source={s('code')}>
-      <StatusField source={s('code')} />
-    </Column>
+    <StatusColumn source={s('code')} />
     <Column source={s('edition')} align="right" />
-    <Column source={s('title')}>
-      <RecordLink>
-        <LocalisedField source={s('title')} />
-      </RecordLink>
-    </Column>
-    <Column source={s('status')}>
-      <StatusField source={s('status')} tones={termsStatusTones} />
-    </Column>
+    <LocalisedLinkColumn source={s('title')} />
+    <StatusColumn source={s('status')} tones={termsStatusTones} />
     <Column source={s('effectiveAt')} field={DateTimeField} />
     <Column source={s('required')} field={BooleanField} />
-    <Column source={s('changeNote')} disableSort />
+    <Column source={s('changeNote')} />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -82,12 +65,8 @@ const Aside = () => {
   const t = termsI18n.useT();
   return (
     <>
-      <SelectInput source={s('code')} choices={buildChoices('terms', 'code', termsCodes)} validate={required()} />
-      <SelectInput
-        source={s('status')}
-        choices={buildChoices('terms', 'status', termsStatuses)}
-        validate={required()}
-      />
+      <ChoiceInput source={s('code')} values={termsCodes} required />
+      <ChoiceInput source={s('status')} values={termsStatuses} required />
       <SeoulDateTimeInput source={s('effectiveAt')} validate={required()} helperText={t('notice')} />
       <BooleanInput source={s('required')} />
       <TextInput source={s('changeNote')} multiline minRows={3} validate={maxLength(500)} />
@@ -132,26 +111,14 @@ const NewEditionButton = () => {
 
 const defaultValues: Partial<Terms> = { status: 'DRAFT', required: true };
 
-const TermsCreate = () => (
-  <RecordCreate>
-    <RecordForm defaultValues={defaultValues} side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
-);
+const TermsCreate = () => <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} />;
 
-const TermsEdit = () => (
-  <RecordEdit actions={<NewEditionButton />}>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const TermsEdit = () => <EditScreen Fields={Fields} Aside={Aside} actions={<NewEditionButton />} />;
 
 export const terms = defineResource({
   name: 'terms',
   labels: termsLabels,
-  menu: { group: 'legal', Icon: Scale },
+  menu: { group: 'legal', order: 10, Icon: Scale },
   store: createCrudStore('terms', api.console.terms, contract.console.terms),
   recordTitle: s('title.ko'),
   List: TermsList,

@@ -17,7 +17,7 @@ export const AccessActions = () => {
       <ConfirmButton
         variant="outlined"
         label={t('endSessions')}
-        question={t('endSessionsAsk')}
+        question={t('endSessionsQuestion')}
         doneMessage={t('ended')}
         onConfirm={() => api.console.users.endSessions({ params })}
       />
@@ -26,7 +26,7 @@ export const AccessActions = () => {
           variant="outlined"
           color="error"
           label={t('removeTotp')}
-          question={t('removeTotpAsk')}
+          question={t('removeTotpQuestion')}
           doneMessage={t('totpRemoved')}
           onConfirm={async () => {
             await api.console.users.removeTotp({ params });

@@ -1,7 +1,8 @@
-import { BooleanInput, CheckboxGroupInput, email, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, email, maxLength, required, TextInput } from 'react-admin';
 import { contactChannels, genders, type User } from 'shared/contract';
 import { languages } from 'shared/i18n';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { buildChoices } from '../../i18n/resource-labels';
 import { AddressFields } from './AddressFields';
@@ -20,12 +21,8 @@ export const AccountTab = () => {
         <TextInput source={s('email')} type="email" validate={[required(), email()]} />
         <TextInput source={s('phone')} type="tel" validate={required()} helperText={t('phoneHint')} />
         <TextInput source={s('birth')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
-        <SelectInput source={s('gender')} choices={buildChoices('users', 'gender', genders)} />
-        <SelectInput
-          source={s('language')}
-          choices={buildChoices('users', 'language', languages)}
-          validate={required()}
-        />
+        <ChoiceInput source={s('gender')} values={genders} />
+        <ChoiceInput source={s('language')} values={languages} required />
       </FormGrid>
       <AddressFields path="address" />
       <CheckboxGroupInput

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CheckboxGroupInput, useEditContext, useNotify, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, useEditContext, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
 import { FormDialog } from '../../components/dialogs/FormDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { ReasonInput } from '../../components/inputs/ReasonInput';
 import { userI18n } from './i18n';
 
@@ -26,24 +27,23 @@ interface Props {
 export const ApplicationDecisionDialog = ({ user, side, decision, onClose }: Props) => {
   const t = userI18n.useT();
   const translate = useTranslate();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { refetch } = useEditContext();
+  const run = useDialogCall(onClose, () =>
+    Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['users', 'getList'] })]),
+  );
   const name = user.company?.name.ko ?? user.name;
   const isApproval = decision === 'APPROVED';
   const currentStatus = user[side === 'BUYER' ? 'buyer' : 'seller']?.application.status;
 
-  const decide = async ({ reason, certificates }: Draft) => {
+  const decide = ({ reason, certificates }: Draft) => {
     const body = {
       role: side,
       decision,
       ...(reason && { reason }),
       ...(side === 'SELLER' && isApproval && { certificates }),
     };
-    await api.console.users.decide({ params: { id: user._id }, body });
-    notify(t(isApproval ? 'approved' : 'rejected'), { type: 'info' });
-    await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['users', 'getList'] })]);
-    onClose();
+    return run(api.console.users.decide({ params: { id: user._id }, body }), t(isApproval ? 'approved' : 'rejected'));
   };
 
   const certificates = (user.seller?.certificates ?? []).map(({ type, name: award, year }, id) => ({
@@ -65,7 +65,7 @@ export const ApplicationDecisionDialog = ({ user, side, decision, onClose }: Pro
       {isApproval && side === 'SELLER' && (
         <CheckboxGroupInput
           source="certificates"
-          label={t('certificatesSeen')}
+          label={t('verifiedCertificates')}
           helperText={t('certificatesHint')}
           choices={certificates}
           translateChoice={false}

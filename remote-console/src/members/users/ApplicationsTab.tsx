@@ -30,8 +30,8 @@ export const ApplicationsTab = () => {
         {user.seller && <ApplicationReview user={user} side="SELLER" locked={isDirty} />}
         {!user.buyer && !user.seller && <Typography color="text.secondary">{t('noProfile')}</Typography>}
       </Box>
-      <Section title={t('papers')}>
-        {documents.length === 0 && <Typography color="text.secondary">{t('noPaper')}</Typography>}
+      <Section title={t('documents')}>
+        {documents.length === 0 && <Typography color="text.secondary">{t('noDocuments')}</Typography>}
         {documents.map((file) => (
           <Box key={file._id} sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="h3" sx={{ m: 0, mb: 0.5 }}>
@@ -46,8 +46,8 @@ export const ApplicationsTab = () => {
           <ConfirmButton
             color="error"
             disabled={isDirty}
-            label={t('removePaper')}
-            question={t('removePaperAsk')}
+            label={t('removeRegistration')}
+            question={t('removeRegistrationQuestion')}
             doneMessage={translate('ra.notification.deleted', { smart_count: 1 })}
             onConfirm={async () => {
               await api.console.users.removePaper({ params: { id: user._id } });

@@ -9,7 +9,11 @@ export const BusinessNumber = ({ digits }: { digits: string }) => {
   return (
     <>
       {digits.replace(/^(\d{3})(\d{2})/, '$1-$2-')}{' '}
-      <Chip variant="outlined" color={isValid ? 'success' : 'error'} label={t(isValid ? 'numberOk' : 'numberBad')} />
+      <Chip
+        variant="outlined"
+        color={isValid ? 'success' : 'error'}
+        label={t(isValid ? 'validNumber' : 'invalidNumber')}
+      />
     </>
   );
 };

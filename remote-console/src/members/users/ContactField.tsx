@@ -18,7 +18,7 @@ export const ContactField = () => {
     try {
       const { user } = await api.console.users.get({ params: { id: row._id } });
       setContact({ email: user.email, phone: user.phone });
-      notify(t('shownLogged'), { type: 'info' });
+      notify(t('accessLogged'), { type: 'info' });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       notify(cause.message, { type: 'error' });
@@ -48,7 +48,7 @@ export const ContactField = () => {
         )}
       </Box>
       {!contact && (
-        <Button aria-label={t('showOf', { name: row.name })} onClick={() => void show()}>
+        <Button aria-label={t('showContactOf', { name: row.name })} onClick={() => void show()}>
           {t('show')}
         </Button>
       )}

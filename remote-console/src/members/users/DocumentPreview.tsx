@@ -46,7 +46,7 @@ export const DocumentPreview = ({ file }: { file: FileRef }) => {
           rel="noopener"
           endIcon={<ExternalLink size={14} aria-hidden />}
         >
-          {t('openPaper')}
+          {t('openDocument')}
         </Button>
       )}
     </Box>

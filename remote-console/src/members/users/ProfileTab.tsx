@@ -14,6 +14,7 @@ import { buyerTypes, certificateTypes, type User } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { buildChoices } from '../../i18n/resource-labels';
@@ -55,11 +56,7 @@ const SellerFields = () => {
     <Section title={translate('resources.users.fields.seller')}>
       <ArrayItemsInput source={s('seller.certificates')} label={false}>
         <FormGrid>
-          <SelectInput
-            source={certificate('type')}
-            choices={buildChoices('users', 'certificate', certificateTypes)}
-            validate={required()}
-          />
+          <ChoiceInput source={certificate('type')} values={certificateTypes} labelField="certificate" required />
           <TextInput source={certificate('name')} validate={maxLength(100)} />
           <NumberInput source={certificate('year')} min={2000} max={2100} />
           <TextInput source={certificate('number')} validate={maxLength(60)} />
@@ -70,7 +67,7 @@ const SellerFields = () => {
   );
 };
 
-/** Buyer and seller profile, as given with the application. */
+/** Buyer and seller profile, as entered in the application. */
 export const ProfileTab = () => {
   const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();

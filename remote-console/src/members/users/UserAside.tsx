@@ -1,9 +1,10 @@
-import { CheckboxGroupInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { CheckboxGroupInput, maxLength, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type User, userRoles, userStatuses } from 'shared/contract';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { DateTimeItem } from '../../components/fields/RecordItems';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Section } from '../../components/layout/Section';
 import { buildChoices } from '../../i18n/resource-labels';
 import { AccessActions } from './AccessActions';
@@ -22,10 +23,10 @@ export const UserAside = () => {
   return (
     <>
       <Section title={t('rights')}>
-        <SelectInput
+        <ChoiceInput
           source={s('status')}
-          choices={buildChoices('users', 'status', settableStatuses)}
-          validate={required()}
+          values={settableStatuses}
+          required
           helperText={status === 'BLOCKED' ? t('blockedHint') : false}
         />
         <CheckboxGroupInput
@@ -40,18 +41,10 @@ export const UserAside = () => {
         <Section title={t('signIn')}>
           <DescriptionList>
             <FieldItem source="username">{user.username}</FieldItem>
-            <FieldItem source="createdAt">
-              <DateTimeField source={s('createdAt')} />
-            </FieldItem>
-            <FieldItem source="lastLoginAt">
-              <DateTimeField source={s('lastLoginAt')} />
-            </FieldItem>
-            <FieldItem source="emailVerifiedAt">
-              <DateTimeField source={s('emailVerifiedAt')} />
-            </FieldItem>
-            <FieldItem source="phoneVerifiedAt">
-              <DateTimeField source={s('phoneVerifiedAt')} />
-            </FieldItem>
+            <DateTimeItem source="createdAt" />
+            <DateTimeItem source="lastLoginAt" />
+            <DateTimeItem source="emailVerifiedAt" />
+            <DateTimeItem source="phoneVerifiedAt" />
             <FieldItem source="totp">{t(user.totp ? 'on' : 'off')}</FieldItem>
           </DescriptionList>
           <AccessActions />

@@ -1,10 +1,10 @@
-import { PasswordInput, required, SelectInput, TextInput } from 'react-admin';
+import { PasswordInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type User, userTypes } from 'shared/contract';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
 import { AccountTab } from './AccountTab';
 import { CompanyTab } from './CompanyTab';
 import { userI18n } from './i18n';
@@ -19,7 +19,7 @@ export const UserCreateFields = () => {
     <>
       <Section title={t('signIn')}>
         <FormGrid>
-          <SelectInput source={s('type')} choices={buildChoices('users', 'type', userTypes)} validate={required()} />
+          <ChoiceInput source={s('type')} values={userTypes} required />
           <TextInput source={s('username')} validate={required()} slotProps={{ htmlInput: { autoComplete: 'off' } }} />
         </FormGrid>
         <PasswordInput

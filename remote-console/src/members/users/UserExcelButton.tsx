@@ -5,9 +5,8 @@ import { useListContext } from 'react-admin';
 import { api } from 'shared/client';
 import { contract } from 'shared/contract';
 import { ExcelExportDialog } from '../../components/dialogs/ExcelExportDialog';
-import { buildFileName } from '../../data/csv';
+import { useT } from '../../components/i18n';
 import { toListQuery } from '../../data/data-provider';
-import { downloadFile } from '../../data/download-file';
 import { useStore } from '../../data/resources-context';
 import { userI18n } from './i18n';
 
@@ -16,13 +15,14 @@ const { excel } = contract.console.users;
 /** Downloads the filtered members as an Excel file made by the API. The reason is recorded. */
 export const UserExcelButton = () => {
   const t = userI18n.useT();
+  const tComponents = useT();
   const store = useStore('users');
   const { filterValues, sort, total } = useListContext();
   const [open, setOpen] = useState(false);
 
-  const exportUsers = async (options: { reason: string; full: 'true' | 'false' }) => {
+  const fetchFile = (options: { reason: string; full: 'true' | 'false' }) => {
     const query = excel.query.parse({ ...toListQuery(store, { filter: filterValues, sort }), ...options });
-    downloadFile(buildFileName('users', 'xlsx'), await api.console.users.excel({ query }));
+    return api.console.users.excel({ query });
   };
 
   return (
@@ -33,15 +33,10 @@ export const UserExcelButton = () => {
         onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        {t('excel')}
+        {tComponents('excel')}
       </Button>
       {open && (
-        <ExcelExportDialog
-          title={t('excel')}
-          lead={t('excelLead')}
-          onExport={exportUsers}
-          onClose={() => setOpen(false)}
-        />
+        <ExcelExportDialog name="users" lead={t('excelLead')} fetchFile={fetchFile} onClose={() => setOpen(false)} />
       )}
     </>
   );

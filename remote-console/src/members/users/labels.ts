@@ -9,7 +9,6 @@ export const userLabels = resourceLabels<User>()({
     fields: {
       username: '아이디',
       type: '구분',
-      status: '상태',
       roles: '역할',
       name: '이름',
       nameEn: '영문 이름',
@@ -62,10 +61,10 @@ export const userLabels = resourceLabels<User>()({
       memo: '관리자 메모',
       totp: '2단계 인증',
       createdAt: '가입일',
-      updatedAt: '수정일',
       lastLoginAt: '최근 로그인',
     },
     values: {
+      tabs: { waiting: '승인' },
       waiting: { true: '승인 대기' },
       type: { PERSON: '개인', COMPANY: '기업' },
       status: { PENDING: '확인 전', ACTIVE: '이용 중', BLOCKED: '차단', WITHDRAWN: '탈퇴' },
@@ -85,7 +84,6 @@ export const userLabels = resourceLabels<User>()({
     fields: {
       username: 'Username',
       type: 'Kind',
-      status: 'Status',
       roles: 'Roles',
       name: 'Name',
       nameEn: 'Name in English',
@@ -138,10 +136,10 @@ export const userLabels = resourceLabels<User>()({
       memo: 'Note for administrators',
       totp: 'Two-step sign-in',
       createdAt: 'Joined',
-      updatedAt: 'Changed',
       lastLoginAt: 'Last sign-in',
     },
     values: {
+      tabs: { waiting: 'Approval' },
       waiting: { true: 'Waiting for approval' },
       type: { PERSON: 'Person', COMPANY: 'Company' },
       status: { PENDING: 'Unconfirmed', ACTIVE: 'Active', BLOCKED: 'Blocked', WITHDRAWN: 'Left' },
@@ -161,7 +159,6 @@ export const userLabels = resourceLabels<User>()({
     fields: {
       username: '用户名',
       type: '类型',
-      status: '状态',
       roles: '角色',
       name: '姓名',
       nameEn: '英文姓名',
@@ -214,10 +211,10 @@ export const userLabels = resourceLabels<User>()({
       memo: '管理员备注',
       totp: '两步验证',
       createdAt: '注册日期',
-      updatedAt: '更改时间',
       lastLoginAt: '最近登录',
     },
     values: {
+      tabs: { waiting: '审批' },
       waiting: { true: '待审批' },
       type: { PERSON: '个人', COMPANY: '企业' },
       status: { PENDING: '未确认', ACTIVE: '使用中', BLOCKED: '已封禁', WITHDRAWN: '已注销' },

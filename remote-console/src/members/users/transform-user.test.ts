@@ -20,7 +20,7 @@ const create = contract.console.users.create.body;
 const toBody = (user: object) => pickWritable(create, transformUser({ ...person, ...user } as object));
 
 describe('the form values of a member', () => {
-  test('may be left empty: empty values are not sent', () => {
+  test('may be empty: empty values are not sent', () => {
     const user = { _level: null, password: null, address: { zip: null, address1: null, address2: null }, company: {} };
     const body = toBody(user) as Record<string, unknown>;
     expect(create.safeParse(body).error).toBeUndefined();

@@ -1,22 +1,22 @@
 import { Chip, Stack } from '@mui/material';
 import { UsersRound } from 'lucide-react';
-import { SearchInput, SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type User, type UserRow, userRoles, userStatuses, userTypes } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { useLocalised } from '../../components/hooks/use-localised';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { ContactField } from './ContactField';
 import { userI18n } from './i18n';
 import { LevelField, LevelInput } from './LevelInput';
@@ -35,24 +35,17 @@ const filter = filterName<List>();
 const filterStatuses = userStatuses.filter((status) => status !== 'WITHDRAWN');
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <SelectInput key="type" source={filter('type')} choices={buildChoices('users', 'type', userTypes)} alwaysOn />,
-  <SelectInput key="status" source={filter('status')} choices={buildChoices('users', 'status', filterStatuses)} />,
-  <SelectInput
+  <ChoiceInput key="type" source={filter('type')} values={userTypes} alwaysOn />,
+  <ChoiceInput key="status" source={filter('status')} values={filterStatuses} />,
+  <ChoiceInput
     key="role"
     source={filter('role')}
     label="resources.users.fields.roles"
-    choices={buildChoices('users', 'roles', userRoles)}
+    values={userRoles}
+    labelField="roles"
   />,
   <LevelInput key="_level" source={filter('_level')} />,
 ];
-
-const ListTabs = () => {
-  const t = userI18n.useT();
-  return (
-    <FilterTabs field={filter('waiting')} values={['true']} counted={['true']} label={t('queue')} all={t('all')} />
-  );
-};
 
 const Roles = ({ roles }: Pick<UserRow, 'roles'>) => {
   const translate = useTranslate();
@@ -77,7 +70,7 @@ const UserList = () => {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'name', 'lastLoginAt', 'status']}
       hiddenColumns={['updatedAt', '_level', 'username']}
-      tabs={<ListTabs />}
+      tabs={<FilterTabs field={filter('waiting')} values={['true']} counted={['true']} />}
       card={{
         title: ({ name, ...row }) => [name, getCompanyName(row)].filter(Boolean).join(' · '),
         text: () => <DateTimeField source={s('createdAt')} />,
@@ -91,27 +84,14 @@ const UserList = () => {
     >
       <Column source={s('name')} sx={{ whiteSpace: 'nowrap' }} render={({ name }) => <RecordLink>{name}</RecordLink>} />
       <Column source={s('username')} />
-      <Column source={s('type')}>
-        <StatusField source={s('type')} />
-      </Column>
-      <Column
-        source={s('company')}
-        disableSort
-        sx={{ minWidth: 96 }}
-        render={(row) => getCompanyName(row as unknown as UserRow)}
-      />
-      <Column source={s('status')}>
-        <StatusField source={s('status')} tones={userStatusTones} />
-      </Column>
-      <Column source={s('roles')} disableSort render={({ roles }) => <Roles roles={roles as UserRow['roles']} />} />
-      <Column source={s('buyer')} disableSort>
-        <StatusField source={s('buyer')} tones={applicationStatusTones} />
-      </Column>
-      <Column source={s('seller')} disableSort>
-        <StatusField source={s('seller')} tones={applicationStatusTones} />
-      </Column>
-      <Column label={t('contact')} disableSort field={ContactField} />
-      <Column source={s('_level')} field={LevelField} disableSort />
+      <StatusColumn source={s('type')} />
+      <Column source={s('company')} sx={{ minWidth: 96 }} render={(row) => getCompanyName(row as unknown as UserRow)} />
+      <StatusColumn source={s('status')} tones={userStatusTones} />
+      <Column source={s('roles')} render={({ roles }) => <Roles roles={roles as UserRow['roles']} />} />
+      <StatusColumn source={s('buyer')} tones={applicationStatusTones} />
+      <StatusColumn source={s('seller')} tones={applicationStatusTones} />
+      <Column label={t('contact')} field={ContactField} />
+      <Column source={s('_level')} field={LevelField} />
       <Column source={s('createdAt')} field={DateTimeField} />
       <Column source={s('lastLoginAt')} field={DateTimeField} />
       <Column source={s('updatedAt')} field={DateTimeField} />
@@ -130,25 +110,17 @@ const defaultValues: Partial<User> = {
 };
 
 const UserCreate = () => (
-  <RecordCreate transform={transformUser}>
-    <RecordForm defaultValues={defaultValues} side={<UserAside />}>
-      <UserCreateFields />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen Fields={UserCreateFields} Aside={UserAside} defaultValues={defaultValues} transform={transformUser} />
 );
 
 const UserEdit = () => (
-  <RecordEdit actions={<NextApplicationButton />} transform={transformUser}>
-    <RecordForm removable side={<UserAside />}>
-      <UserTabs />
-    </RecordForm>
-  </RecordEdit>
+  <EditScreen Fields={UserTabs} Aside={UserAside} actions={<NextApplicationButton />} transform={transformUser} />
 );
 
 export const users = defineResource({
   name: 'users',
   labels: userLabels,
-  menu: { group: 'people', Icon: UsersRound },
+  menu: { group: 'people', order: 10, Icon: UsersRound },
   store: createCrudStore('users', api.console.users, contract.console.users),
   recordTitle: s('name'),
   List: UserList,

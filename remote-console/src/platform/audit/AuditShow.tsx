@@ -1,11 +1,11 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { Title, useRecordContext } from 'react-admin';
+import { Title, useRecordContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
-import { StatusField } from '../../components/fields/StatusField';
+import { StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { ChangeList } from '../../components/history/ChangeList';
 import { diffRecords } from '../../components/history/diff-records';
@@ -19,6 +19,7 @@ import { actionTones } from './status-tones';
 const AuditDetails = () => {
   const t = auditI18n.useT();
   const tComponents = useT();
+  const translate = useTranslate();
   const language = useLanguage();
   const getAuditLabel = useAuditLabel();
   const resources = useConsoleResources();
@@ -28,16 +29,17 @@ const AuditDetails = () => {
   const differences = diffRecords(entry.before, entry.after);
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={`${getAuditLabel(entry.resource)} · ${tComponents(entry.action)}`} preferenceKey={false} />
+      <Title
+        title={`${getAuditLabel(entry.resource)} · ${translate(`resources.audit.action.${entry.action}`)}`}
+        preferenceKey={false}
+      />
       <DescriptionList>
         <FieldItem source="at">{formatDateLong(entry.at, language, true)}</FieldItem>
         <FieldItem source="actor.username">
-          {entry.actor.username || t('system')} {entry.actor.role && `(${entry.actor.role})`}
+          {entry.actor.username || tComponents('system')} {entry.actor.role && `(${entry.actor.role})`}
         </FieldItem>
         <FieldItem source="ip">{entry.ip}</FieldItem>
-        <FieldItem source="action">
-          <StatusField source="action" tones={actionTones} />
-        </FieldItem>
+        <StatusItem source="action" tones={actionTones} />
         <FieldItem source="resource">
           {getAuditLabel(entry.resource)}{' '}
           {entry.target && resource && entry.action !== 'DELETE' && (
@@ -72,8 +74,4 @@ const AuditDetails = () => {
 };
 
 /** One entry of the audit log, with the fields that changed. */
-export const AuditShow = () => (
-  <RecordShow>
-    <AuditDetails />
-  </RecordShow>
-);
+export const AuditShow = () => <RecordShow Details={AuditDetails} />;

@@ -6,15 +6,17 @@ import { formatDateTime } from 'shared/format';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
+import { useT } from '../../components/i18n';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { StaffInput } from '../../components/inputs/StaffInput';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createReadStore } from '../../data/resource-store';
 import { useConsoleResources } from '../../data/resources-context';
-import { buildChoices } from '../../i18n/resource-labels';
 import { AuditShow } from './AuditShow';
 import { getAuditNames, useAuditLabel } from './audited-resources';
 import { auditI18n, auditLabels } from './i18n';
@@ -44,13 +46,7 @@ const AuditNameInput = (props: SelectInputProps) => {
 };
 
 const filters = [
-  <Search key="q" source={filter('q')} {...{ alwaysOn: true }} />,
-  <SelectInput
-    key="action"
-    source={filter('action')}
-    choices={buildChoices('audit', 'action', auditActions)}
-    alwaysOn
-  />,
+  <ChoiceInput key="action" source={filter('action')} values={auditActions} alwaysOn />,
   <AuditNameInput key="resource" source={filter('resource')} />,
   <StaffInput key="actor" source={filter('actor')} label="resources.audit.fields.actor.username" />,
   <SeoulDateTimeInput key="from" source={filter('from')} label="resources.audit.period.from" helperText={false} />,
@@ -59,24 +55,16 @@ const filters = [
 
 /** The audit log: who did what, when and from where. */
 const AuditList = () => {
-  const t = auditI18n.useT();
+  const t = useT();
   const getAuditLabel = useAuditLabel();
   return (
     <RecordList<List>
       filters={filters}
+      search={<Search key="q" source={filter('q')} {...{ alwaysOn: true }} />}
       sort={{ field: 'at', order: 'DESC' }}
       sorts={['at']}
       hiddenColumns={['target', 'requestId', 'actor.role']}
-      exportFields={{
-        at: true,
-        'actor.username': true,
-        'actor.role': true,
-        action: true,
-        resource: true,
-        target: true,
-        ip: true,
-        reason: true,
-      }}
+      exportFields={['at', 'actor.username', 'actor.role', 'action', 'resource', 'target', 'ip', 'reason']}
       card={{
         title: ({ actor, resource }) => `${actor.username || t('system')} · ${getAuditLabel(resource)}`,
         text: ({ at, ip }) => `${formatDateTime(at)} · ${ip}`,
@@ -86,18 +74,15 @@ const AuditList = () => {
       <Column source={s('at')} render={({ at }) => <RecordLink>{formatDateTime(at as string)}</RecordLink>} />
       <Column
         source={s('actor.username')}
-        disableSort
         render={(entry) => (entry as unknown as AuditEntry).actor.username || t('system')}
       />
-      <Column source={s('actor.role')} disableSort />
-      <Column source={s('action')} disableSort>
-        <StatusField source={s('action')} tones={actionTones} />
-      </Column>
-      <Column source={s('resource')} disableSort render={({ resource }) => getAuditLabel(resource as string)} />
-      <Column source={s('target')} disableSort />
-      <Column source={s('reason')} disableSort />
-      <Column source={s('ip')} disableSort />
-      <Column source={s('requestId')} disableSort />
+      <Column source={s('actor.role')} />
+      <StatusColumn source={s('action')} tones={actionTones} />
+      <Column source={s('resource')} render={({ resource }) => getAuditLabel(resource as string)} />
+      <Column source={s('target')} />
+      <Column source={s('reason')} />
+      <Column source={s('ip')} />
+      <Column source={s('requestId')} />
     </RecordList>
   );
 };
@@ -105,7 +90,7 @@ const AuditList = () => {
 export const auditLog = defineResource({
   name: 'audit',
   labels: auditLabels,
-  menu: { group: 'system', Icon: ScrollText },
+  menu: { group: 'system', order: 10, Icon: ScrollText },
   store: createReadStore('audit', api.console.audit, contract.console.audit),
   recordTitle: s('requestId'),
   List: AuditList,

@@ -3,9 +3,8 @@ import { Title, useRecordContext, useTranslate } from 'react-admin';
 import type { contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import type { z } from 'zod';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { Section } from '../../components/layout/Section';
 import { failureI18n } from './i18n';
@@ -13,7 +12,7 @@ import { phaseTones } from './status-tones';
 
 type Failure = z.infer<typeof contract.console.failures.get.response>['failure'] & { id: string };
 
-/** The occurrences of a failure that were kept, with the reference number shown to the visitor. */
+/** The occurrences of a failure that are stored, with the reference number shown to the visitor. */
 const OccurrenceTable = ({ met }: Pick<Failure, 'met'>) => {
   const t = failureI18n.useT();
   const translate = useTranslate();
@@ -23,7 +22,7 @@ const OccurrenceTable = ({ met }: Pick<Failure, 'met'>) => {
         <TableHead>
           <TableRow>
             <TableCell>{t('number')}</TableCell>
-            <TableCell>{t('when')}</TableCell>
+            <TableCell>{t('time')}</TableCell>
             <TableCell>{translate('resources.failures.fields.page')}</TableCell>
             <TableCell>{translate('resources.failures.fields.host')}</TableCell>
           </TableRow>
@@ -50,39 +49,29 @@ const FailureDetails = () => {
   return (
     <Box sx={{ pt: 3 }}>
       <Title title={`${failure.remote} ${failure.release}`} preferenceKey={false} />
-      <Section title={t('what')}>
+      <Section title={t('details')}>
         <DescriptionList>
-          <FieldItem source="phase">
-            <StatusField source="phase" tones={phaseTones} />
-          </FieldItem>
+          <StatusItem source="phase" tones={phaseTones} />
           <FieldItem source="cause">
             <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
               {failure.cause}
             </Typography>
           </FieldItem>
-          <FieldItem source="kind">
-            <StatusField source="kind" />
-          </FieldItem>
+          <StatusItem source="kind" />
           <FieldItem source="count">{failure.count}</FieldItem>
-          <FieldItem source="createdAt">
-            <DateTimeField source="createdAt" />
-          </FieldItem>
-          <FieldItem source="updatedAt">
-            <DateTimeField source="updatedAt" />
-          </FieldItem>
+          <DateTimeItem source="createdAt" />
+          <DateTimeItem source="updatedAt" />
         </DescriptionList>
       </Section>
-      <Section title={t('where')}>
+      <Section title={t('location')}>
         <DescriptionList>
-          <FieldItem source="remote">
-            <StatusField source="remote" />
-          </FieldItem>
+          <StatusItem source="remote" />
           <FieldItem source="release">{failure.release}</FieldItem>
           <FieldItem source="page">{failure.page}</FieldItem>
           <FieldItem source="host">{failure.host}</FieldItem>
         </DescriptionList>
       </Section>
-      <Section title={t('met')}>
+      <Section title={t('occurrences')}>
         <OccurrenceTable met={failure.met} />
       </Section>
     </Box>
@@ -90,8 +79,4 @@ const FailureDetails = () => {
 };
 
 /** One failure of a remote, with its occurrences. */
-export const FailureShow = () => (
-  <RecordShow>
-    <FailureDetails />
-  </RecordShow>
-);
+export const FailureShow = () => <RecordShow Details={FailureDetails} />;

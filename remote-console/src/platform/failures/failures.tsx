@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { TriangleAlert } from 'lucide-react';
-import { SearchInput, SelectInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, failurePhases, type RemoteFailure } from 'shared/contract';
 import { remoteNames } from 'shared/remotes';
@@ -8,13 +8,14 @@ import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createReadStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { FailureShow } from './FailureShow';
 import { failureI18n, failureLabels } from './i18n';
 import { phaseTones } from './status-tones';
@@ -28,15 +29,7 @@ const Search = ({ source }: { source: string }) => {
   return <SearchInput source={source} placeholder={t('searchHint')} />;
 };
 
-const filters = [
-  <Search key="q" source={filter('q')} {...{ alwaysOn: true }} />,
-  <SelectInput key="phase" source={filter('phase')} choices={buildChoices('failures', 'phase', failurePhases)} />,
-];
-
-const ListTabs = () => {
-  const t = failureI18n.useT();
-  return <FilterTabs field={filter('remote')} values={remoteNames} label={t('byRemote')} all={t('all')} />;
-};
+const filters = [<ChoiceInput key="phase" source={filter('phase')} values={failurePhases} />];
 
 /** The cause in a monospaced font that breaks anywhere, as it is long. */
 const Cause = ({ text }: { text: string }) => (
@@ -48,22 +41,12 @@ const Cause = ({ text }: { text: string }) => (
 const FailureList = () => (
   <RecordList<List>
     filters={filters}
+    search={<Search key="q" source={filter('q')} {...{ alwaysOn: true }} />}
     sort={{ field: 'updatedAt', order: 'DESC' }}
     sorts={['updatedAt', 'createdAt', 'count']}
     hiddenColumns={['kind', 'host', 'createdAt']}
-    tabs={<ListTabs />}
-    exportFields={{
-      remote: true,
-      release: true,
-      phase: true,
-      kind: true,
-      cause: true,
-      page: true,
-      host: true,
-      count: true,
-      createdAt: true,
-      updatedAt: true,
-    }}
+    tabs={<FilterTabs field={filter('remote')} values={remoteNames} />}
+    exportFields={['remote', 'release', 'phase', 'kind', 'cause', 'page', 'host', 'count', 'createdAt', 'updatedAt']}
     card={{
       title: ({ release }) => (
         <>
@@ -78,13 +61,9 @@ const FailureList = () => (
       aside: () => <StatusField source={s('phase')} tones={phaseTones} />,
     }}
   >
-    <Column source={s('remote')}>
-      <StatusField source={s('remote')} />
-    </Column>
+    <StatusColumn source={s('remote')} />
     <Column source={s('release')} />
-    <Column source={s('phase')}>
-      <StatusField source={s('phase')} tones={phaseTones} />
-    </Column>
+    <StatusColumn source={s('phase')} tones={phaseTones} />
     <Column
       source={s('cause')}
       render={({ cause }) => (
@@ -93,9 +72,7 @@ const FailureList = () => (
         </RecordLink>
       )}
     />
-    <Column source={s('kind')}>
-      <StatusField source={s('kind')} />
-    </Column>
+    <StatusColumn source={s('kind')} />
     <Column source={s('page')} />
     <Column source={s('host')} />
     <Column source={s('count')} align="right" />
@@ -107,7 +84,7 @@ const FailureList = () => (
 export const failures = defineResource({
   name: 'failures',
   labels: failureLabels,
-  menu: { group: 'system', Icon: TriangleAlert },
+  menu: { group: 'system', order: 40, Icon: TriangleAlert },
   store: createReadStore('failures', api.console.failures, contract.console.failures),
   recordTitle: s('cause'),
   List: FailureList,

@@ -19,6 +19,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
       updatedAt: '마지막',
     },
     values: {
+      tabs: { remote: '화면별' },
       remote: { 'remote-home': '홈페이지', 'remote-console': '관리자', 'remote-matching': '비즈니스 매칭' },
       phase: {
         registry: '레지스트리',
@@ -54,6 +55,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
       updatedAt: 'Last',
     },
     values: {
+      tabs: { remote: 'By page area' },
       remote: { 'remote-home': 'Home page', 'remote-console': 'Console', 'remote-matching': 'Business matching' },
       phase: {
         registry: 'Registry',
@@ -89,6 +91,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
       updatedAt: '最近',
     },
     values: {
+      tabs: { remote: '按页面' },
       remote: { 'remote-home': '首页', 'remote-console': '管理后台', 'remote-matching': '商务匹配' },
       phase: {
         registry: '注册表',
@@ -106,33 +109,27 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
 
 export const failureI18n = texts('console-failures', {
   ko: {
-    byRemote: '화면별',
-    all: '전체',
-    met: '최근에 겪은 방문자',
+    occurrences: '최근에 겪은 방문자',
     number: '오류 번호',
-    when: '시각',
-    what: '무슨 일이 있었나',
-    where: '어디에서',
+    time: '시각',
+    details: '무슨 일이 있었나',
+    location: '어디에서',
     searchHint: '오류 번호, 원인, 버전',
   },
   en: {
-    byRemote: 'By page area',
-    all: 'All',
-    met: 'Visitors who met it lately',
+    occurrences: 'Visitors who met it lately',
     number: 'Error number',
-    when: 'When',
-    what: 'What happened',
-    where: 'Where',
+    time: 'When',
+    details: 'What happened',
+    location: 'Where',
     searchHint: 'Error number, cause, version',
   },
   cn: {
-    byRemote: '按页面',
-    all: '全部',
-    met: '最近遇到的访客',
+    occurrences: '最近遇到的访客',
     number: '错误编号',
-    when: '时间',
-    what: '发生了什么',
-    where: '发生位置',
+    time: '时间',
+    details: '发生了什么',
+    location: '发生位置',
     searchHint: '错误编号、原因、版本',
   },
 });

@@ -44,7 +44,7 @@ export const ChannelList = () => {
   if (isPending) return <Skeleton variant="rounded" height={200} />;
   if (!data)
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
         {t('releasesFailed')}
       </Alert>
     );

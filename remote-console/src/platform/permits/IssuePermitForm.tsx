@@ -1,9 +1,9 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import { useState } from 'react';
 import { Form, maxLength, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import { source } from '../../components/forms/source';
-import { toHttpError, toTopLevelField } from '../../data/http-error';
+import { useSubmit } from '../../components/forms/use-submit';
+import { toTopLevelField } from '../../data/http-error';
 import { permitI18n } from './i18n';
 import type { Releases } from './use-releases';
 
@@ -27,22 +27,14 @@ interface Props {
 /** Issues a permit for unreleased remotes: which ones, for what purpose and for how long. */
 export const IssuePermitForm = ({ releases, onIssued }: Props) => {
   const t = permitI18n.useT();
-  const [busy, setBusy] = useState(false);
 
   const issue = async ({ remotes = [], note = '', hours = 8 }: Partial<Draft>) => {
-    setBusy(true);
-    try {
-      const expiresAt = new Date(Date.now() + hours * hourMs - clockToleranceMs).toISOString();
-      const { token } = await api.console.permits.create({ body: { remotes, note, expiresAt } });
-      const names = remotes.map(encodeURIComponent).join(',');
-      onIssued(`${location.origin}/?remotes=${names}&permit=${token}`);
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      return toHttpError(cause, toTopLevelField).body.errors;
-    } finally {
-      setBusy(false);
-    }
+    const expiresAt = new Date(Date.now() + hours * hourMs - clockToleranceMs).toISOString();
+    const { token } = await api.console.permits.create({ body: { remotes, note, expiresAt } });
+    const names = remotes.map(encodeURIComponent).join(',');
+    onIssued(`${location.origin}/?remotes=${names}&permit=${token}`);
   };
+  const { busy, submit } = useSubmit(issue, toTopLevelField);
 
   const choices = [
     ...releases.channels
@@ -53,15 +45,15 @@ export const IssuePermitForm = ({ releases, onIssued }: Props) => {
   const defaultValues: Partial<Draft> = { hours: 8, remotes: [] };
 
   return (
-    <Form record={{}} defaultValues={defaultValues} onSubmit={issue} noValidate>
+    <Form record={{}} defaultValues={defaultValues} onSubmit={submit} noValidate>
       <DialogContent dividers>
         <SelectArrayInput
           source={s('remotes')}
-          label={t('what')}
+          label={t('remotes')}
           choices={choices}
           translateChoice={false}
           validate={required()}
-          helperText={t('whatHint')}
+          helperText={t('remotesHint')}
         />
         <TextInput
           source={s('note')}

@@ -21,7 +21,7 @@ const PermitRow = ({ permit, onRevoke }: { permit: Permit; onRevoke: () => void 
   const t = permitI18n.useT();
   const language = useLanguage();
   const { data } = useStaff();
-  const issuer = data?.staff.find(({ _id }) => _id === permit.createdBy)?.name ?? t('someone');
+  const issuer = data?.staff.find(({ _id }) => _id === permit.createdBy)?.name ?? t('otherAdministrator');
   const when = formatDateLong(permit.revokedAt ?? permit.expiresAt, language, true);
   return (
     <Box
@@ -72,13 +72,13 @@ export const PermitList = () => {
   });
 
   const revoke = async () => {
-    if (revoking) await run(() => api.console.permits.revoke({ params: { id: revoking._id } }), t('revokedNow'));
+    if (revoking) await run(() => api.console.permits.revoke({ params: { id: revoking._id } }), t('revokedNotice'));
   };
 
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!data)
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
         {t('permitsFailed')}
       </Alert>
     );

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { DialogHeader } from '../../components/dialogs/DialogHeader';
 import { Section } from '../../components/layout/Section';
 import { ChannelList } from './ChannelList';
@@ -17,7 +17,6 @@ const titleId = 'permit-issue';
 /** The releases of each channel, and the permits for releases that are not public yet. */
 export const ReleasesPage = () => {
   const t = permitI18n.useT();
-  const translate = useTranslate();
   const queries = useQueryClient();
   const { data } = useReleases();
   const [open, setOpen] = useState(false);
@@ -34,7 +33,7 @@ export const ReleasesPage = () => {
 
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={translate('resources.releases.name')} preferenceKey={false} />
+      <Title title="resources.releases.name" preferenceKey={false} />
       <ChannelList />
       <Section title={t('permits')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
@@ -48,13 +47,13 @@ export const ReleasesPage = () => {
             onClick={() => setOpen(true)}
             sx={{ minHeight: 36 }}
           >
-            {t('issueOne')}
+            {t('issuePermit')}
           </Button>
         </Box>
         <PermitList />
       </Section>
       <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogHeader id={titleId} title={t('issueOne')} onClose={close} />
+        <DialogHeader id={titleId} title={t('issuePermit')} onClose={close} />
         {link ? (
           <DialogContent dividers>
             <PermitLink link={link} />

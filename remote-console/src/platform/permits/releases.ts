@@ -6,6 +6,6 @@ import { ReleasesPage } from './ReleasesPage';
 export const releases = definePage({
   name: 'releases',
   labels: releaseLabels,
-  menu: { group: 'system', Icon: Rocket },
+  menu: { group: 'system', order: 30, Icon: Rocket },
   Page: ReleasesPage,
 });

@@ -10,13 +10,13 @@ export const trashLabels = resourceLabels<TrashedRow>()({
     name: '휴지통',
     empty: '삭제한 글과 회원, 공지는 30일 동안 여기에서 되살릴 수 있습니다. 지금은 비어 있습니다.',
     fields: { resource: '종류', title: '이름', deletedAt: '삭제한 때', deletedBy: '삭제한 사람', purgeAt: '완전 삭제' },
-    values: { resource: { boards: '게시글', users: '회원', notifications: '공지사항' } },
+    values: { resource: { boards: '게시글', users: '회원', notifications: '공지사항' }, tabs: { resource: '종류' } },
   },
   en: {
     name: 'Trash',
     empty: 'Deleted posts, members and notices can be restored here for thirty days. It is empty.',
     fields: { resource: 'Kind', title: 'Name', deletedAt: 'Deleted', deletedBy: 'By', purgeAt: 'Gone for good' },
-    values: { resource: { boards: 'Post', users: 'Member', notifications: 'Notice' } },
+    values: { resource: { boards: 'Post', users: 'Member', notifications: 'Notice' }, tabs: { resource: 'Kinds' } },
   },
   cn: {
     name: '回收站',
@@ -28,12 +28,12 @@ export const trashLabels = resourceLabels<TrashedRow>()({
       deletedBy: '删除人',
       purgeAt: '彻底删除',
     },
-    values: { resource: { boards: '文章', users: '会员', notifications: '公告' } },
+    values: { resource: { boards: '文章', users: '会员', notifications: '公告' }, tabs: { resource: '类型' } },
   },
 });
 
 export const trashI18n = texts('console-trash', {
-  ko: { kinds: '종류', all: '전체', restore: '되살리기', ask: '이 항목을 되살릴까요?', restored: '되살렸습니다.' },
-  en: { kinds: 'Kinds', all: 'All', restore: 'Restore', ask: 'Bring this back?', restored: 'It is back.' },
-  cn: { kinds: '类型', all: '全部', restore: '恢复', ask: '确定恢复此项吗？', restored: '已恢复。' },
+  ko: { restore: '되살리기', restoreQuestion: '이 항목을 되살릴까요?', restored: '되살렸습니다.' },
+  en: { restore: 'Restore', restoreQuestion: 'Bring this back?', restored: 'It is back.' },
+  cn: { restore: '恢复', restoreQuestion: '确定恢复此项吗？', restored: '已恢复。' },
 });

@@ -4,13 +4,13 @@ import { api } from 'shared/client';
 import { contract, trashResources } from 'shared/contract';
 import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { DateTimeField } from '../../components/fields/DateTimeField';
-import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
 import { useT } from '../../components/i18n';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createListStore } from '../../data/resource-store';
 import { type TrashedRow, trashI18n, trashLabels } from './i18n';
@@ -18,11 +18,6 @@ import { type TrashedRow, trashI18n, trashLabels } from './i18n';
 type List = typeof contract.console.trash.list;
 const s = source<TrashedRow>();
 const filter = filterName<List>();
-
-const ListTabs = () => {
-  const t = trashI18n.useT();
-  return <FilterTabs field={filter('resource')} values={trashResources} label={t('kinds')} all={t('all')} />;
-};
 
 const RestoreButton = () => {
   const t = trashI18n.useT();
@@ -35,7 +30,7 @@ const RestoreButton = () => {
       variant="outlined"
       label={t('restore')}
       aria-label={`${t('restore')}: ${row.title}`}
-      question={t('ask')}
+      question={t('restoreQuestion')}
       doneMessage={t('restored')}
       onConfirm={async () => {
         await api.console.trash.restore({ params, body: {} });
@@ -50,24 +45,22 @@ const TrashList = () => {
   const t = useT();
   return (
     <RecordList<List>
-      filters={[]}
+      search={null}
       sort={{ field: 'deletedAt', order: 'DESC' }}
       sorts={['deletedAt']}
-      tabs={<ListTabs />}
+      tabs={<FilterTabs field={filter('resource')} values={trashResources} />}
       card={{
         title: ({ title }) => title,
         text: () => <DateTimeField source={s('purgeAt')} />,
         aside: () => <RestoreButton />,
       }}
     >
-      <Column source={s('title')} disableSort />
-      <Column source={s('resource')} disableSort>
-        <StatusField source={s('resource')} />
-      </Column>
+      <Column source={s('title')} />
+      <StatusColumn source={s('resource')} />
       <Column source={s('deletedAt')} field={DateTimeField} />
-      <Column source={s('deletedBy')} disableSort />
-      <Column source={s('purgeAt')} field={DateTimeField} disableSort />
-      <Column label={t('acts')} disableSort field={RestoreButton} />
+      <Column source={s('deletedBy')} />
+      <Column source={s('purgeAt')} field={DateTimeField} />
+      <Column label={t('actions')} field={RestoreButton} />
     </RecordList>
   );
 };
@@ -75,7 +68,7 @@ const TrashList = () => {
 export const trash = defineResource({
   name: 'trash',
   labels: trashLabels,
-  menu: { group: 'system', Icon: Trash2 },
+  menu: { group: 'system', order: 20, Icon: Trash2 },
   store: createListStore('trash', api.console.trash, contract.console.trash),
   recordTitle: s('title'),
   List: TrashList,

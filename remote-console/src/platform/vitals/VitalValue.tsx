@@ -3,14 +3,18 @@ import type { VitalName } from 'shared/contract';
 import { vitalI18n } from './i18n';
 import { formatVital, rateVital, type VitalRating } from './rate-vital';
 
-const ratingColours: Record<VitalRating, string> = { good: 'var(--good)', work: 'var(--warn)', poor: 'var(--bad)' };
+const ratingColours: Record<VitalRating, string> = {
+  good: 'var(--good)',
+  needsImprovement: 'var(--warn)',
+  poor: 'var(--bad)',
+};
 
 /** A value with its rating as text, because colour alone must not carry the meaning. */
 export const VitalValue = ({ name, value }: { name: VitalName; value: number | null }) => {
   const t = vitalI18n.useT();
   if (value === null)
     return (
-      <Typography component="span" color="text.secondary" aria-label={t('none')}>
+      <Typography component="span" color="text.secondary" aria-label={t('notMeasured')}>
         —
       </Typography>
     );

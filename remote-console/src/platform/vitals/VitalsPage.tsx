@@ -18,7 +18,7 @@ export const VitalsPage = () => {
   const rows = data?.vitals ?? [];
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={t('title')} preferenceKey={false} />
+      <Title title="resources.vitals.name" preferenceKey={false} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
         {t('lead')}
       </Typography>

@@ -1,11 +1,11 @@
 import { type VitalName, vitalLimits } from 'shared/contract';
 
-export type VitalRating = 'good' | 'work' | 'poor';
+export type VitalRating = 'good' | 'needsImprovement' | 'poor';
 
 /** Rates a value by the thresholds of its vital. */
 export const rateVital = (name: VitalName, value: number): VitalRating => {
   const { good, poor } = vitalLimits[name];
-  return value <= good ? 'good' : value <= poor ? 'work' : 'poor';
+  return value <= good ? 'good' : value <= poor ? 'needsImprovement' : 'poor';
 };
 
 /** `2.31 s` or `180 ms`, from milliseconds; a layout shift has no unit. */

@@ -6,6 +6,6 @@ import { VitalsPage } from './VitalsPage';
 export const vitals = definePage({
   name: 'vitals',
   labels: vitalLabels,
-  menu: { group: 'system', Icon: Gauge },
+  menu: { group: 'system', order: 50, Icon: Gauge },
   Page: VitalsPage,
 });

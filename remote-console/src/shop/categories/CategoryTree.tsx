@@ -31,7 +31,7 @@ const CategoryLabel = ({ category }: { category: Category }) => {
       <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {category.code} · {t('products', { count: category.productCount })}
       </Typography>
-      {!category.enabled && <Chip variant="outlined" label={t('off')} />}
+      {!category.enabled && <Chip variant="outlined" label={t('disabled')} />}
     </Box>
   );
 };

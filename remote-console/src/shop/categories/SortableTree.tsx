@@ -58,7 +58,7 @@ export const SortableTree = ({ label, tree, getName, onMove, children }: Props) 
     const item = latest.current?.tree?.[at];
     return item
       ? tCategories(key, { name: getName(item.id), position: at + 1, level: item.depth + 1 })
-      : tCategories('noPlace');
+      : tCategories('cannotDrop');
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('picked', { name: getName(String(active.id)) }),
@@ -71,7 +71,7 @@ export const SortableTree = ({ label, tree, getName, onMove, children }: Props) 
   // While a branch is dragged only its first item is shown.
   const dragIndex = drag ? tree.findIndex(({ id }) => id === drag.id) : -1;
   const visibleItems = drag ? tree.filter((_, at) => at <= dragIndex || at >= findBranchEnd(tree, dragIndex)) : tree;
-  const getShownDepth = (item: TreeItem) =>
+  const getVisibleDepth = (item: TreeItem) =>
     (item.id === drag?.id ? drag.tree?.find(({ id }) => id === item.id)?.depth : undefined) ?? item.depth;
 
   return (
@@ -97,7 +97,7 @@ export const SortableTree = ({ label, tree, getName, onMove, children }: Props) 
                 key={item.id}
                 id={item.id}
                 name={getName(item.id)}
-                depth={getShownDepth(item)}
+                depth={getVisibleDepth(item)}
                 possibleSteps={steps.filter((step) => stepBranch(tree, at, step))}
                 onStep={(step) => onMove(stepBranch(tree, at, step) ?? tree)}
               >

@@ -4,8 +4,7 @@ import { BooleanInput, maxLength, required, TextInput, useRecordContext } from '
 import { api } from 'shared/client';
 import { type Category, contract, maxCategoryDepth } from 'shared/contract';
 import { Link } from 'shared/router';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -38,7 +37,6 @@ const Aside = () => (
 const Fields = () => {
   const t = categoryI18n.useT();
   const category = useRecordContext<Category & { id: string }>();
-  const productsPath = category && buildListPath('shop/products', { _category: category.id });
   return (
     <>
       <LanguageTabs>
@@ -50,13 +48,13 @@ const Fields = () => {
           source={s('_parent')}
           levels={maxCategoryDepth - 1}
           excludedId={category?.id}
-          emptyText={t('top')}
+          emptyText={t('topLevel')}
           helperText={false}
         />
       </FormGrid>
       <BooleanInput source={s('enabled')} helperText={t('enabledHint')} />
-      {productsPath && (
-        <Button component={Link} to={productsPath} sx={{ mt: 1 }}>
+      {category && (
+        <Button component={Link} to={buildListPath('shop/products', { _category: category.id })} sx={{ mt: 1 }}>
           {t('toProducts')} ({category.productCount})
         </Button>
       )}
@@ -73,25 +71,15 @@ const placeLast = async (category: Partial<Category>) => {
 };
 
 const CategoryCreate = () => (
-  <RecordCreate transform={placeLast}>
-    <RecordForm defaultValues={defaultValues} side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} transform={placeLast} />
 );
 
-const CategoryEdit = () => (
-  <RecordEdit>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const CategoryEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 
 export const categories = defineResource({
   name: 'shop/categories',
   labels: categoryLabels,
-  menu: { group: 'shop', Icon: FolderTree },
+  menu: { group: 'shop', order: 30, Icon: FolderTree },
   store: createCrudStore('categories', api.console.categories, contract.console.categories),
   recordTitle: s('name.ko'),
   List: CategoryTree,

@@ -41,29 +41,34 @@ const shiftDepth = (branch: readonly TreeItem[], by: number) =>
 const getHeight = (branch: readonly TreeItem[]) => Math.max(...branch.map(({ depth }) => depth)) - getDepth(branch, 0);
 
 /** Splits the tree into the branch at `at` and the rest. */
-const extractBranch = (tree: readonly TreeItem[], at: number) => ({
-  branch: tree.slice(at, findBranchEnd(tree, at)),
-  rest: [...tree.slice(0, at), ...tree.slice(findBranchEnd(tree, at))],
-});
-
-/** The possible depth of a branch before `rest[at]` that is nearest to `wished`; null if there is none. */
-const fitDepth = (rest: readonly TreeItem[], at: number, branch: readonly TreeItem[], wished: number) => {
-  const lowest = Math.max(getDepth(rest, at), 0);
-  const highest = Math.min(getDepth(rest, at - 1) + 1, maxDepth - getHeight(branch));
-  return highest < lowest ? null : Math.min(Math.max(wished, lowest), highest);
+const extractBranch = (tree: readonly TreeItem[], at: number) => {
+  const rest = [...tree];
+  return { branch: rest.splice(at, findBranchEnd(tree, at) - at), rest };
 };
 
-/** The tree after the branch of `id` is dropped on `over`, at the depth nearest to `wished`; null if it cannot be. */
-export const dropBranch = (tree: readonly TreeItem[], id: string, over: string, wished: number): TreeItem[] | null => {
+/** The possible depth of a branch before `rest[at]` that is nearest to `requested`; null if there is none. */
+const clampDepth = (rest: readonly TreeItem[], at: number, branch: readonly TreeItem[], requested: number) => {
+  const lowest = Math.max(getDepth(rest, at), 0);
+  const highest = Math.min(getDepth(rest, at - 1) + 1, maxDepth - getHeight(branch));
+  return highest < lowest ? null : Math.min(Math.max(requested, lowest), highest);
+};
+
+/** The tree after the branch of `id` is dropped on `over`, at the depth nearest to `requested`; null if it cannot be. */
+export const dropBranch = (
+  tree: readonly TreeItem[],
+  id: string,
+  over: string,
+  requested: number,
+): TreeItem[] | null => {
   const from = tree.findIndex((item) => item.id === id);
   const target = tree.findIndex((item) => item.id === over);
   const { branch, rest } = extractBranch(tree, from);
   if (branch.some((item) => item.id === over) && id !== over) return null;
   // Dragged downwards, the branch is placed after the item that it is dropped on, as in any sortable list.
   const at = id === over ? from : rest.findIndex((item) => item.id === over) + (target > from ? 1 : 0);
-  const depth = fitDepth(rest, at, branch, wished);
+  const depth = clampDepth(rest, at, branch, requested);
   if (depth === null) return null;
-  return [...rest.slice(0, at), ...shiftDepth(branch, depth - getDepth(branch, 0)), ...rest.slice(at)];
+  return rest.toSpliced(at, 0, ...shiftDepth(branch, depth - getDepth(branch, 0)));
 };
 
 export const steps = ['up', 'down', 'in', 'out'] as const;
@@ -76,26 +81,21 @@ const findPreviousSibling = (tree: readonly TreeItem[], at: number) => {
   return -1;
 };
 
-const insertBranch = (rest: readonly TreeItem[], at: number, branch: readonly TreeItem[]) => [
-  ...rest.slice(0, at),
-  ...branch,
-  ...rest.slice(at),
-];
-
 /** The tree after one step: past a sibling, into the previous one, or out of the parent; null if it is not possible. */
 export const stepBranch = (tree: readonly TreeItem[], at: number, step: Step): TreeItem[] | null => {
   const { branch, rest } = extractBranch(tree, at);
   const previous = findPreviousSibling(tree, at);
   const depth = getDepth(tree, at);
-  if (step === 'up') return previous < 0 ? null : insertBranch(rest, previous, branch);
-  if (step === 'down') return getDepth(rest, at) === depth ? insertBranch(rest, findBranchEnd(rest, at), branch) : null;
+  if (step === 'up') return previous < 0 ? null : rest.toSpliced(previous, 0, ...branch);
+  if (step === 'down')
+    return getDepth(rest, at) === depth ? rest.toSpliced(findBranchEnd(rest, at), 0, ...branch) : null;
   if (step === 'in')
     return previous < 0 || depth + 1 + getHeight(branch) > maxDepth
       ? null
-      : insertBranch(rest, at, shiftDepth(branch, 1));
+      : rest.toSpliced(at, 0, ...shiftDepth(branch, 1));
   if (depth === 0) return null;
   const parent = rest.findLastIndex((item, index) => index < at && item.depth < depth);
-  return insertBranch(rest, findBranchEnd(rest, parent), shiftDepth(branch, -1));
+  return rest.toSpliced(findBranchEnd(rest, parent), 0, ...shiftDepth(branch, -1));
 };
 
 /** The id of each item with that of its parent, in their order. */

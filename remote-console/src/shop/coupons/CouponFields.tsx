@@ -8,7 +8,6 @@ import {
   NumberInput,
   ReferenceArrayInput,
   required,
-  SelectInput,
   TextInput,
   useRecordContext,
 } from 'react-admin';
@@ -16,16 +15,16 @@ import { useWatch } from 'react-hook-form';
 import { type Coupon, couponKinds, couponScopes, type ShopProduct } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { useLocalised } from '../../components/hooks/use-localised';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
-import { buildChoices } from '../../i18n/resource-labels';
 import { useCategoryChoices } from '../categories/use-categories';
+import { CouponHolders } from './CouponHolders';
 import { couponI18n } from './i18n';
 
-const resource = 'shop/coupons';
 const s = source<Coupon>();
 
 /** What a coupon applies to: all products, categories or single products. */
@@ -35,12 +34,7 @@ const ScopeFields = () => {
   const type = useWatch<Coupon, 'scope.type'>({ name: 'scope.type' });
   return (
     <>
-      <SelectInput
-        source={s('scope.type')}
-        choices={buildChoices(resource, 'scope.type', couponScopes)}
-        validate={required()}
-        helperText={false}
-      />
+      <ChoiceInput source={s('scope.type')} values={couponScopes} required helperText={false} />
       {type === 'CATEGORY' && (
         <AutocompleteArrayInput
           source={s('scope.ids')}
@@ -73,12 +67,7 @@ const ValueFields = () => {
   const isPercent = kind === 'PERCENT';
   return (
     <FormGrid>
-      <SelectInput
-        source={s('kind')}
-        choices={buildChoices(resource, 'kind', couponKinds)}
-        validate={required()}
-        helperText={false}
-      />
+      <ChoiceInput source={s('kind')} values={couponKinds} required helperText={false} />
       <NumberInput
         source={s('value')}
         min={1}
@@ -93,17 +82,17 @@ const ValueFields = () => {
   );
 };
 
-/** Name, value, scope, period and number of a coupon. */
+/** Name, value, scope, period and number of a coupon, and the members who have it. */
 export const CouponFields = () => {
   const t = couponI18n.useT();
-  const isIssued = (useRecordContext<Coupon & { id: string }>()?.issued ?? 0) > 0;
+  const coupon = useRecordContext<Coupon & { id: string }>();
   const afterStart = (endAt: string | null, { startAt }: Partial<Coupon>) =>
-    endAt && startAt && endAt <= startAt ? t('afterStart') : undefined;
+    endAt && startAt && endAt <= startAt ? t('endBeforeStart') : undefined;
   return (
     <>
-      {isIssued && (
+      {coupon && coupon.issued > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('held')}
+          {t('issuedHint')}
         </Alert>
       )}
       <LanguageTabs>
@@ -113,7 +102,7 @@ export const CouponFields = () => {
         <TextInput source={s('code')} validate={maxLength(20)} helperText={t('codeHint')} />
         <BooleanInput source={s('enabled')} />
       </FormGrid>
-      <Section title={t('rule')}>
+      <Section title={t('discount')}>
         <ValueFields />
       </Section>
       <Section title={t('period')}>
@@ -122,9 +111,10 @@ export const CouponFields = () => {
           <SeoulDateTimeInput source={s('endAt')} validate={[required(), afterStart]} helperText={false} />
           <NumberInput source={s('limit')} min={1} helperText={t('unlimited')} />
           <NumberInput source={s('perUser')} min={1} max={100} validate={required()} helperText={false} />
-          <NumberInput source={s('validDays')} min={1} helperText={t('untilEnd')} />
+          <NumberInput source={s('validDays')} min={1} helperText={t('validDaysHint')} />
         </FormGrid>
       </Section>
+      {coupon && <CouponHolders id={coupon.id} />}
     </>
   );
 };

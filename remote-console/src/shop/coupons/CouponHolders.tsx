@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { api } from 'shared/client';
-import type { Coupon } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { StatusChip } from '../../components/fields/StatusChip';
@@ -16,10 +15,9 @@ const limit = 20;
 const holdingStatusTones = { ISSUED: 'success', RESERVED: 'info', USED: 'default', EXPIRED: 'default' } as const;
 
 /** The members who were issued a coupon, and whether they have used it. */
-export const CouponHolders = () => {
+export const CouponHolders = ({ id }: { id: string }) => {
   const t = couponI18n.useT();
   const translate = useTranslate();
-  const id = useRecordContext<Coupon & { id: string }>()?.id ?? '';
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['coupon-holders', id, page],
@@ -47,7 +45,7 @@ export const CouponHolders = () => {
             <StatusChip
               status={status}
               tones={holdingStatusTones}
-              label={translate(`resources.shop/coupons.held.${status}`)}
+              label={translate(`resources.shop/coupons.holding.${status}`)}
             />
           </Box>
         ))}

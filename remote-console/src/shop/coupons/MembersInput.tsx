@@ -8,14 +8,14 @@ type Row = UserRow & { id: string };
 
 /** Members, found by typing. Chosen ones stay shown while others are searched, without reading them one by one. */
 export const MembersInput = ({ source, ...rest }: AutocompleteArrayInputProps & { source: string }) => {
-  const [knownRows, setKnownRows] = useState<Row[]>([]);
+  const [loadedRows, setLoadedRows] = useState<Row[]>([]);
   const chosen = (useWatch({ name: source }) as string[] | undefined) ?? [];
   const { users, isPending, setQ } = useUserSearch();
   const search = (text: string) => {
-    setKnownRows([...knownRows, ...users].filter(({ id }, at, all) => all.findIndex((row) => row.id === id) === at));
+    setLoadedRows([...loadedRows, ...users].filter(({ id }, at, all) => all.findIndex((row) => row.id === id) === at));
     setQ(text);
   };
-  const selectedElsewhere = knownRows.filter(({ id }) => chosen.includes(id) && !users.some((row) => row.id === id));
+  const selectedElsewhere = loadedRows.filter(({ id }) => chosen.includes(id) && !users.some((row) => row.id === id));
   return (
     <AutocompleteArrayInput
       source={source}

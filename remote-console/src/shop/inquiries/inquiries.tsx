@@ -1,6 +1,6 @@
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Lock, MessageSquareText } from 'lucide-react';
-import { maxLength, NullableBooleanInput, required, SearchInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, NullableBooleanInput, required, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Inquiry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -11,28 +11,24 @@ import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { RecordLink } from '../../components/fields/RecordLink';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { useLocalised } from '../../components/hooks/use-localised';
-import { Section } from '../../components/layout/Section';
+import { FieldSection, Section } from '../../components/layout/Section';
 import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { ThumbnailList } from '../../components/media/ThumbnailList';
 import { defineResource } from '../../data/define-resource';
 import { createRemovableStore } from '../../data/resource-store';
-import { AnsweredTabs } from './AnsweredTabs';
 import { inquiryI18n, inquiryLabels } from './i18n';
 
 type List = typeof contract.console.inquiries.list;
 const s = source<Inquiry>();
 const filter = filterName<List>();
 
-const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
-  <NullableBooleanInput key="secret" source={filter('secret')} />,
-];
+const filters = [<NullableBooleanInput key="secret" source={filter('secret')} />];
 
 /** The beginning of the subject, or of the content if there is no subject. */
 const getTitle = ({ subject, content }: Pick<Inquiry, 'subject' | 'content'>) => {
@@ -41,12 +37,16 @@ const getTitle = ({ subject, content }: Pick<Inquiry, 'subject' | 'content'>) =>
 };
 
 const AnswerStatus = () => {
-  const t = inquiryI18n.useT();
+  const translate = useTranslate();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
   if (!inquiry) return null;
   const isAnswered = inquiry.answer !== null;
   return (
-    <Chip variant="outlined" color={isAnswered ? 'success' : 'error'} label={t(isAnswered ? 'answered' : 'open')} />
+    <Chip
+      variant="outlined"
+      color={isAnswered ? 'success' : 'error'}
+      label={translate(`resources.shop/inquiries.answered.${isAnswered}`)}
+    />
   );
 };
 
@@ -54,7 +54,7 @@ const ProductName = () => {
   const t = inquiryI18n.useT();
   const localise = useLocalised();
   const inquiry = useRecordContext<Inquiry & { id: string }>();
-  return <>{inquiry && (localise(inquiry.product?.name) || t('shop'))}</>;
+  return <>{inquiry && (localise(inquiry.product?.name) || t('aboutShop'))}</>;
 };
 
 const InquiryList = () => (
@@ -63,30 +63,29 @@ const InquiryList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'updatedAt']}
     hiddenColumns={['updatedAt']}
-    tabs={<AnsweredTabs />}
-    exportFields={{
-      createdAt: true,
-      'product.name.ko': true,
-      'author.name': true,
-      subject: true,
-      content: true,
-      secret: true,
-      'answer.content': true,
-      'answer.at': true,
-    }}
+    tabs={<FilterTabs field={filter('answered')} values={['false', 'true']} />}
+    exportFields={[
+      'createdAt',
+      'product.name.ko',
+      'author.name',
+      'subject',
+      'content',
+      'secret',
+      'answer.content',
+      'answer.at',
+    ]}
     card={{ title: getTitle, text: ({ author }) => author.name, aside: () => <AnswerStatus /> }}
   >
     <Column
       source={s('subject')}
-      disableSort
       render={(inquiry) => <RecordLink>{getTitle(inquiry as unknown as Inquiry)}</RecordLink>}
     />
-    <Column source={s('answer')} disableSort field={AnswerStatus} />
-    <Column source={s('product')} disableSort field={ProductName} />
-    <Column source={s('author.name')} disableSort />
-    <Column source={s('secret')} field={BooleanField} disableSort />
+    <Column source={s('answer')} field={AnswerStatus} />
+    <Column source={s('product')} field={ProductName} />
+    <Column source={s('author.name')} />
+    <Column source={s('secret')} field={BooleanField} />
     <Column source={s('createdAt')} field={DateTimeField} />
-    <Column source={s('answer.at')} field={DateTimeField} disableSort />
+    <Column source={s('answer.at')} field={DateTimeField} />
     <Column source={s('updatedAt')} field={DateTimeField} />
   </RecordList>
 );
@@ -98,7 +97,7 @@ const Fields = () => {
   if (!inquiry) return null;
   return (
     <>
-      <Section title={t('asked')}>
+      <Section title={t('inquiry')}>
         {inquiry.subject && (
           <Typography variant="h6" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {inquiry.subject}
@@ -127,11 +126,11 @@ const Fields = () => {
             color="text.secondary"
             sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mt: 1 }}
           >
-            <Lock size={14} aria-hidden /> {t('secret')}
+            <Lock size={14} aria-hidden /> {t('secretHint')}
           </Typography>
         )}
       </Section>
-      <Section title={t('answer')}>
+      <FieldSection source={s('answer')}>
         <TextInput
           source={s('answer.content')}
           multiline
@@ -139,7 +138,7 @@ const Fields = () => {
           validate={[required(), maxLength(5000)]}
           helperText={t('answerHint')}
         />
-      </Section>
+      </FieldSection>
     </>
   );
 };
@@ -147,7 +146,7 @@ const Fields = () => {
 const Aside = () => {
   const t = inquiryI18n.useT();
   return (
-    <Section title={t('work')}>
+    <Section title={t('state')}>
       <AnswerStatus />
       <Box sx={{ mt: 1 }}>
         <DateTimeField source={s('answer.at')} />
@@ -159,18 +158,12 @@ const Aside = () => {
 /** Form values of an inquiry as the API takes them: only the text of the answer, without its author and time. */
 const transformInquiry = ({ answer, version }: Partial<Inquiry>) => ({ version, answer: answer?.content ?? '' });
 
-const InquiryEdit = () => (
-  <RecordEdit transform={transformInquiry}>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const InquiryEdit = () => <EditScreen Fields={Fields} Aside={Aside} transform={transformInquiry} />;
 
 export const inquiries = defineResource({
   name: 'shop/inquiries',
   labels: inquiryLabels,
-  menu: { group: 'shop', Icon: MessageSquareText },
+  menu: { group: 'shop', order: 60, Icon: MessageSquareText },
   store: createRemovableStore('inquiries', api.console.inquiries, contract.console.inquiries),
   recordTitle: s('author.name'),
   List: InquiryList,

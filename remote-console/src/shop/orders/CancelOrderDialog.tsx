@@ -1,27 +1,23 @@
-import { useNotify } from 'react-admin';
 import { ReasonDialog } from '../../components/dialogs/ReasonDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { orderI18n } from './i18n';
 
 interface Props {
-  cancel: (reason: string) => Promise<void>;
+  cancel: (reason: string) => Promise<unknown>;
+  reload: () => unknown;
   onClose: () => void;
 }
 
 /** Cancels orders that are not paid; the buyer reads the reason. */
-export const CancelOrderDialog = ({ cancel, onClose }: Props) => {
+export const CancelOrderDialog = ({ cancel, reload, onClose }: Props) => {
   const t = orderI18n.useT();
-  const notify = useNotify();
+  const run = useDialogCall(onClose, reload);
   return (
     <ReasonDialog
       title={t('toCANCELLED')}
       lead={t('cancelLead')}
       submit={t('toCANCELLED')}
-      reasonLabel={t('reason')}
-      onSubmit={async (reason) => {
-        await cancel(reason);
-        notify(t('changed', { count: 1 }), { type: 'info' });
-        onClose();
-      }}
+      onSubmit={(reason) => run(cancel(reason), t('changed', { count: 1 }))}
       onClose={onClose}
     />
   );

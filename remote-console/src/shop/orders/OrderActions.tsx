@@ -39,7 +39,7 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
           variant="contained"
           disabled={busy}
           label={t('toPAID')}
-          question={t('askPAID', { amount: formatWon(amounts.total, language) })}
+          question={t('paidQuestion', { amount: formatWon(amounts.total, language) })}
           doneMessage={t('changed', { count: 1 })}
           onConfirm={async () => {
             await setStatus('PAID');
@@ -58,7 +58,7 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
           disabled={busy}
           onClick={() => setOpen('ship')}
         >
-          {t(isShipped ? 'shipAgain' : 'ship')}
+          {t(isShipped ? 'correctTracking' : 'ship')}
         </Button>
       )}
       {next.includes('DELIVERED') && (
@@ -79,13 +79,7 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
       {open === 'ship' && <ShipDialog order={order} onClose={close} />}
       {open === 'refund' && <RefundDialog order={order} onClose={close} />}
       {open === 'cancel' && (
-        <CancelOrderDialog
-          onClose={close}
-          cancel={async (reason) => {
-            await setStatus('CANCELLED', reason);
-            await refetch();
-          }}
-        />
+        <CancelOrderDialog cancel={(reason) => setStatus('CANCELLED', reason)} reload={refetch} onClose={close} />
       )}
     </Stack>
   );

@@ -5,12 +5,12 @@ import type { ConsoleOrder } from 'shared/contract';
 import { buildTelLink, formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
+import { DateTimeItem } from '../../components/fields/RecordItems';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
-import { Section } from '../../components/layout/Section';
+import { FieldSection, Section } from '../../components/layout/Section';
 import { orderI18n } from './i18n';
 import { OrderActions } from './OrderActions';
 import { OrderBadges } from './OrderBadges';
@@ -57,7 +57,7 @@ export const OrderAside = () => {
   const { user } = order;
   return (
     <>
-      <Section title={t('work')}>
+      <Section title={t('processing')}>
         <Stack direction="row" sx={{ gap: 0.5, mb: 1, flexWrap: 'wrap' }}>
           <StatusField source={s('status')} tones={orderStatusTones} />
           <StatusField source={s('kind')} />
@@ -66,9 +66,7 @@ export const OrderAside = () => {
         <Box sx={{ mb: 1.5 }}>
           <DescriptionList>
             <FieldItem source="orderNo">{order.orderNo}</FieldItem>
-            <FieldItem source="placedAt">
-              <DateTimeField source={s('placedAt')} />
-            </FieldItem>
+            <DateTimeItem source={s('placedAt')} />
             <FieldItem source="cancel.reason">{order.cancel?.reason}</FieldItem>
           </DescriptionList>
         </Box>
@@ -79,7 +77,7 @@ export const OrderAside = () => {
           </Button>
         )}
       </Section>
-      <Section title={t('customer')}>
+      <FieldSection source={s('user.name')}>
         <DescriptionList>
           <FieldItem source="user.name">
             <MemberLink member={user} />
@@ -91,7 +89,7 @@ export const OrderAside = () => {
             <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
           </FieldItem>
         </DescriptionList>
-      </Section>
+      </FieldSection>
       <Receiver order={order} />
       <TextInput source={s('memo')} multiline minRows={3} validate={maxLength(2000)} helperText={t('memoHint')} />
     </>

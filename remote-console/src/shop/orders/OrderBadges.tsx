@@ -16,7 +16,9 @@ export const OrderBadges = () => {
         <Chip
           color="error"
           label={
-            requestKind ? t('asks', { kind: translate(`resources.shop/orders.request.${requestKind}`) }) : t('yes')
+            requestKind
+              ? t('requested', { kind: translate(`resources.shop/orders.request.${requestKind}`) })
+              : t('pending')
           }
         />
       )}

@@ -38,7 +38,7 @@ export const OrderBulkActions = () => {
           isOpen
           loading={busy}
           title={t(`to${pending}`)}
-          content={t('ask', { count: orders.length, status: getStatusName(pending) })}
+          content={t('statusQuestion', { count: orders.length, status: getStatusName(pending) })}
           confirm={t(`to${pending}`)}
           onConfirm={() =>
             void run(() => change(pending), t('changed', { count: orders.length })).then(() => setPending(null))
@@ -48,11 +48,9 @@ export const OrderBulkActions = () => {
       )}
       {pending === 'CANCELLED' && (
         <CancelOrderDialog
+          cancel={(reason) => change('CANCELLED', reason)}
+          reload={refresh}
           onClose={() => setPending(null)}
-          cancel={async (reason) => {
-            await change('CANCELLED', reason);
-            refresh();
-          }}
         />
       )}
     </>

@@ -39,7 +39,7 @@ export const OrderHistory = ({ order }: { order: ConsoleOrder }) => {
                 <strong>{getStatusName(to)}</strong>
               </Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[byName ?? t('clock'), line && getLineName(line), reason].filter(Boolean).join(' · ')}
+                {[byName ?? t('automatic'), line && getLineName(line), reason].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
           </Box>

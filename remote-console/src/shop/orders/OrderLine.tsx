@@ -34,7 +34,7 @@ const LineRequest = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
       sx={{ mt: 1, '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
     >
       <Typography variant="subtitle2" component="h3" sx={{ m: 0 }}>
-        {t('asks', { kind })} · {formatDateTime(request.at).slice(0, 16)}
+        {t('requested', { kind })} · {formatDateTime(request.at).slice(0, 16)}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{request.reason}</Typography>
       {request.reject && <Typography variant="body2">{t('rejected', { reason: request.reject })}</Typography>}
@@ -69,8 +69,8 @@ export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) 
   const details = [
     localise(snapshot.option),
     formatWon(snapshot.price, language),
-    t('qty', { count: qty }),
-    tracking && t('tracking', tracking),
+    t('quantity', { count: qty }),
+    tracking && `${tracking.company} ${tracking.no}`,
     refunded > 0 && `${translate('resources.shop/orders.fields.amounts.refunded')} ${formatWon(refunded, language)}`,
   ];
   const canRefund = getRefundableAmount(order) > 0 && getRefundableLines(order).some(({ _id }) => _id === line._id);
@@ -94,7 +94,7 @@ export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) 
           />
           <Money amount={line.amount} />
           {canRefund && order.lines.length > 1 && (
-            <Button color="inherit" aria-label={t('refundOf', { name })} onClick={() => setRefundOpen(true)}>
+            <Button color="inherit" aria-label={t('refundLine', { name })} onClick={() => setRefundOpen(true)}>
               {t('refund')}
             </Button>
           )}

@@ -2,10 +2,9 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import { DateTimeField } from '../../components/fields/DateTimeField';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { Money } from '../../components/fields/MoneyField';
-import { StatusField } from '../../components/fields/StatusField';
+import { DateTimeItem, MoneyItem, StatusItem } from '../../components/fields/RecordItems';
 import { useLocalised } from '../../components/hooks/use-localised';
 import { Section } from '../../components/layout/Section';
 import { orderI18n } from './i18n';
@@ -35,12 +34,7 @@ const AmountList = ({ order: { amounts, won, couponName } }: { order: ConsoleOrd
   const localise = useLocalised();
   return (
     <DescriptionList>
-      {won &&
-        (['hammer', 'premium', 'vat'] as const).map((field) => (
-          <FieldItem key={field} source={`won.${field}`}>
-            <Money amount={won[field]} />
-          </FieldItem>
-        ))}
+      {won && (['hammer', 'premium', 'vat'] as const).map((field) => <MoneyItem key={field} source={`won.${field}`} />)}
       {!won &&
         amountFields.map((field) => (
           <FieldItem key={field} source={`amounts.${field}`}>
@@ -61,24 +55,16 @@ const AmountList = ({ order: { amounts, won, couponName } }: { order: ConsoleOrd
 
 const PaymentList = ({ order: { amounts, payment, paidAt } }: { order: ConsoleOrder }) => (
   <DescriptionList>
-    <FieldItem source="payment.method">
-      <StatusField source="payment.method" />
-    </FieldItem>
-    <FieldItem source="payment.status">
-      <StatusField source="payment.status" tones={{ PAID: 'success', FAILED: 'error' }} />
-    </FieldItem>
-    <FieldItem source="paidAt">{paidAt && <DateTimeField source="paidAt" />}</FieldItem>
-    <FieldItem source="payment.dueAt">
-      {payment.status === 'READY' && payment.dueAt && <DateTimeField source="payment.dueAt" />}
-    </FieldItem>
+    <StatusItem source="payment.method" />
+    <StatusItem source="payment.status" tones={{ PAID: 'success', FAILED: 'error' }} />
+    {paidAt && <DateTimeItem source="paidAt" />}
+    {payment.status === 'READY' && payment.dueAt && <DateTimeItem source="payment.dueAt" />}
     <FieldItem source="payment.bank">
       {payment.bank && `${payment.bank.bank} ${payment.bank.no} (${payment.bank.holder})`}
     </FieldItem>
     <FieldItem source="payment.tid">{payment.tid}</FieldItem>
-    <FieldItem source="amounts.paid">
-      <Money amount={amounts.paid} />
-    </FieldItem>
-    <FieldItem source="amounts.refunded">{amounts.refunded > 0 && <Money amount={amounts.refunded} />}</FieldItem>
+    <MoneyItem source="amounts.paid" />
+    {amounts.refunded > 0 && <MoneyItem source="amounts.refunded" />}
   </DescriptionList>
 );
 

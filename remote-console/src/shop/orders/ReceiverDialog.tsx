@@ -1,7 +1,8 @@
-import { maxLength, required, TextInput, useEditContext, useNotify } from 'react-admin';
+import { maxLength, required, TextInput, type TextInputProps, useEditContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
 import { FormDialog } from '../../components/dialogs/FormDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { orderI18n } from './i18n';
 
@@ -13,19 +14,17 @@ interface Props {
   onClose: () => void;
 }
 
-const getLabel = (field: string) => `resources.shop/orders.fields.receiver.${field}`;
+const ReceiverInput = (props: TextInputProps & { source: string }) => (
+  <TextInput label={`resources.shop/orders.fields.receiver.${props.source}`} helperText={false} {...props} />
+);
 
 /** Changes the receiver and address of an order that is not shipped yet. */
 export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
   const t = orderI18n.useT();
-  const notify = useNotify();
-  const { refetch } = useEditContext();
-  const save = async (draft: Receiver) => {
+  const run = useDialogCall(onClose, useEditContext().refetch);
+  const save = (draft: Receiver) => {
     const body = { receiver: { ...draft, phone: draft.phone.replaceAll(/[^\d+]/g, '') }, version: order.version };
-    await api.console.orders.update({ params: { id: order._id }, body });
-    notify(t('receiverSaved'), { type: 'info' });
-    await refetch();
-    onClose();
+    return run(api.console.orders.update({ params: { id: order._id }, body }), t('receiverSaved'));
   };
   return (
     <FormDialog<Receiver>
@@ -38,32 +37,17 @@ export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
       getInputName={({ field }) => field.replace(/^receiver\./, '')}
     >
       <FormGrid>
-        <TextInput source="name" label={getLabel('name')} validate={[required(), maxLength(50)]} helperText={false} />
-        <TextInput source="phone" type="tel" label={getLabel('phone')} validate={required()} helperText={false} />
+        <ReceiverInput source="name" validate={[required(), maxLength(50)]} />
+        <ReceiverInput source="phone" type="tel" validate={required()} />
       </FormGrid>
       {receiver.address && (
         <>
-          <TextInput
-            source="address.zip"
-            label={getLabel('address.zip')}
-            validate={[required(), maxLength(5)]}
-            helperText={false}
-          />
-          <TextInput
-            source="address.address1"
-            label={getLabel('address.address1')}
-            validate={[required(), maxLength(200)]}
-            helperText={false}
-          />
-          <TextInput
-            source="address.address2"
-            label={getLabel('address.address2')}
-            validate={maxLength(200)}
-            helperText={false}
-          />
+          <ReceiverInput source="address.zip" validate={[required(), maxLength(5)]} />
+          <ReceiverInput source="address.address1" validate={[required(), maxLength(200)]} />
+          <ReceiverInput source="address.address2" validate={maxLength(200)} />
         </>
       )}
-      <TextInput source="memo" label={getLabel('memo')} validate={maxLength(200)} helperText={false} />
+      <ReceiverInput source="memo" validate={maxLength(200)} />
     </FormDialog>
   );
 };

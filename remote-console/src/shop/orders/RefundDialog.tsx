@@ -1,7 +1,8 @@
-import { useEditContext, useNotify } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
 import { FormDialog } from '../../components/dialogs/FormDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { ReasonInput } from '../../components/inputs/ReasonInput';
 import { orderI18n } from './i18n';
 import { OrderLinesInput } from './OrderLinesInput';
@@ -25,18 +26,14 @@ interface Props {
 /** Refunds money and points for some lines or the whole order. */
 export const RefundDialog = ({ order, lineId, onClose }: Props) => {
   const t = orderI18n.useT();
-  const notify = useNotify();
-  const { refetch } = useEditContext();
+  const run = useDialogCall(onClose, useEditContext().refetch);
   const refundableLines = getRefundableLines(order);
 
-  const refund = async ({ lines, amount, reason, restock }: Draft) => {
+  const refund = ({ lines, amount, reason, restock }: Draft) => {
     // Without lines the whole order is refunded, including delivery.
     const selection = lines.length < order.lines.length ? { lines } : {};
     const body = { ...selection, ...(amount !== null && { amount }), reason, restock, version: order.version };
-    await api.console.orders.refund({ params: { id: order._id }, body });
-    notify(t('refunded'), { type: 'info' });
-    await refetch();
-    onClose();
+    return run(api.console.orders.refund({ params: { id: order._id }, body }), t('refunded'));
   };
   return (
     <FormDialog<Draft>
@@ -55,7 +52,7 @@ export const RefundDialog = ({ order, lineId, onClose }: Props) => {
     >
       <OrderLinesInput lines={refundableLines} label={t('refundLines')} />
       <RefundAmountInput order={order} />
-      <ReasonInput label={t('reason')} minRows={2} />
+      <ReasonInput minRows={2} />
       <RestockInput />
     </FormDialog>
   );

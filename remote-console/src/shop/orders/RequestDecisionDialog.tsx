@@ -1,7 +1,8 @@
-import { useEditContext, useNotify, useTranslate } from 'react-admin';
+import { useEditContext, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleOrder } from 'shared/contract';
 import { FormDialog } from '../../components/dialogs/FormDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { ReasonInput } from '../../components/inputs/ReasonInput';
 import { orderI18n } from './i18n';
 import { RefundAmountInput, RestockInput } from './RefundInputs';
@@ -23,13 +24,12 @@ interface Props {
 export const RequestDecisionDialog = ({ order, line, granted, onClose }: Props) => {
   const t = orderI18n.useT();
   const translate = useTranslate();
-  const notify = useNotify();
-  const { refetch } = useEditContext();
+  const run = useDialogCall(onClose, useEditContext().refetch);
   const isExchange = line.request?.kind === 'EXCHANGE';
   const kind = translate(`resources.shop/orders.request.${line.request?.kind}`);
   const isRefund = granted && !isExchange;
 
-  const decide = async ({ reason, amount, restock }: Draft) => {
+  const decide = ({ reason, amount, restock }: Draft) => {
     const body = {
       granted,
       reason,
@@ -37,10 +37,7 @@ export const RequestDecisionDialog = ({ order, line, granted, onClose }: Props) 
       ...(isRefund && amount !== null && { amount }),
       version: order.version,
     };
-    await api.console.orders.decide({ params: { id: order._id, line: line._id }, body });
-    notify(t('decided'), { type: 'info' });
-    await refetch();
-    onClose();
+    return run(api.console.orders.decide({ params: { id: order._id, line: line._id }, body }), t('decided'));
   };
   return (
     <FormDialog<Draft>
@@ -52,7 +49,7 @@ export const RequestDecisionDialog = ({ order, line, granted, onClose }: Props) 
       onSubmit={decide}
       onClose={onClose}
     >
-      <ReasonInput label={t('reason')} />
+      <ReasonInput />
       {isRefund && (
         <>
           <RefundAmountInput order={order} />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { maxLength, minValue, NumberInput, required, TextInput, useNotify } from 'react-admin';
+import { maxLength, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { api } from 'shared/client';
 import { FormDialog } from '../../components/dialogs/FormDialog';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { pointI18n } from './i18n';
 
@@ -20,22 +21,18 @@ interface Props {
 /** Grants or deducts points of a member, who reads the memo. */
 export const GrantPointsDialog = ({ user, isDeduction, onClose }: Props) => {
   const t = pointI18n.useT();
-  const notify = useNotify();
   const queries = useQueryClient();
-  const grant = async ({ amount, memo, expiresAt }: Draft) => {
+  const run = useDialogCall(onClose, () => queries.invalidateQueries({ queryKey: ['points', user] }));
+  const grant = ({ amount, memo, expiresAt }: Draft) => {
     const signed = isDeduction ? -(amount ?? 0) : (amount ?? 0);
-    await api.console.points.grant({
-      body: { _user: user, amount: signed, memo, ...(!isDeduction && expiresAt && { expiresAt }) },
-    });
-    notify(t(isDeduction ? 'taken' : 'given'), { type: 'info' });
-    await queries.invalidateQueries({ queryKey: ['points', user] });
-    onClose();
+    const body = { _user: user, amount: signed, memo, ...(!isDeduction && expiresAt && { expiresAt }) };
+    return run(api.console.points.grant({ body }), t(isDeduction ? 'deducted' : 'granted'));
   };
   return (
     <FormDialog<Draft>
-      title={t(isDeduction ? 'take' : 'give')}
-      lead={t(isDeduction ? 'takeLead' : 'giveLead')}
-      submit={t(isDeduction ? 'take' : 'give')}
+      title={t(isDeduction ? 'deduct' : 'grant')}
+      lead={t(isDeduction ? 'deductLead' : 'grantLead')}
+      submit={t(isDeduction ? 'deduct' : 'grant')}
       tone={isDeduction ? 'error' : 'primary'}
       defaults={{ amount: null, memo: '', expiresAt: null }}
       onSubmit={grant}

@@ -20,8 +20,8 @@ const PointRow = ({ entry }: { entry: Entry }) => {
   const { amount, balance, reason, memo, expiresAt, remaining, createdAt, byName } = entry;
   const details = [
     formatDateTime(createdAt).slice(0, 16),
-    byName && t('by', { who: byName }),
-    t('after', { count: formatNumber(balance) }),
+    byName && t('processedBy', { who: byName }),
+    t('remaining', { count: formatNumber(balance) }),
     remaining !== null && remaining > 0 && expiresAt && t('expires', { when: formatDate(expiresAt) }),
   ];
   return (
@@ -47,7 +47,7 @@ export const PointsTab = () => {
   const t = pointI18n.useT();
   const user = useRecordContext<User & { id: string }>();
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<'give' | 'take' | null>(null);
+  const [open, setOpen] = useState<'grant' | 'deduct' | null>(null);
   const id = user?.id ?? '';
   const query = useQuery({
     queryKey: ['points', id, page],
@@ -67,19 +67,19 @@ export const PointsTab = () => {
               </Typography>
             </DescriptionItem>
             <DescriptionItem label={t('reserved')}>{data.reserved > 0 && formatNumber(data.reserved)}</DescriptionItem>
-            <DescriptionItem label={t('soon')}>
+            <DescriptionItem label={t('expiringSoon')}>
               {data.expiringSoon > 0 && formatNumber(data.expiringSoon)}
             </DescriptionItem>
           </DescriptionList>
           <Stack direction="row" sx={{ gap: 1, my: 1.5 }}>
-            <Button variant="outlined" onClick={() => setOpen('give')}>
-              {t('give')}
+            <Button variant="outlined" onClick={() => setOpen('grant')}>
+              {t('grant')}
             </Button>
-            <Button color="error" disabled={data.balance - data.reserved <= 0} onClick={() => setOpen('take')}>
-              {t('take')}
+            <Button color="error" disabled={data.balance - data.reserved <= 0} onClick={() => setOpen('deduct')}>
+              {t('deduct')}
             </Button>
           </Stack>
-          {data.total === 0 && <Typography color="text.secondary">{t('none')}</Typography>}
+          {data.total === 0 && <Typography color="text.secondary">{t('noEntries')}</Typography>}
           <Box component="ol" aria-label={t('ledger')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.points.map((entry) => (
               <PointRow key={entry._id} entry={entry} />
@@ -88,7 +88,7 @@ export const PointsTab = () => {
           <Pager total={data.total} page={page} limit={limit} onPage={setPage} />
         </>
       )}
-      {open && <GrantPointsDialog user={id} isDeduction={open === 'take'} onClose={() => setOpen(null)} />}
+      {open && <GrantPointsDialog user={id} isDeduction={open === 'deduct'} onClose={() => setOpen(null)} />}
     </>
   );
 };

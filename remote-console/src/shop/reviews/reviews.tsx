@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Star } from 'lucide-react';
-import { maxLength, NullableBooleanInput, SearchInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, NullableBooleanInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Review, reviewStatuses } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -13,17 +13,17 @@ import { LocalisedField } from '../../components/fields/LocalisedField';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
-import { RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { useUnsavedChanges } from '../../components/forms/use-unsaved-changes';
 import { useLocalised } from '../../components/hooks/use-localised';
 import { useT } from '../../components/i18n';
-import { Section } from '../../components/layout/Section';
+import { FieldSection, Section } from '../../components/layout/Section';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { ThumbnailList } from '../../components/media/ThumbnailList';
 import { defineResource } from '../../data/define-resource';
 import { createRemovableStore } from '../../data/resource-store';
@@ -38,7 +38,6 @@ const reviewStatusTones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
 const scores = [5, 4, 3, 2, 1].map((id) => ({ id, name: '★'.repeat(id) }));
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
   <SelectInput key="score" source={filter('score')} choices={scores} translateChoice={false} alwaysOn />,
   <NullableBooleanInput
     key="replied"
@@ -47,11 +46,6 @@ const filters = [
     alwaysOn
   />,
 ];
-
-const ListTabs = () => {
-  const t = reviewI18n.useT();
-  return <FilterTabs field={filter('status')} values={reviewStatuses} label={t('statuses')} all={t('all')} />;
-};
 
 const shorten = (content: string) => (content.length > 60 ? `${content.slice(0, 60)}…` : content);
 
@@ -63,17 +57,17 @@ const ReviewList = () => {
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'score', 'likes']}
       hiddenColumns={['updatedAt', 'likes']}
-      tabs={<ListTabs />}
-      exportFields={{
-        createdAt: true,
-        'product.name.ko': true,
-        'author.name': true,
-        score: true,
-        content: true,
-        status: true,
-        'reply.content': true,
-        likes: true,
-      }}
+      tabs={<FilterTabs field={filter('status')} values={reviewStatuses} />}
+      exportFields={[
+        'createdAt',
+        'product.name.ko',
+        'author.name',
+        'score',
+        'content',
+        'status',
+        'reply.content',
+        'likes',
+      ]}
       card={{
         title: ({ content }) => shorten(content),
         text: ({ author, score }) => (
@@ -84,22 +78,16 @@ const ReviewList = () => {
         aside: () => <StatusField source={s('status')} tones={reviewStatusTones} />,
       }}
     >
-      <Column
-        source={s('content')}
-        disableSort
-        render={({ content }) => <RecordLink>{shorten(String(content))}</RecordLink>}
-      />
+      <Column source={s('content')} render={({ content }) => <RecordLink>{shorten(String(content))}</RecordLink>} />
       <Column source={s('score')} render={({ score }) => <StarRating score={Number(score)} />} />
-      <Column source={s('product.name')} field={LocalisedField} disableSort />
-      <Column source={s('author.name')} disableSort />
-      <Column source={s('status')} disableSort>
-        <StatusField source={s('status')} tones={reviewStatusTones} />
-      </Column>
-      <Column source={s('reply')} field={BooleanField} disableSort />
+      <Column source={s('product.name')} field={LocalisedField} />
+      <Column source={s('author.name')} />
+      <StatusColumn source={s('status')} tones={reviewStatusTones} />
+      <Column source={s('reply')} field={BooleanField} />
       <Column source={s('likes')} align="right" />
       <Column source={s('createdAt')} field={DateTimeField} />
       <Column source={s('updatedAt')} field={DateTimeField} />
-      <Column label={t('acts')} disableSort field={ReviewVisibilityButton} />
+      <Column label={t('actions')} field={ReviewVisibilityButton} />
     </RecordList>
   );
 };
@@ -130,7 +118,7 @@ const Fields = () => {
           <FieldItem source="likes">{review.likes}</FieldItem>
         </DescriptionList>
       </Section>
-      <Section title={t('reply')}>
+      <FieldSection source={s('reply')}>
         <TextInput
           source={s('reply.content')}
           multiline
@@ -138,7 +126,7 @@ const Fields = () => {
           validate={maxLength(2000)}
           helperText={t('replyHint')}
         />
-      </Section>
+      </FieldSection>
     </>
   );
 };
@@ -147,7 +135,7 @@ const Aside = () => {
   const t = reviewI18n.useT();
   const isDirty = useUnsavedChanges();
   return (
-    <Section title={t('work')}>
+    <Section title={t('processing')}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Box>
           <StatusField source={s('status')} tones={reviewStatusTones} />
@@ -161,18 +149,12 @@ const Aside = () => {
 /** Form values of a review as the API takes them: only the text of the reply, without its author and time. */
 const transformReview = ({ reply, version }: Partial<Review>) => ({ version, reply: reply?.content?.trim() || null });
 
-const ReviewEdit = () => (
-  <RecordEdit transform={transformReview}>
-    <RecordForm removable side={<Aside />}>
-      <Fields />
-    </RecordForm>
-  </RecordEdit>
-);
+const ReviewEdit = () => <EditScreen Fields={Fields} Aside={Aside} transform={transformReview} />;
 
 export const reviews = defineResource({
   name: 'shop/reviews',
   labels: reviewLabels,
-  menu: { group: 'shop', Icon: Star },
+  menu: { group: 'shop', order: 50, Icon: Star },
   store: createRemovableStore('reviews', api.console.reviews, contract.console.reviews),
   recordTitle: s('product.name.ko'),
   List: ReviewList,

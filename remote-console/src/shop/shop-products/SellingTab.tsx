@@ -11,7 +11,6 @@ import { shopProductI18n } from './i18n';
 const s = source<ShopProduct>();
 const o = source<ShopOption>();
 
-const notNegative = [required(), minValue(0)];
 const positive = [required(), minValue(1)];
 
 const OptionInputs = () => {
@@ -34,7 +33,7 @@ const OptionInputs = () => {
 export const SellingTab = () => {
   const t = shopProductI18n.useT();
   const notAbove = (sale: number | null, { price }: Partial<ShopProduct>) =>
-    sale !== null && typeof price === 'number' && sale > price ? t('notAbove') : undefined;
+    sale !== null && typeof price === 'number' && sale > price ? t('notAbovePrice') : undefined;
   const afterFrom = (to: string | null, { saleFrom }: Partial<ShopProduct>) =>
     to && saleFrom && to <= saleFrom ? t('notBeforeFrom') : undefined;
   const notBelowMin = (max: number | null, { minQty }: Partial<ShopProduct>) =>
@@ -42,7 +41,7 @@ export const SellingTab = () => {
   return (
     <>
       <FormGrid>
-        <NumberInput source={s('price')} min={0} validate={notNegative} helperText={false} />
+        <NumberInput source={s('price')} min={0} validate={[required(), minValue(0)]} helperText={false} />
         <NumberInput source={s('salePrice')} min={0} validate={notAbove} helperText={t('saleHint')} />
         <SeoulDateTimeInput source={s('saleFrom')} helperText={false} />
         <SeoulDateTimeInput source={s('saleTo')} validate={afterFrom} helperText={false} />

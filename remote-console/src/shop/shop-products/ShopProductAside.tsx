@@ -1,18 +1,18 @@
 import { Button, Stack } from '@mui/material';
-import { CheckboxGroupInput, NumberInput, required, SelectInput, useRecordContext } from 'react-admin';
+import { CheckboxGroupInput, NumberInput, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import { type ShopProduct, shopProductLabels, shopProductStatuses } from 'shared/contract';
 import { Link } from 'shared/router';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
-import { Money } from '../../components/fields/MoneyField';
+import { MoneyItem } from '../../components/fields/RecordItems';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Section } from '../../components/layout/Section';
 import { RecordImage } from '../../components/media/RecordImage';
 import { buildListPath } from '../../data/list-path';
 import { buildChoices } from '../../i18n/resource-labels';
 import { shopProductI18n } from './i18n';
 
-const resource = 'shop/products';
 const s = source<ShopProduct>();
 
 const ProductThumb = () => (
@@ -34,11 +34,9 @@ const ProductFigures = ({ product }: { product: ShopProduct }) => {
   const t = shopProductI18n.useT();
   const filter = { _product: product._id };
   return (
-    <Section title={t('numbers')}>
+    <Section title={t('figures')}>
       <DescriptionList>
-        <FieldItem source="priceNow">
-          <Money amount={product.priceNow} />
-        </FieldItem>
+        <MoneyItem source={s('priceNow')} />
         <FieldItem source="sales">{product.sales}</FieldItem>
         <FieldItem source="rating.avg">{t('rating', product.rating)}</FieldItem>
         <FieldItem source="likes">{product.likes}</FieldItem>
@@ -65,15 +63,10 @@ export const ShopProductAside = () => {
   return (
     <>
       <Section title={t('publishing')}>
-        <SelectInput
-          source={s('status')}
-          choices={buildChoices(resource, 'status', shopProductStatuses)}
-          validate={required()}
-          helperText={false}
-        />
+        <ChoiceInput source={s('status')} values={shopProductStatuses} required helperText={false} />
         <CheckboxGroupInput
           source={s('labels')}
-          choices={buildChoices(resource, 'labels', shopProductLabels)}
+          choices={buildChoices('shop/products', 'labels', shopProductLabels)}
           helperText={false}
         />
         <NumberInput source={s('order')} min={0} step={1} helperText={false} />

@@ -1,33 +1,32 @@
 import { Box } from '@mui/material';
 import { Package } from 'lucide-react';
-import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type ShopProduct, shopProductLabels, shopProductStatuses } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
 import { MoneyField } from '../../components/fields/MoneyField';
-import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
 import { ThumbnailField } from '../../components/fields/ThumbnailField';
-import { RecordCreate, RecordEdit } from '../../components/forms/RecordEdit';
-import { RecordForm } from '../../components/forms/RecordForm';
+import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { BulkStatusButtons } from '../../components/lists/BulkStatusButtons';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
+import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
+import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
-import { buildChoices } from '../../i18n/resource-labels';
 import { CategoryField, CategoryInput } from '../categories/CategoryInput';
 import { productLabels, shopProductI18n } from './i18n';
 import { ShopProductAside } from './ShopProductAside';
 import { ShopProductTabs } from './ShopProductTabs';
 import { transformShopProduct } from './transform-shop-product';
 
-const resource = 'shop/products';
 type List = typeof contract.console.shopProducts.list;
 const s = source<ShopProduct>();
 const filter = filterName<List>();
@@ -35,21 +34,16 @@ const filter = filterName<List>();
 const productStatusTones = { ON: 'success', SOLDOUT: 'warning', HIDDEN: 'default' } as const;
 
 const filters = [
-  <SearchInput key="q" source={filter('q')} alwaysOn />,
   <CategoryInput key="_category" source={filter('_category')} alwaysOn />,
-  <SelectInput
+  <ChoiceInput
     key="label"
     source={filter('label')}
     label="resources.shop/products.fields.labels"
-    choices={buildChoices(resource, 'labels', shopProductLabels)}
+    values={shopProductLabels}
+    labelField="labels"
   />,
   <NullableBooleanInput key="soldOut" source={filter('soldOut')} label="resources.shop/products.soldOut.label" />,
 ];
-
-const ListTabs = () => {
-  const t = shopProductI18n.useT();
-  return <FilterTabs field={filter('status')} values={shopProductStatuses} label={t('statuses')} all={t('all')} />;
-};
 
 /** Stock of a product, in red if it or one of its options is sold out. */
 const Stock = ({ product: { stock, options } }: { product: ShopProduct }) => {
@@ -68,48 +62,42 @@ const ShopProductList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'price', 'stock', 'sales', 'likes']}
     hiddenColumns={['updatedAt', 'createdAt', 'likes', 'order']}
-    tabs={<ListTabs />}
+    tabs={<FilterTabs field={filter('status')} values={shopProductStatuses} />}
     bulkActions={<BulkStatusButtons field={s('status')} values={['ON', 'SOLDOUT', 'HIDDEN']} />}
-    exportFields={{
-      code: true,
-      'name.ko': true,
-      'name.en': true,
-      'name.cn': true,
-      status: true,
-      price: true,
-      priceNow: true,
-      stock: true,
-      sales: true,
-      likes: true,
-      'rating.avg': true,
-      'rating.count': true,
-    }}
+    exportFields={[
+      'code',
+      'name.ko',
+      'name.en',
+      'name.cn',
+      'status',
+      'price',
+      'priceNow',
+      'stock',
+      'sales',
+      'likes',
+      'rating.avg',
+      'rating.count',
+    ]}
     card={{
       title: () => <LocalisedField source={s('name')} />,
       text: () => <MoneyField source={s('priceNow')} />,
       aside: () => <StatusField source={s('status')} tones={productStatusTones} />,
     }}
   >
-    <Column source={s('thumb')} field={ThumbnailField} disableSort />
-    <Column source={s('name')} disableSort sx={{ minWidth: 140 }}>
-      <RecordLink>
-        <LocalisedField source={s('name')} />
-      </RecordLink>
-    </Column>
+    <Column source={s('thumb')} field={ThumbnailField} />
+    <LocalisedLinkColumn source={s('name')} sx={{ minWidth: 140 }} />
     <Column source={s('code')} />
-    <Column source={s('_category')} field={CategoryField} disableSort />
-    <Column source={s('status')}>
-      <StatusField source={s('status')} tones={productStatusTones} />
-    </Column>
-    <Column source={s('priceNow')} align="right" field={MoneyField} disableSort />
+    <Column source={s('_category')} field={CategoryField} />
+    <StatusColumn source={s('status')} tones={productStatusTones} />
+    <Column source={s('priceNow')} align="right" field={MoneyField} />
     <Column
       source={s('stock')}
       align="right"
       render={(product) => <Stock product={product as unknown as ShopProduct} />}
     />
     <Column source={s('sales')} align="right" />
-    <Column source={s('rating.avg')} align="right" disableSort />
-    <Column source={s('rating.count')} align="right" disableSort />
+    <Column source={s('rating.avg')} align="right" />
+    <Column source={s('rating.count')} align="right" />
     <Column source={s('likes')} align="right" />
     <Column source={s('order')} align="right" />
     <Column source={s('createdAt')} field={DateTimeField} />
@@ -132,25 +120,22 @@ const defaultValues: Partial<ShopProduct> = {
 };
 
 const ShopProductCreate = () => (
-  <RecordCreate transform={transformShopProduct}>
-    <RecordForm defaultValues={defaultValues} side={<ShopProductAside />}>
-      <ShopProductTabs />
-    </RecordForm>
-  </RecordCreate>
+  <CreateScreen
+    Fields={ShopProductTabs}
+    Aside={ShopProductAside}
+    defaultValues={defaultValues}
+    transform={transformShopProduct}
+  />
 );
 
 const ShopProductEdit = () => (
-  <RecordEdit transform={transformShopProduct}>
-    <RecordForm removable side={<ShopProductAside />}>
-      <ShopProductTabs />
-    </RecordForm>
-  </RecordEdit>
+  <EditScreen Fields={ShopProductTabs} Aside={ShopProductAside} transform={transformShopProduct} />
 );
 
 export const shopProducts = defineResource({
   name: 'shop/products',
   labels: productLabels,
-  menu: { group: 'shop', Icon: Package },
+  menu: { group: 'shop', order: 20, Icon: Package },
   store: createCrudStore('shopProducts', api.console.shopProducts, contract.console.shopProducts),
   recordTitle: s('name.ko'),
   List: ShopProductList,

@@ -6,10 +6,10 @@ import { createLabelFilter, createScale, type Scale, toOffsetPercent } from './s
 
 interface Bar {
   key: string;
-  /** Shown below the bar. */
-  name: string;
   /** Used in sentences. */
-  fullName: string;
+  name: string;
+  /** Shown below the bar. */
+  shortName: string;
   value: number;
   /** The value in words. */
   valueText: string;
@@ -61,11 +61,11 @@ const Bars = ({ bars, scale, selected }: { bars: readonly Bar[]; scale: Scale; s
 };
 
 const BarNames = ({ bars, maxLabels }: { bars: readonly Bar[]; maxLabels: number }) => {
-  const isShown = createLabelFilter(bars.length, maxLabels);
+  const isVisible = createLabelFilter(bars.length, maxLabels);
   return (
     <Box sx={{ position: 'relative', height: 22, ml: `${axisWidth}px` }} aria-hidden>
-      {bars.map(({ key, name }, index) =>
-        isShown(index) ? (
+      {bars.map(({ key, shortName }, index) =>
+        isVisible(index) ? (
           <Typography
             key={key}
             variant="caption"
@@ -78,7 +78,7 @@ const BarNames = ({ bars, maxLabels }: { bars: readonly Bar[]; maxLabels: number
               whiteSpace: 'nowrap',
             }}
           >
-            {name}
+            {shortName}
           </Typography>
         ) : null,
       )}
@@ -107,7 +107,7 @@ export const BarChart = ({ label, bars, summary, maxLabels = 12 }: Props) => {
   return (
     <Box>
       <Typography sx={{ minHeight: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-        {bar ? `${bar.fullName} · ${bar.valueText}` : summary}
+        {bar ? `${bar.name} · ${bar.valueText}` : summary}
       </Typography>
       <BarAxis scale={scale} />
       <Box
@@ -117,7 +117,7 @@ export const BarChart = ({ label, bars, summary, maxLabels = 12 }: Props) => {
         aria-valuemin={1}
         aria-valuemax={bars.length}
         aria-valuenow={(selected ?? 0) + 1}
-        aria-valuetext={bar ? `${bar.fullName}, ${bar.valueText}` : summary}
+        aria-valuetext={bar ? `${bar.name}, ${bar.valueText}` : summary}
         onKeyDown={selectByKey}
         onPointerMove={selectAtPointer}
         onPointerDown={selectAtPointer}

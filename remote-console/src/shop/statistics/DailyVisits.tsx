@@ -16,10 +16,10 @@ export const DailyVisits = ({ visits }: Pick<Dashboard, 'visits'>) => {
         label={t('visitsLead')}
         bars={visits.map(({ date, count }) => ({
           key: date,
-          name: date.slice(5).replace('-', '/'),
-          fullName: formatDateLong(date, language),
+          name: formatDateLong(date, language),
+          shortName: date.slice(5).replace('-', '/'),
           value: count,
-          valueText: t('visitsTold', { count: formatNumber(count) }),
+          valueText: t('visitCount', { count: formatNumber(count) }),
         }))}
         summary={t('visitsTotal', { count: formatNumber(total) })}
         maxLabels={7}

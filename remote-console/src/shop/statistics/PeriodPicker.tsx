@@ -11,15 +11,15 @@ interface Props {
 /** Chooses a period that ends today, or any two dates. */
 export const PeriodPicker = ({ period, onChange }: Props) => {
   const t = statisticsI18n.useT();
-  const [name, setName] = useState<PeriodName | 'own'>('month');
+  const [name, setName] = useState<PeriodName | 'custom'>('month');
   const [draft, setDraft] = useState(period);
-  const error = name === 'own' ? validatePeriod(draft) : null;
+  const error = name === 'custom' ? validatePeriod(draft) : null;
 
-  const choose = (next: PeriodName | 'own' | null) => {
+  const choose = (next: PeriodName | 'custom' | null) => {
     if (!next) return;
     setName(next);
     setDraft(period);
-    if (next !== 'own') onChange(getRecentPeriod(next));
+    if (next !== 'custom') onChange(getRecentPeriod(next));
   };
   const edit = (change: Partial<Period>) => {
     const next = { ...draft, ...change };
@@ -32,17 +32,17 @@ export const PeriodPicker = ({ period, onChange }: Props) => {
         exclusive
         size="small"
         value={name}
-        onChange={(_, next: PeriodName | 'own' | null) => choose(next)}
+        onChange={(_, next: PeriodName | 'custom' | null) => choose(next)}
         aria-label={t('period')}
         sx={{ flexWrap: 'wrap', '& button': { textTransform: 'none', minHeight: { xs: 44, sm: 34 } } }}
       >
-        {[...periodNames, 'own' as const].map((each) => (
+        {[...periodNames, 'custom' as const].map((each) => (
           <ToggleButton key={each} value={each}>
             {t(each)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {name === 'own' &&
+      {name === 'custom' &&
         (['from', 'to'] as const).map((end) => (
           <TextField
             key={end}

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { BarChart3, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Sales } from 'shared/contract';
@@ -18,19 +19,18 @@ interface Props {
   title: string;
   /** Header of the names in the table. */
   nameHeader: string;
+  query: Pick<UseQueryResult<{ total: Sales }>, 'data' | 'isPending' | 'error' | 'refetch'>;
   bars: readonly SalesBar[] | undefined;
-  total: Sales | undefined;
   maxLabels?: number;
-  error: Error | null;
-  retry: () => unknown;
 }
 
 /** Net sales as a bar chart, or all figures as a table. */
-export const SalesChart = ({ title, nameHeader, bars, total, maxLabels, error, retry }: Props) => {
+export const SalesChart = ({ title, nameHeader, query, bars, maxLabels }: Props) => {
   const t = statisticsI18n.useT();
   const language = useLanguage();
   const id = useId();
   const [isTable, setIsTable] = useState(false);
+  const total = query.data?.total;
   const format = ({ net, orders }: Sales) => ({ amount: formatWon(net, language), orders });
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, mb: 4 }}>
@@ -48,18 +48,12 @@ export const SalesChart = ({ title, nameHeader, bars, total, maxLabels, error, r
           {t(isTable ? 'asChart' : 'asTable')}
         </Button>
       </Box>
-      <QueryStatus query={{ data: bars, isPending: !bars && !error, error, refetch: retry }} height={238} />
+      <QueryStatus query={query} height={238} />
       {bars && total && isTable && <SalesTable label={title} nameHeader={nameHeader} rows={bars} total={total} />}
       {bars && total && !isTable && (
         <BarChart
           label={title}
-          bars={bars.map(({ key, name, shortName, sales }) => ({
-            key,
-            name: shortName,
-            fullName: name,
-            value: sales.net,
-            valueText: t('told', format(sales)),
-          }))}
+          bars={bars.map((bar) => ({ ...bar, value: bar.sales.net, valueText: t('figures', format(bar.sales)) }))}
           summary={t('total', format(total))}
           {...(maxLabels && { maxLabels })}
         />

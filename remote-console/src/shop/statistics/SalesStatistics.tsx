@@ -4,13 +4,11 @@ import type { Sales } from 'shared/contract';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Section } from '../../components/layout/Section';
-import { DailySales } from './DailySales';
 import { statisticsI18n } from './i18n';
-import { MonthlySales } from './MonthlySales';
 import { PeriodPicker } from './PeriodPicker';
 import { getRecentPeriod } from './period';
+import { DailySales, MonthlySales, WeekdaySales } from './SalesCharts';
 import { TopProducts } from './TopProducts';
-import { WeekdaySales } from './WeekdaySales';
 
 /** Sales by day, month, day of the week and product. */
 export const SalesStatistics = ({ today }: { today: Sales | undefined }) => {

@@ -41,7 +41,7 @@ const SalesList = ({ label, rows, total }: Props) => {
       .join(' · ');
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {[...rows, { key: 'total', name: t('sum'), sales: total }].map(({ key, name, sales }) => (
+      {[...rows, { key: 'total', name: t('totalRow'), sales: total }].map(({ key, name, sales }) => (
         <Box component="li" key={key} sx={{ py: 1, borderBottom: 1, borderColor: 'divider', ...figureStyle }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 600 }}>
             <span>{name}</span>
@@ -93,7 +93,7 @@ export const SalesTable = (props: Props) => {
       <TableFooter sx={{ '& .MuiTableCell-root': { color: 'text.primary', fontWeight: 650, fontSize: 'inherit' } }}>
         <TableRow>
           <TableCell component="th" scope="row">
-            {t('sum')}
+            {t('totalRow')}
           </TableCell>
           {cells(total)}
         </TableRow>

@@ -74,7 +74,7 @@ export const TopProducts = ({ period }: { period: Period }) => {
         {t('products')}
       </Typography>
       <QueryStatus query={query} height={238} />
-      {data && rows.length === 0 && <Typography color="text.secondary">{t('nothing')}</Typography>}
+      {data && rows.length === 0 && <Typography color="text.secondary">{t('noSales')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <ProductSalesRow key={row.id ?? 'others'} product={row} maxNet={maxNet} />

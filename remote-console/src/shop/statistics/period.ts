@@ -23,7 +23,6 @@ const countDays = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) 
 
 /** Translation key of the error of a period; null if it is valid. */
 export const validatePeriod = (period: Period) => {
-  if (!period.from || !period.to) return 'order';
-  if (period.from > period.to) return 'order';
+  if (!period.from || !period.to || period.from > period.to) return 'order';
   return countDays(period) > maxStatisticsDays ? 'long' : null;
 };

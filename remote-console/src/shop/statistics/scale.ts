@@ -1,6 +1,6 @@
-/** A round step that divides the span into about `count` parts. */
-const getRoundStep = (span: number, count: number) => {
-  const rough = span / count;
+/** A round step that divides the span into about four parts. */
+const getRoundStep = (span: number) => {
+  const rough = span / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
 };
@@ -13,11 +13,11 @@ export interface Scale {
 }
 
 /** A scale with round ticks that covers all values and zero. */
-export const createScale = (values: readonly number[], count = 4): Scale => {
+export const createScale = (values: readonly number[]): Scale => {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   if (highest === lowest) return { low: 0, high: 1, ticks: [0] };
-  const step = getRoundStep(highest - lowest, count);
+  const step = getRoundStep(highest - lowest);
   const high = Math.ceil(highest / step) * step;
   const low = Math.floor(lowest / step) * step;
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => high - index * step);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import common from '../../layout/common.module.css';
 import { ConnectionNotice } from '../lots/ConnectionNotice';
 import { isActive, useLiveLots } from '../lots/use-live-lots';
 import { BidLotRow } from './BidLotRow';
@@ -14,19 +15,19 @@ interface BidLotListProps {
 
 type BidState = MyBid['standing'];
 
-/** The state of a bid on the live lot: an update of the lot says who leads now, the bid does not. */
+/** The state of a bid on the live lot: an update of the lot contains the current leader, the bid does not. */
 const getBidState = ({ standing }: MyBid, lot: MyBid['work']): BidState => {
   if (standing !== 'LEADING' && standing !== 'OUTBID') return standing;
   return lot.leader !== null && lot.leader === lot.mine?.alias ? 'LEADING' : 'OUTBID';
 };
 
-const groups = ['running', 'won', 'over'] as const;
+const groups = ['running', 'won', 'past'] as const;
 const groupOfState = {
   LEADING: 'running',
   OUTBID: 'running',
   WAITING: 'running',
   WON: 'won',
-  LOST: 'over',
+  LOST: 'past',
 } as const satisfies Record<BidState, (typeof groups)[number]>;
 
 export const BidLotList = ({ list: { bids, serverTime }, onLotEnded }: BidLotListProps) => {
@@ -53,7 +54,7 @@ export const BidLotList = ({ list: { bids, serverTime }, onLotEnded }: BidLotLis
           rowsOfGroup.length > 0 && (
             <section key={group} className={styles.group} aria-labelledby={`bids-${group}`}>
               <h2 id={`bids-${group}`}>{t(group)}</h2>
-              <ul>
+              <ul className={common.list}>
                 {rowsOfGroup.map(({ bid, lot, state }) => (
                   <li key={bid._id}>
                     <BidLotRow bid={bid} lot={lot} state={state} />

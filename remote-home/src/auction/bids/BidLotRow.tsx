@@ -2,6 +2,8 @@ import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classNames, LinkButton } from 'shared/ui';
+import common from '../../layout/common.module.css';
+import { Facts } from '../../layout/Facts';
 import { useT as useLotT } from '../lots/i18n';
 import { LotPicture } from '../lots/LotPicture';
 import { LotTime } from '../lots/LotTime';
@@ -17,6 +19,8 @@ interface BidLotRowProps {
   state: MyBid['standing'];
 }
 
+const tones: Partial<Record<MyBid['standing'], 'good' | 'bad'>> = { LEADING: 'good', WON: 'good', OUTBID: 'bad' };
+
 export const BidLotRow = ({ bid, lot, state }: BidLotRowProps) => {
   const t = useT();
   const lotT = useLotT();
@@ -26,27 +30,29 @@ export const BidLotRow = ({ bid, lot, state }: BidLotRowProps) => {
   const path = `/auction/works/${lot._id}`;
   const running = state === 'LEADING' || state === 'OUTBID';
   const unpaid = state === 'WON' && lot.status === 'SOLD';
-  const facts: [string, string][] = [
+  const facts = [
     [lotT(label), won(amount)],
     [t('myLimit'), won(bid.max)],
-  ];
-  if (state === 'OUTBID') facts.push([t('nextMin'), won(lot.minNext)]);
-  if (bid.result) facts.push([t('total'), won(bid.result.total)]);
+    [t('nextMin'), state === 'OUTBID' && won(lot.minNext)],
+    [t('total'), bid.result && won(bid.result.total)],
+  ] as const;
   return (
     <article className={styles.row}>
       <LotPicture file={lot.thumb} alt="" sizes="160px" className={styles.picture} />
-      <div className={styles.words}>
-        <p className={classNames(styles.state, styles[state])}>{t(state)}</p>
+      <div className={styles.text}>
+        <p className={classNames(common.state, styles.state)} data-tone={tones[state]}>
+          {t(state)}
+        </p>
         <h3>
           <Link to={path}>
             <span className={styles.author}>{lot.author.name}</span> {lot.title}
           </Link>
         </h3>
-        <p className={styles.sub}>
+        <p className={styles.meta}>
           {lot.program.title} · {lotT('lot', { no: lot.lotNo })} · {t('times', { count: bid.count })}
         </p>
         {unpaid && bid.result ? (
-          <p className={styles.sub}>
+          <p className={styles.meta}>
             <strong>{t('payBy', { date: formatDateLong(bid.result.dueAt, language, true) })}</strong>
           </p>
         ) : (
@@ -54,15 +60,8 @@ export const BidLotRow = ({ bid, lot, state }: BidLotRowProps) => {
         )}
       </div>
       <div className={styles.side}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.act}>
+        <Facts className={styles.facts} facts={facts} />
+        <div className={styles.action}>
           {running && (
             <LinkButton small to={`${path}#bid`}>
               {t(state === 'OUTBID' ? 'again' : 'raise')}
@@ -74,7 +73,7 @@ export const BidLotRow = ({ bid, lot, state }: BidLotRowProps) => {
             </LinkButton>
           )}
           {state === 'WON' && !unpaid && (
-            <p className={styles.paid}>{t(lot.status === 'DEFAULTED' ? 'defaulted' : 'paid')}</p>
+            <p className={common.quiet}>{t(lot.status === 'DEFAULTED' ? 'defaulted' : 'paid')}</p>
           )}
         </div>
       </div>

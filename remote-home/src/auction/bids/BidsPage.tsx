@@ -20,10 +20,10 @@ const Bids = () => {
     );
   if (list.bids.length === 0)
     return (
-      <EmptyState title={t('none')}>
-        <p>{t('noneHint')}</p>
+      <EmptyState title={t('empty')}>
+        <p>{t('emptyHint')}</p>
         <LinkButton small to="/auction-search">
-          {t('see')}
+          {t('findWorks')}
         </LinkButton>
       </EmptyState>
     );

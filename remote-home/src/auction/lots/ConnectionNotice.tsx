@@ -10,7 +10,7 @@ export const ConnectionNotice = ({ disconnected }: { disconnected: boolean }) =>
       {disconnected && (
         <p className={styles.disconnected}>
           <WifiOff aria-hidden />
-          {t('lostLine')}
+          {t('disconnected')}
         </p>
       )}
     </div>

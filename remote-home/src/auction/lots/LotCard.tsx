@@ -2,6 +2,7 @@ import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { useT } from './i18n';
 import { LotPicture } from './LotPicture';
 import { LotStatus } from './LotStatus';
@@ -26,20 +27,21 @@ export const LotCard = ({ lot, level, eager, paddle }: LotCardProps) => {
   const { label, amount } = getLotPrice(lot);
   const state = getLotState(lot);
   const bidding = state === 'OPEN' && paddle !== null;
+  const leading = lot.leader === paddle;
   return (
-    <article className={styles.card}>
+    <article className={classNames(common.card, styles.card)}>
       <LotPicture
         file={lot.thumb}
         alt=""
         sizes="(min-width: 1024px) 300px, (min-width: 576px) 33vw, 50vw"
         eager={eager}
       />
-      <p className={styles.no}>
+      <p className={styles.lotNo}>
         <span>{t('lot', { no: lot.lotNo })}</span>
         {state !== 'OPEN' && <LotStatus status={lot.status} />}
       </p>
       <Heading className={styles.name}>
-        <Link to={`/auction/works/${lot._id}`} className={styles.link}>
+        <Link to={`/auction/works/${lot._id}`} className={classNames(common.cardLink, styles.link)}>
           <span className={styles.author}>{lot.author.name}</span>
           <span className={styles.title}>{lot.title}</span>
         </Link>
@@ -52,8 +54,8 @@ export const LotCard = ({ lot, level, eager, paddle }: LotCardProps) => {
         </p>
       )}
       {bidding && (
-        <p className={classNames(styles.mine, lot.leader === paddle ? styles.leading : styles.outbid)}>
-          {t(lot.leader === paddle ? 'leading' : 'outbid')}
+        <p className={classNames(common.state, styles.myBid)} data-tone={leading ? 'good' : 'bad'}>
+          {t(leading ? 'leading' : 'outbid')}
         </p>
       )}
       <LotTime lot={lot} />

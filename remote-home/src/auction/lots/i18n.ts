@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-/** What every page of the auction says. */
+/** The texts that several pages of the auction show. */
 export const { useT } = texts('auction', {
   ko: {
     lot: 'Lot {{no}}',
@@ -29,9 +29,7 @@ export const { useT } = texts('auction', {
     program: '경매',
     hall: '경매장',
     author: '작가',
-    programs: '경매 일정',
-    search: '작품 찾기',
-    lostLine: '실시간 연결이 끊겨 다시 연결하고 있습니다. 보이는 가격이 늦을 수 있습니다.',
+    disconnected: '실시간 연결이 끊겨 다시 연결하고 있습니다. 보이는 가격이 늦을 수 있습니다.',
     years: '{{birth}}–{{death}}',
     born: '{{birth}}년생',
   },
@@ -62,9 +60,7 @@ export const { useT } = texts('auction', {
     program: 'Auction',
     hall: 'Hall',
     author: 'Artist',
-    programs: 'Auctions',
-    search: 'Find works',
-    lostLine: 'The live connection is lost and being restored. Prices may be late.',
+    disconnected: 'The live connection is lost and being restored. Prices may be late.',
     years: '{{birth}}–{{death}}',
     born: 'b. {{birth}}',
   },
@@ -95,9 +91,7 @@ export const { useT } = texts('auction', {
     program: '拍卖',
     hall: '拍卖厅',
     author: '作者',
-    programs: '拍卖日程',
-    search: '查找作品',
-    lostLine: '实时连接已断开，正在重新连接。显示的价格可能有延迟。',
+    disconnected: '实时连接已断开，正在重新连接。显示的价格可能有延迟。',
     years: '{{birth}}–{{death}}',
     born: '生于{{birth}}年',
   },

@@ -15,10 +15,10 @@ const listeners = new Set<() => void>();
  * before the answer arrives, so each answer narrows the bounds. Bounds that contradict the known ones replace them: the
  * monotonic clock stopped, as during sleep.
  */
-export const narrowBounds = (known: OffsetBounds | null, measured: OffsetBounds): OffsetBounds => {
-  if (!known) return measured;
-  const min = Math.max(known.min, measured.min);
-  const max = Math.min(known.max, measured.max);
+export const narrowBounds = (current: OffsetBounds | null, measured: OffsetBounds): OffsetBounds => {
+  if (!current) return measured;
+  const min = Math.max(current.min, measured.min);
+  const max = Math.min(current.max, measured.max);
   return min > max ? measured : { min, max };
 };
 

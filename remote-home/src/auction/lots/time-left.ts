@@ -4,7 +4,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const urgentMs = 5 * minuteMs;
 
-export interface TimeLeft {
+interface TimeLeft {
   days: number;
   hours: number;
   /** Without the days: `03:14:22`, under an hour `14:22`. */

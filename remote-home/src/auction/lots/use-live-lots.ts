@@ -83,7 +83,7 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
       if (event !== 'lot' && event !== 'ready') return;
       const lotEvent = JSON.parse(data) as LotEvent;
       setServerTime(lotEvent.serverTime, sentAt.current);
-      if (event === 'lot') setEvents((known) => ({ ...known, [lotEvent._id]: lotEvent }));
+      if (event === 'lot') setEvents((previous) => ({ ...previous, [lotEvent._id]: lotEvent }));
     };
     const onConnecting = () => {
       sentAt.current = getMonotonicTime();

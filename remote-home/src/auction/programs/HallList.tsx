@@ -1,4 +1,5 @@
 import { Link } from 'shared/router';
+import common from '../../layout/common.module.css';
 import { useT as useLotT } from '../lots/i18n';
 import type { ProgramsData } from './load';
 import styles from './programs.module.css';
@@ -16,7 +17,7 @@ export const HallList = ({ halls }: { halls: ProgramsData['halls'] }) => {
           <li key={code}>
             <Link to={`/auction/halls/${code}`}>
               <strong>{name}</strong>
-              {address && <span>{address}</span>}
+              {address && <span className={common.quiet}>{address}</span>}
             </Link>
           </li>
         ))}

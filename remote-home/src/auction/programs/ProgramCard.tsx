@@ -1,6 +1,7 @@
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { LotPicture } from '../lots/LotPicture';
 import { useT } from './i18n';
 import type { ProgramCardData } from './load';
@@ -20,7 +21,7 @@ export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => 
   const Heading = `h${level}` as const;
   const { title, code, hallName, type, status, thumb, counts } = program;
   return (
-    <article className={classNames(styles.card, large && styles.large)}>
+    <article className={classNames(common.card, styles.card, large && styles.large)}>
       <LotPicture
         file={thumb}
         alt=""
@@ -28,14 +29,14 @@ export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => 
         eager={large ?? false}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.meta}>
           <ProgramStatus status={status} />
           <span>{t(type)}</span>
           <span>{hallName}</span>
         </p>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={`/auction/programs/${code}`}>
+          <Link className={classNames(common.cardLink, styles.link)} to={`/auction/programs/${code}`}>
             {title}
           </Link>
         </Heading>

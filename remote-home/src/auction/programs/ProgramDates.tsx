@@ -1,5 +1,6 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { Facts } from '../../layout/Facts';
 import { useT } from './i18n';
 import type { ProgramCardData } from './load';
 import styles from './programs.module.css';
@@ -15,18 +16,13 @@ export const ProgramDates = ({ program }: { program: ProgramCardData }) => {
     ['ends', endsAt === closeAt ? null : endsAt],
   ] as const;
   return (
-    <dl className={styles.dates}>
-      {dates.map(
-        ([name, at]) =>
-          at && (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>
-                <time dateTime={at}>{formatDateLong(at, language, true)}</time>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      columns
+      className={styles.dates}
+      facts={dates.map(([name, at]) => [
+        t(name),
+        at && <time dateTime={at}>{formatDateLong(at, language, true)}</time>,
+      ])}
+    />
   );
 };

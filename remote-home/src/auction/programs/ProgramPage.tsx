@@ -2,8 +2,7 @@ import { FileText } from 'lucide-react';
 import { Link, useNavigate } from 'shared/router';
 import { EmptyState, ErrorState, Pager, Prose } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
-import layout from '../../layout/layout.module.css';
-import { Popups } from '../../layout/popups/Popups';
+import { PageFrame } from '../../layout/Page';
 import { buildPagePath } from '../../layout/query-params';
 import { LotGrid } from '../lots/LotGrid';
 import { emptyQuery } from '../search/lot-query';
@@ -22,48 +21,45 @@ export const ProgramPage = ({ data: { program, works } }: { data: ProgramData })
   const buildHref = (page: number) => buildPagePath(`/auction/programs/${code}`, page);
   const documents = files.filter(({ kind }) => kind !== 'IMAGE');
   return (
-    <div className={layout.content}>
-      <Popups />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <BackLink to="/auction/programs">{t('allPrograms')}</BackLink>
-          <p className={styles.meta}>
-            <ProgramStatus status={status} />
-            <span>{t(type)}</span>
-            <Link to={`/auction/halls/${hall}`}>{hallName}</Link>
-          </p>
-          <h1 className={styles.pageTitle}>{title}</h1>
-          <ProgramDates program={program} />
-          {description && <Prose html={description} className={styles.prose} />}
-          {documents.map(({ _id: documentId, file }) => (
-            <a key={documentId} className={styles.paper} href={file.url} download={file.name}>
-              <FileText aria-hidden />
-              {file.name}
-            </a>
-          ))}
-        </header>
-        <section aria-labelledby="lots" className={styles.group}>
-          <h2 id="lots" className={styles.heading}>
-            {t('works')}
-          </h2>
-          {works === null && <ErrorState onRetry={() => void navigate(buildHref(1), { replace: true })} />}
-          {works?.total === 0 && (
-            <EmptyState title={t('worksNone')}>
-              <p>{t('worksNoneHint')}</p>
-            </EmptyState>
-          )}
-          {works && works.total > 0 && (
-            <>
-              <div className={styles.within}>
-                <SearchBox query={{ ...emptyQuery, program: _id }} label={t('filter')} />
-              </div>
-              <LotGrid works={works.works} serverTime={works.serverTime} level={3} />
-              <Pager page={works.page} limit={works.limit} total={works.total} buildHref={buildHref} />
-            </>
-          )}
-        </section>
-        <BiddingRules rules={rules} />
-      </div>
-    </div>
+    <PageFrame>
+      <header className={styles.head}>
+        <BackLink to="/auction/programs">{t('allPrograms')}</BackLink>
+        <p className={styles.meta}>
+          <ProgramStatus status={status} />
+          <span>{t(type)}</span>
+          <Link to={`/auction/halls/${hall}`}>{hallName}</Link>
+        </p>
+        <h1 className={styles.pageTitle}>{title}</h1>
+        <ProgramDates program={program} />
+        {description && <Prose html={description} className={styles.prose} />}
+        {documents.map(({ _id: documentId, file }) => (
+          <a key={documentId} className={styles.paper} href={file.url} download={file.name}>
+            <FileText aria-hidden />
+            {file.name}
+          </a>
+        ))}
+      </header>
+      <section aria-labelledby="lots" className={styles.group}>
+        <h2 id="lots" className={styles.heading}>
+          {t('works')}
+        </h2>
+        {works === null && <ErrorState onRetry={() => void navigate(buildHref(1), { replace: true })} />}
+        {works?.total === 0 && (
+          <EmptyState title={t('worksNone')}>
+            <p>{t('worksNoneHint')}</p>
+          </EmptyState>
+        )}
+        {works && works.total > 0 && (
+          <>
+            <div className={styles.within}>
+              <SearchBox query={{ ...emptyQuery, program: _id }} label={t('filter')} />
+            </div>
+            <LotGrid works={works.works} serverTime={works.serverTime} level={3} />
+            <Pager page={works.page} limit={works.limit} total={works.total} buildHref={buildHref} />
+          </>
+        )}
+      </section>
+      <BiddingRules rules={rules} />
+    </PageFrame>
   );
 };

@@ -23,7 +23,7 @@ export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) 
   const getPrograms = (group: keyof typeof groups) =>
     programs.filter(({ status }) => (groups[group] as readonly string[]).includes(status));
   return (
-    <Page title={t('title')} lead={t('lead')} className={styles.page}>
+    <Page title={t('title')} lead={t('lead')}>
       <p className={styles.search}>
         <Link to="/auction-search">
           <Search aria-hidden />
@@ -32,8 +32,8 @@ export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) 
         </Link>
       </p>
       {programs.length === 0 && (
-        <EmptyState title={t('nothing')}>
-          <p>{t('nothingHint')}</p>
+        <EmptyState title={t('noPrograms')}>
+          <p>{t('noProgramsHint')}</p>
           {page > 1 && (
             <LinkButton small to={buildHref(1)}>
               {t('allPrograms')}
@@ -50,7 +50,7 @@ export const ProgramsPage = ({ data: { list, halls } }: { data: ProgramsData }) 
             <h2 id={`auctions-${group}`} className={styles.heading}>
               {t(group)}
             </h2>
-            {programsOfGroup.length === 0 && <p className={styles.quiet}>{t('nothingNow')}</p>}
+            {programsOfGroup.length === 0 && <p className={styles.quiet}>{t('noOpenPrograms')}</p>}
             <ul className={group === 'now' ? styles.stack : styles.row}>
               {programsOfGroup.map((program) => (
                 <li key={program._id}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
+import { useT as useLotT } from '../lots/i18n';
 import { formatPriceRange } from './format-price-range';
 import { translate, useT } from './i18n';
 import type { SearchData } from './load';
@@ -15,17 +16,20 @@ interface ActiveFiltersProps {
 /** The filters in use, each with a link that removes it, and a link that removes all. */
 export const ActiveFilters = ({ query, facets }: ActiveFiltersProps) => {
   const t = useT();
+  const lotT = useLotT();
   const language = useLanguage();
   const price = formatPriceRange(query, language, translate(language));
   const filters: { text: string; without: Partial<LotQuery> }[] = [];
   const add = (text: string | null | undefined, without: Partial<LotQuery>) => {
     if (text) filters.push({ text, without });
   };
-  add(query.program && (facets?.programs.find(({ _id }) => _id === query.program)?.title ?? t('program')), {
+  add(query.program && (facets?.programs.find(({ _id }) => _id === query.program)?.title ?? lotT('program')), {
     program: '',
   });
-  add(query.author && (facets?.authors.find(({ _id }) => _id === query.author)?.name ?? t('author')), { author: '' });
-  add(query.hall && (facets?.halls.find(({ code }) => code === query.hall)?.name ?? t('hall')), { hall: '' });
+  add(query.author && (facets?.authors.find(({ _id }) => _id === query.author)?.name ?? lotT('author')), {
+    author: '',
+  });
+  add(query.hall && (facets?.halls.find(({ code }) => code === query.hall)?.name ?? lotT('hall')), { hall: '' });
   add(price, { priceFrom: null, priceTo: null });
   if (filters.length === 0) return null;
   return (
@@ -38,7 +42,7 @@ export const ActiveFilters = ({ query, facets }: ActiveFiltersProps) => {
             aria-label={t('without', { what: text })}
           >
             {text}
-            <X aria-hidden />
+            <X size={16} aria-hidden />
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import styles from './search.module.css';
 
 interface FacetProps {
@@ -41,7 +42,7 @@ interface Option {
 }
 
 export const FacetOptions = ({ label, options }: { label: string; options: readonly Option[] }) => (
-  <ul className={styles.options} aria-label={label}>
+  <ul className={common.list} aria-label={label}>
     {options.map(({ to, text, count, current }) => (
       <li key={to}>
         <Link to={to} className={styles.option} aria-current={current ? 'true' : undefined}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from 'shared/i18n';
+import { useT as useLotT } from '../lots/i18n';
 import { Facet, FacetOptions } from './Facet';
 import { formatPriceRange } from './format-price-range';
 import { translate, useT } from './i18n';
@@ -18,6 +19,7 @@ interface FacetBarProps {
 /** The facets of the list. Each option is a link with the number of lots that it leaves. */
 export const FacetBar = ({ query, facets }: FacetBarProps) => {
   const t = useT();
+  const lotT = useLotT();
   const language = useLanguage();
   const barRef = useRef<HTMLElement>(null);
   // A press outside closes the open facet.
@@ -39,12 +41,12 @@ export const FacetBar = ({ query, facets }: FacetBarProps) => {
       {(['program', 'author', 'hall'] as const).map((name) => (
         <Facet
           key={name}
-          name={t(name)}
+          name={lotT(name)}
           selected={options[name].find(({ value }) => value === query[name])?.text ?? null}
         >
           <FacetOptions
-            label={t(name)}
-            options={[{ value: '', text: t('anyOf', { what: t(name) }), count: null }, ...options[name]].map(
+            label={lotT(name)}
+            options={[{ value: '', text: t('anyOption', { what: lotT(name) }), count: null }, ...options[name]].map(
               ({ value, text, count }) => ({
                 to: buildSearchPath({ ...query, [name]: value, page: 1 }),
                 text,

@@ -37,11 +37,11 @@ export const SearchBox = ({ query, label }: { query: LotQuery; label?: string })
         />
         {query.q && (
           <Link className={styles.clear} to={buildSearchPath({ ...query, q: '', page: 1 })} aria-label={t('clear')}>
-            <X aria-hidden />
+            <X size={22} aria-hidden />
           </Link>
         )}
         <button className={styles.go} type="submit" aria-label={t('submit')}>
-          <Search aria-hidden />
+          <Search size={22} aria-hidden />
         </button>
       </form>
     </search>

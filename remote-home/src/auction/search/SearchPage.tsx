@@ -1,14 +1,14 @@
 import { formatNumber } from 'shared/format';
 import { classNames, EmptyState, LinkButton, Pager } from 'shared/ui';
-import layout from '../../layout/layout.module.css';
-import { Popups } from '../../layout/popups/Popups';
+import { LinkTabs } from '../../layout/LinkTabs';
+import { PageFrame } from '../../layout/Page';
+import { useT as useLotT } from '../lots/i18n';
 import { LotGrid } from '../lots/LotGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { FacetBar } from './FacetBar';
 import { useT } from './i18n';
 import type { SearchData } from './load';
 import { buildSearchPath, emptyQuery, type LotQuery, sorts, statuses } from './lot-query';
-import { OptionLinks } from './OptionLinks';
 import { SearchBox } from './SearchBox';
 import styles from './search.module.css';
 
@@ -26,9 +26,9 @@ const NoLots = ({ query, total }: { query: LotQuery; total: number }) => {
       </EmptyState>
     );
   return (
-    <EmptyState title={query.q ? t('nothingOf', { q: query.q }) : t('nothing')}>
-      <p>{t('nothingHint')}</p>
-      <div className={styles.onwards}>
+    <EmptyState title={query.q ? t('noMatch', { q: query.q }) : t('noLots')}>
+      <p>{t('noLotsHint')}</p>
+      <div className={styles.emptyLinks}>
         <LinkButton small to={buildSearchPath(emptyQuery)}>
           {t('showAll')}
         </LinkButton>
@@ -42,26 +42,26 @@ const NoLots = ({ query, total }: { query: LotQuery; total: number }) => {
 
 export const SearchPage = ({ data: { query, list, facets } }: { data: SearchData }) => {
   const t = useT();
+  const lotT = useLotT();
   const { works, total, page, limit, serverTime } = list;
   const q = query.q;
   return (
-    <div className={classNames(layout.content, styles.page)}>
-      <Popups />
-      <h1 className={styles.title}>{q ? t('titleOf', { q }) : t('title')}</h1>
+    <PageFrame className={styles.page}>
+      <h1 className={styles.title}>{q ? t('resultsTitle', { q }) : t('title')}</h1>
       <SearchBox query={query} />
-      <OptionLinks
+      <LinkTabs
         label={t('states')}
-        className={styles.tabs}
-        options={[null, ...statuses].map((status) => ({
+        className={classNames(styles.optionLinks, styles.tabs)}
+        tabs={[null, ...statuses].map((status) => ({
           to: buildSearchPath({ ...query, status, page: 1 }),
-          text: t(status ?? 'all'),
+          text: status ? lotT(status) : t('all'),
           current: query.status === status,
         }))}
       />
       {facets ? (
         <FacetBar query={query} facets={facets} />
       ) : (
-        <p className={styles.partly} role="status">
+        <p className={styles.noFacets} role="status">
           {t('noFacets')}
         </p>
       )}
@@ -70,10 +70,10 @@ export const SearchPage = ({ data: { query, list, facets } }: { data: SearchData
         <p className={styles.total} role="status">
           {t('found', { total: formatNumber(total) })}
         </p>
-        <OptionLinks
+        <LinkTabs
           label={t('sort')}
-          className={styles.sorts}
-          options={[null, ...sorts].map((sort) => ({
+          className={classNames(styles.optionLinks, styles.sorts)}
+          tabs={[null, ...sorts].map((sort) => ({
             to: buildSearchPath({ ...query, sort, page: 1 }),
             text: t(sort ? sortTexts[sort] : 'soonest'),
             current: query.sort === sort,
@@ -91,6 +91,6 @@ export const SearchPage = ({ data: { query, list, facets } }: { data: SearchData
         total={total}
         buildHref={(number) => buildSearchPath({ ...query, page: number })}
       />
-    </div>
+    </PageFrame>
   );
 };

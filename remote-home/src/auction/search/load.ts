@@ -26,7 +26,7 @@ export const getSearchHead = ({ query }: SearchData, language: Language): Head =
   const t = translate(language);
   const filtered = filterNames.some((name) => query[name] !== null && query[name] !== '');
   return {
-    title: query.q ? t('titleOf', { q: query.q }) : t('title'),
+    title: query.q ? t('resultsTitle', { q: query.q }) : t('title'),
     description: t('description'),
     noindex: query.q !== '' || filtered || query.sort !== null,
   };

@@ -46,8 +46,8 @@ const parsePrice = (text: string | null) => {
   return /^\d{1,13}$/.test(digits) ? Number(digits) : null;
 };
 
-const findOption = <T extends string>(known: readonly T[], text: string | null) =>
-  known.find((one) => one === text) ?? null;
+const findOption = <T extends string>(options: readonly T[], text: string | null) =>
+  options.find((option) => option === text) ?? null;
 
 /**
  * Reads the path and the query parameters; invalid values count as missing. The form without JavaScript sends the keyword

@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { useT as useLotT } from '../lots/i18n';
 import { buildSearchPath, emptyQuery } from '../search/lot-query';
 import { useT } from './i18n';
@@ -19,9 +20,9 @@ export const AuthorSection = ({ author }: { author: Work['author'] }) => {
   return (
     <section className={styles.part} aria-labelledby="author">
       <h2 id="author">{t('aboutAuthor')}</h2>
-      <p className={styles.who}>
+      <p className={styles.authorLine}>
         <Link to={buildSearchPath({ ...emptyQuery, author: _id })}>{name}</Link>
-        {facts && <span>{facts}</span>}
+        {facts && <span className={common.quiet}>{facts}</span>}
       </p>
       {biography && <Prose html={biography} />}
     </section>

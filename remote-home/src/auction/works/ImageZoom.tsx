@@ -15,7 +15,7 @@ interface ImageZoomProps {
 }
 
 /** The zoom levels; pinching enlarges the image further. */
-const sizes = [styles.fit, styles.twice, styles.fourfold];
+const sizes = [styles.fitted, styles.twice, styles.fourfold];
 
 const ZoomStage = ({ files, index, onMove }: Pick<ImageZoomProps, 'files' | 'onMove'> & { index: number }) => {
   const t = useT();

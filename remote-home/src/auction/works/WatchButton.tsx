@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from 'shared/format';
 import { useLocation } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { useBookmark } from '../../members/my/use-mark';
 import { useT } from './i18n';
 import type { Work } from './load';
@@ -35,8 +36,8 @@ export const WatchButton = ({ work: { _id, watchers } }: { work: Work }) => {
           {t('watch')}
         </LinkButton>
       )}
-      {watchers > 0 && <span className={styles.watchers}>{t('watchers', { count: formatNumber(watchers) })}</span>}
-      <p role="status" className={styles.said}>
+      {watchers > 0 && <span className={common.quiet}>{t('watchers', { count: formatNumber(watchers) })}</span>}
+      <p role="status" className={common.quiet}>
         {message}
       </p>
     </div>

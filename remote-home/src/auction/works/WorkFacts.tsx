@@ -1,6 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Prose } from 'shared/ui';
+import common from '../../layout/common.module.css';
+import { Facts } from '../../layout/Facts';
 import { useT } from './i18n';
 import type { Work } from './load';
 import styles from './work.module.css';
@@ -15,7 +17,7 @@ const formatSize = (size: Work['size']) => {
 const Classification = ({ classification: { type, desc, list } }: { classification: Work['classification'] }) => {
   if (type === 'DESC') return desc;
   return type === 'LIST' && list ? (
-    <ul className={styles.list}>
+    <ul className={common.list}>
       {list.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -27,6 +29,14 @@ const Classification = ({ classification: { type, desc, list } }: { classificati
 export const WorkFacts = ({ work }: { work: Work }) => {
   const t = useT();
   const { classification, description, images } = work;
+  const documents = images
+    .filter(({ kind }) => kind !== 'IMAGE')
+    .map(({ _id, file }) => (
+      <a key={_id} className={styles.paper} href={file.url} download={file.name}>
+        <FileText aria-hidden />
+        {file.name}
+      </a>
+    ));
   const classified = classification.type === 'NULL' ? null : <Classification classification={classification} />;
   const details: [Parameters<typeof t>[0], ReactNode][] = [
     ['classification', classified],
@@ -38,8 +48,8 @@ export const WorkFacts = ({ work }: { work: Work }) => {
     ['frame', work.frame],
     ['provenance', work.provenance],
     ['condition', work.condition],
+    ['papers', documents.length > 0 && documents],
   ];
-  const documents = images.filter(({ kind }) => kind !== 'IMAGE');
   return (
     <>
       {description && (
@@ -50,30 +60,7 @@ export const WorkFacts = ({ work }: { work: Work }) => {
       )}
       <section className={styles.part} aria-labelledby="details">
         <h2 id="details">{t('details')}</h2>
-        <dl className={styles.facts}>
-          {details.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{t(name)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-          {documents.length > 0 && (
-            <div>
-              <dt>{t('papers')}</dt>
-              <dd>
-                {documents.map(({ _id, file }) => (
-                  <a key={_id} className={styles.paper} href={file.url} download={file.name}>
-                    <FileText aria-hidden />
-                    {file.name}
-                  </a>
-                ))}
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts columns className={styles.facts} facts={details.map(([name, value]) => [t(name), value])} />
       </section>
     </>
   );

@@ -32,7 +32,7 @@ export const WorkGallery = ({ images, title }: WorkGalleryProps) => {
     setZoomedIndex(index);
   };
 
-  if (total === 0) return <LotPicture file={null} alt="" sizes="" className={styles.alone} />;
+  if (total === 0) return <LotPicture file={null} alt="" sizes="" className={styles.placeholder} />;
   return (
     <section aria-label={t('pictures')}>
       <ul ref={ref} className={styles.strip} onScroll={onScroll}>

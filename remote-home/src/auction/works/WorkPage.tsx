@@ -1,5 +1,5 @@
 import { BackLink } from '../../layout/BackLink';
-import { Popups } from '../../layout/popups/Popups';
+import { PageFrame } from '../../layout/Page';
 import { ConnectionNotice } from '../lots/ConnectionNotice';
 import { useT as useLotT } from '../lots/i18n';
 import { LotStatus } from '../lots/LotStatus';
@@ -21,8 +21,7 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
   const { work, disconnected } = liveWork;
   const { program, author, title, lotNo, images } = work;
   return (
-    <div className={styles.page}>
-      <Popups />
+    <PageFrame className={styles.page}>
       <nav aria-label={lotT('program')}>
         <BackLink to={`/auction/programs/${program.code}`}>{program.title}</BackLink>
       </nav>
@@ -33,7 +32,7 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
         </div>
         <div className={styles.main}>
           <header>
-            <p className={styles.no}>
+            <p className={styles.lotNo}>
               {lotT('lot', { no: lotNo })} <LotStatus status={work.status} />
             </p>
             <h1 className={styles.name}>
@@ -52,6 +51,6 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
         </div>
       </article>
       <AdjacentLots work={work} />
-    </div>
+    </PageFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { formStyles } from 'shared/account-forms';
+import { FieldGroup } from 'shared/account-forms';
 import { Checkbox, CollapsibleText } from 'shared/ui';
 import styles from './consents.module.css';
 import { useT } from './i18n';
@@ -20,10 +20,7 @@ export const ConsentFields = ({ terms, agreed, onChange, error }: ConsentFieldsP
     onChange(next);
   };
   return (
-    <fieldset className={formStyles.group}>
-      <legend>
-        <h2>{t('consents')}</h2>
-      </legend>
+    <FieldGroup title={t('consents')}>
       {terms.map(({ code, title, content, required }) => (
         <div key={code} className={styles.consent}>
           <Checkbox
@@ -37,6 +34,6 @@ export const ConsentFields = ({ terms, agreed, onChange, error }: ConsentFieldsP
           <CollapsibleText title={title} summary={t('termsOpen', { title })} html={content} />
         </div>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 };

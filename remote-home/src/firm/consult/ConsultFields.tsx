@@ -1,4 +1,4 @@
-import { bindField, type FormPart, formStyles } from 'shared/account-forms';
+import { bindField, FieldGroup, type FormPart, formStyles } from 'shared/account-forms';
 import { Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
 import { useT } from './i18n';
 import type { ConsultChoices } from './load';
@@ -19,10 +19,7 @@ interface ContactFieldsProps extends FieldsProps {
 const ContactFields = ({ form, lockPhone }: ContactFieldsProps) => {
   const t = useT();
   return (
-    <fieldset className={formStyles.group}>
-      <legend>
-        <h2>{t('contact')}</h2>
-      </legend>
+    <FieldGroup title={t('contact')}>
       <div className={formStyles.pair}>
         <TextField label={t('name')} {...bindField(form, 'name')} required autoComplete="name" maxLength={50} />
         <TextField
@@ -59,7 +56,7 @@ const ContactFields = ({ form, lockPhone }: ContactFieldsProps) => {
           />
         ))}
       </fieldset>
-    </fieldset>
+    </FieldGroup>
   );
 };
 
@@ -75,10 +72,7 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
   // A stored request may have a time that is not on offer any more.
   const isOffered = selectedTime === '' || times.some((time) => time === selectedTime);
   return (
-    <fieldset className={formStyles.group}>
-      <legend>
-        <h2>{t('matter')}</h2>
-      </legend>
+    <FieldGroup title={t('matter')}>
       <div className={formStyles.pair}>
         <SelectField label={t('practice')} {...bindField(form, 'practice')}>
           <option value="">{t('practiceNone')}</option>
@@ -113,7 +107,7 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
         rows={7}
         maxLength={maxContentLength}
       />
-    </fieldset>
+    </FieldGroup>
   );
 };
 

@@ -1,4 +1,4 @@
-import { formStyles } from 'shared/account-forms';
+import { FieldGroup, formStyles } from 'shared/account-forms';
 import { Button, TextField } from 'shared/ui';
 import { ConsentFields } from './ConsentFields';
 import { ConsultFields } from './ConsultFields';
@@ -19,10 +19,7 @@ interface LookupFieldProps {
 const LookupField = ({ value, error, onChange }: LookupFieldProps) => {
   const t = useT();
   return (
-    <fieldset className={formStyles.group}>
-      <legend>
-        <h2>{t('lookup')}</h2>
-      </legend>
+    <FieldGroup title={t('lookup')}>
       <TextField
         label={t('password')}
         hint={t('passwordHint')}
@@ -35,7 +32,7 @@ const LookupField = ({ value, error, onChange }: LookupFieldProps) => {
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-    </fieldset>
+    </FieldGroup>
   );
 };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { buildTelLink, formatPhone } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
+import { TelLink } from '../../layout/TelLink';
 import { ConsultForm } from './ConsultForm';
 import { useT } from './i18n';
 import type { ConsultData } from './load';
@@ -12,7 +11,6 @@ import type { SentRequest } from './use-consult-form';
 /** The form, or the receipt once it is sent, beside the next steps. */
 export const ConsultPanel = ({ data }: { data: ConsultData }) => {
   const t = useT();
-  const abroad = useLanguage() !== 'ko';
   const [sent, setSent] = useState<SentRequest | null>(null);
   return (
     <div className={styles.columns}>
@@ -29,10 +27,8 @@ export const ConsultPanel = ({ data }: { data: ConsultData }) => {
           <li>{t('next3')}</li>
         </ol>
         <h2>{t('call')}</h2>
-        <a className={styles.tel} href={buildTelLink(data.tel, abroad)}>
-          {formatPhone(data.tel)}
-        </a>
-        <Link className={styles.mine} to="/consult/mine">
+        <TelLink className={styles.tel} tel={data.tel} />
+        <Link className={styles.myRequests} to="/consult/mine">
           {t('mineLink')}
         </Link>
       </aside>

@@ -2,6 +2,7 @@ import { FileText, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { formStyles } from 'shared/account-forms';
 import { FieldError, getButtonClass } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import styles from './files.module.css';
 import { useT } from './i18n';
 
@@ -59,6 +60,7 @@ export const FileField = ({ files, onChange }: { files: File[]; onChange: (files
               <span>{file.name}</span>
               <button
                 type="button"
+                className={common.iconButton}
                 aria-label={t('fileRemove', { name: file.name })}
                 onClick={() => onChange(files.filter((other) => other !== file))}
               >

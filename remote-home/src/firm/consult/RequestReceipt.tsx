@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, failureOf } from 'shared/client';
 import { Button, LinkButton } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import layout from './form.module.css';
 import { useT } from './i18n';
 import styles from './receipt.module.css';
@@ -57,7 +58,7 @@ export const RequestReceipt = ({
       </h2>
       <p>{t('receivedText')}</p>
       <dl>
-        <dt>{t('receiptNo')}</dt>
+        <dt className={common.quiet}>{t('receiptNo')}</dt>
         <dd>{form.receiptNo}</dd>
       </dl>
       <div role="status">

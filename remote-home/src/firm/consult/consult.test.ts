@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { toPhoneDigits } from 'shared/account-forms/company-values';
 import { createFormProof } from './form-proof';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
-import { type ConsultRequest, emptyValues, toPhoneDigits, toRequestBody, toRequestValues } from './request-values';
+import { type ConsultRequest, emptyValues, toRequestBody, toRequestValues } from './request-values';
 
 const use = (value: unknown) => {
   Object.defineProperty(globalThis, 'sessionStorage', { value, configurable: true, writable: true });

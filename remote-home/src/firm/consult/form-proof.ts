@@ -1,4 +1,4 @@
-import { toPhoneDigits } from './request-values';
+import { toPhoneDigits } from 'shared/account-forms/company-values';
 
 /** The header that proves a request to be the visitor's own: `base64url(utf8("<digits>:<password>"))` (contract, forms). */
 export const createFormProof = (phone: string, password: string) => {

@@ -4,7 +4,7 @@ import type { LoadContext } from 'shared/remotes';
 /** The consents that the contract's `formTypes` has for a consultation; public pages do not load the contract. */
 const consentCodes = ['form-consult', 'marketing'] as const satisfies TermsCode[];
 
-const loadChoices = async ({ api }: LoadContext) => {
+export const loadChoices = async ({ api }: LoadContext) => {
   const [{ setting }, { practices }] = await Promise.all([api.setting.get(), api.practices.list()]);
   return {
     offices: setting.offices.map(({ title }) => title),
@@ -30,8 +30,6 @@ export const loadConsult = async (context: LoadContext) => {
     })),
   };
 };
-
-export const loadMyRequests = loadChoices;
 
 export type ConsultData = Awaited<ReturnType<typeof loadConsult>>;
 export type ConsultChoices = Awaited<ReturnType<typeof loadChoices>>;

@@ -1,3 +1,4 @@
+import { toPhoneDigits } from 'shared/account-forms/company-values';
 import type { CallResult, contract } from 'shared/contract';
 
 export type ConsultRequest = CallResult<typeof contract.forms.get>['form'];
@@ -30,9 +31,6 @@ export const emptyValues: ConsultValues = {
 
 export const times = ['09:00-12:00', '13:00-15:00', '15:00-18:00', '18:00-21:00'] as const;
 const anyTime = '09:00-18:00';
-
-/** The digits of a phone number, with a leading +, as the API takes them. */
-export const toPhoneDigits = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 
 /** The values as the API takes them; null for an empty field. */
 export const toRequestBody = (values: ConsultValues) => {

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from 'shared/account-forms';
+import { useForm, useRetryKey } from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import { getSeoulDate } from '../../layout/seoul-date';
-import { useIdempotencyKey } from '../../layout/use-idempotency-key';
 import { createFormProof } from './form-proof';
 import type { ConsultData } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
@@ -51,7 +50,7 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
   /** When the form was shown, which the API uses against robots, and the first date that can be chosen. */
   const rendered = useRef({ at: '', minDate: '' });
   const honeypot = useRef<HTMLInputElement>(null);
-  const getCallOptions = useIdempotencyKey();
+  const { getOptions } = useRetryKey();
 
   // Takes over what was typed before hydration. A layout effect, so that no key is pressed in between.
   useLayoutEffect(() => {
@@ -89,7 +88,7 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
       website: honeypot.current?.value ?? '',
       source: getSource(),
     };
-    const answer = await api.forms.create({ body }, getCallOptions(body));
+    const answer = await api.forms.create({ body }, getOptions(body));
     clearDraft();
     onSent({ form: answer.form, files, headers: isMember ? {} : createFormProof(values.phone, password) });
   };

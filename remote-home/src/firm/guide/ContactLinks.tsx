@@ -1,8 +1,8 @@
 import { Mail, MessageCircleQuestion, MessageSquareText, Phone } from 'lucide-react';
 import { useAuth } from 'shared/auth';
-import { buildTelLink, formatPhone } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
+import { formatPhone } from 'shared/format';
 import { getButtonClass, LinkButton } from 'shared/ui';
+import { TelLink } from '../../layout/TelLink';
 import { useT } from './i18n';
 import styles from './page.module.css';
 
@@ -10,7 +10,6 @@ const inquiry = '/matching/support/create';
 
 export const ContactLinks = ({ tel, email }: { tel: string; email: string }) => {
   const t = useT();
-  const abroad = useLanguage() !== 'ko';
   const member = useAuth(({ user }) => user !== null);
   return (
     <div className={styles.inquiry}>
@@ -26,10 +25,10 @@ export const ContactLinks = ({ tel, email }: { tel: string; email: string }) => 
         <Mail aria-hidden />
         {t('mail')}
       </a>
-      <a className={getButtonClass({})} href={buildTelLink(tel, abroad)}>
+      <TelLink className={getButtonClass({})} tel={tel}>
         <Phone aria-hidden />
         {formatPhone(tel)}
-      </a>
+      </TelLink>
     </div>
   );
 };

@@ -1,6 +1,5 @@
-import { buildTelLink, formatPhone } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
 import { Section } from '../../layout/Section';
+import { TelLink } from '../../layout/TelLink';
 import styles from './Contact.module.css';
 import { useT } from './i18n';
 import type { HomeData } from './load';
@@ -8,7 +7,6 @@ import type { HomeData } from './load';
 /** The main number is the one with a call process; the others are those of the offices. */
 export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) => {
   const t = useT();
-  const abroad = useLanguage() !== 'ko';
   const main = phones.find(({ process }) => process.length > 0) ?? phones[0];
   const offices = phones.filter((phone) => phone !== main);
   if (!main) return null;
@@ -17,9 +15,7 @@ export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) =
       <div className={styles.main}>
         <p className={styles.call}>
           <span className={styles.label}>{main.title}</span>
-          <a className={styles.number} href={buildTelLink(main.tel, abroad)}>
-            {formatPhone(main.tel)}
-          </a>
+          <TelLink className={styles.number} tel={main.tel} />
         </p>
         {main.process.length > 0 && (
           <ol className={styles.process} aria-label={t('process')}>
@@ -38,9 +34,7 @@ export const Contact = ({ phones }: { phones: HomeData['setting']['phones'] }) =
         {offices.map(({ title, tel }) => (
           <li key={tel}>
             <span className={styles.label}>{title}</span>
-            <a className={styles.tel} href={buildTelLink(tel, abroad)}>
-              {formatPhone(tel)}
-            </a>
+            <TelLink className={styles.tel} tel={tel} />
           </li>
         ))}
       </ul>

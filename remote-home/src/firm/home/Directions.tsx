@@ -1,8 +1,7 @@
-import { buildTelLink, formatPhone } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
 import { ExternalLink, getButtonClass } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
+import { TelLink } from '../../layout/TelLink';
 import { CopyAddress } from './CopyAddress';
 import styles from './Directions.module.css';
 import { useT } from './i18n';
@@ -10,7 +9,6 @@ import type { HomeData } from './load';
 
 export const Directions = ({ offices }: { offices: HomeData['setting']['offices'] }) => {
   const t = useT();
-  const abroad = useLanguage() !== 'ko';
   return (
     <Section id="directions" title={t('directions')} lead={t('directionsLead')}>
       <ul className={styles.offices}>
@@ -29,13 +27,11 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                 sizes="(min-width: 1200px) 270px, (min-width: 768px) 45vw, 100vw"
                 className={styles.picture}
               />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3 className={styles.title}>{title}</h3>
-                <address className={styles.address}>
+                <address>
                   {location}
-                  <a className={styles.tel} href={buildTelLink(tel, abroad)}>
-                    {formatPhone(tel)}
-                  </a>
+                  <TelLink className={styles.tel} tel={tel} />
                 </address>
                 {hours && <p className={styles.hours}>{hours}</p>}
                 <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone } from 'lucide-react';
-import { buildTelLink, formatPhone } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
+import { formatPhone } from 'shared/format';
 import { buildSrcSet, getButtonClass, LinkButton } from 'shared/ui';
+import { TelLink } from '../../layout/TelLink';
 import styles from './Hero.module.css';
 import { useT } from './i18n';
 import type { HomeData } from './load';
@@ -17,7 +17,6 @@ const portraitQuery = '(max-aspect-ratio: 1/1)';
 
 export const Hero = ({ hero, siteName, tel }: HeroProps) => {
   const t = useT();
-  const language = useLanguage();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {hero.image && (
@@ -43,7 +42,7 @@ export const Hero = ({ hero, siteName, tel }: HeroProps) => {
           />
         </picture>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{siteName}</p>
         <h1 id="hero-title" className={styles.tagline}>
           {hero.tagline}
@@ -54,10 +53,10 @@ export const Hero = ({ hero, siteName, tel }: HeroProps) => {
             {t('consult')}
             <ArrowRight aria-hidden />
           </LinkButton>
-          <a className={getButtonClass({ variant: 'quiet' }, styles.tel)} href={buildTelLink(tel, language !== 'ko')}>
+          <TelLink className={getButtonClass({ variant: 'quiet' }, styles.tel)} tel={tel}>
             <Phone aria-hidden />
             {t('call')} <span>{formatPhone(tel)}</span>
-          </a>
+          </TelLink>
         </div>
       </div>
     </section>

@@ -15,9 +15,9 @@ export const loadHome = async ({ api }: LoadContext) => {
       () => null,
     ),
   ]);
-  const { siteName, company, hero, gateways, offices, phones, chatUrl, seo, socials } = setting;
+  const { siteName, company, hero, gateways, offices, phones, seo, socials } = setting;
   return {
-    setting: { siteName, company, hero, gateways, offices, phones, chatUrl, seo, socials },
+    setting: { siteName, company, hero, gateways, offices, phones, seo, socials },
     lawyers: lawyers.map(({ _id, title, titleEn, ceo, position, slug, image }) => ({
       _id,
       title,

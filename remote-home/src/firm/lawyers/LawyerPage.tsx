@@ -1,10 +1,10 @@
-import { buildTelLink, formatPhone } from 'shared/format';
 import { homePath, type Language, useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
 import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
+import { TelLink } from '../../layout/TelLink';
 import { ArticleSection } from '../magazine/ArticleSection';
 import { useT } from './i18n';
 import { LawyerFacts } from './LawyerFacts';
@@ -52,7 +52,7 @@ const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) 
         {office && <p>{office.title}</p>}
         {tel && (
           <p>
-            <a href={buildTelLink(tel, language !== 'ko')}>{formatPhone(tel)}</a>
+            <TelLink tel={tel} />
           </p>
         )}
         {email && (

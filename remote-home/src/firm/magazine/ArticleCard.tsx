@@ -34,7 +34,7 @@ export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, leve
         }
         className={styles.thumb}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.subject}>{subject}</Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         {url ? (

@@ -5,6 +5,7 @@ import { Link } from 'shared/router';
 import { ExternalLink, getButtonClass, Prose } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
 import { ConsultBanner } from '../../layout/ConsultBanner';
+import common from '../../layout/common.module.css';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
 import { ArticleSection } from './ArticleSection';
@@ -48,13 +49,13 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
         {board.content && <Prose html={board.content} className={styles.prose} />}
         {board.url && (
           <ExternalLink href={board.url} className={getButtonClass({ variant: 'secondary' })}>
-            <span>{t('outside')}</span>
+            <span>{t('readOriginal')}</span>
           </ExternalLink>
         )}
         {board.files.length > 0 && (
           <section className={styles.files} aria-label={t('files')}>
             <h2 className={styles.small}>{t('files')}</h2>
-            <ul>
+            <ul className={common.list}>
               {board.files.map(({ _id, url, name }) => (
                 <li key={_id}>
                   <a href={url} download={name}>

@@ -9,7 +9,7 @@ import styles from './magazine.module.css';
 export const MagazinePage = ({ data: { boards, total, page, limit } }: { data: MagazineData }) => {
   const t = useT();
   return (
-    <Page title={t('title')} lead={t('lead')} className={styles.page}>
+    <Page title={t('title')} lead={t('lead')}>
       {boards.length === 0 && (
         <EmptyState title={t(total === 0 ? 'empty' : 'emptyPage')}>
           {total > 0 && (

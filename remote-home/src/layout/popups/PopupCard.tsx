@@ -42,7 +42,7 @@ export const PopupCard = ({ popup, onClick, onClose, onDismiss }: PopupCardProps
         )}
         <button type="button" className={styles.close} onClick={onClose}>
           {t('close')}
-          <X aria-hidden />
+          <X size={18} aria-hidden />
         </button>
       </div>
     </article>

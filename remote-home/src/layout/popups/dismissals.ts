@@ -1,13 +1,10 @@
 import type { Popup } from 'shared/contract';
+import { getSeoulDate } from '../seoul-date';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-/** Seoul has no daylight saving time. */
-const seoulOffsetMs = 9 * hourMs;
 
 /** The next 00:00 in Seoul (ms since 1970), whatever the time zone of the device (W1). */
-export const getNextSeoulMidnight = (now: number) =>
-  Math.floor((now + seoulOffsetMs) / dayMs) * dayMs + dayMs - seoulOffsetMs;
+export const getNextSeoulMidnight = (now: number) => Date.parse(`${getSeoulDate(1, now)}T00:00:00+09:00`);
 
 type Dismissible = Pick<Popup, '_id' | 'version' | 'dismiss' | 'hideHours'>;
 
@@ -18,7 +15,7 @@ export const getHiddenUntil = (
 ): number | null => {
   if (dismiss === 'TODAY') return getNextSeoulMidnight(now);
   if (dismiss === 'HOURS') return now + (hideHours ?? 24) * hourMs;
-  if (dismiss === 'WEEK') return now + 7 * dayMs;
+  if (dismiss === 'WEEK') return now + 7 * 24 * hourMs;
   if (dismiss === 'FOREVER') return Number.MAX_SAFE_INTEGER;
   return null;
 };

@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from 'shared/i18n';
 
 export type Device = 'pc' | 'mobile';
 
-export interface PopupContext {
+interface PopupContext {
   now: number;
   language: Language;
   device: Device;

@@ -16,9 +16,9 @@ export const JoinChoice = () => {
   const { returnQuery } = useReturnPath();
   return (
     <>
-      <ul className={styles.ways}>
+      <ul className={styles.choices}>
         {kinds.map(({ as, Icon }) => (
-          <li key={as} className={styles.way}>
+          <li key={as} className={styles.choice}>
             <Icon aria-hidden />
             <h2 className={styles.name}>{t(as)}</h2>
             <p className={styles.text}>{t(`${as}Text`)}</p>

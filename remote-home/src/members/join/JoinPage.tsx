@@ -25,23 +25,23 @@ export const JoinPage = () => {
 
   if (!kind)
     return (
-      <Page title={t('title')} lead={t('lead')} className={styles.page}>
+      <Page title={t('title')} lead={t('lead')}>
         <JoinChoice />
       </Page>
     );
   if (joined)
     return (
-      <Page title={joinT('joinedTitle', { username: joined.user.username })} className={styles.page}>
+      <Page title={joinT('joinedTitle', { username: joined.user.username })}>
         <div ref={top} tabIndex={-1} className={styles.form}>
           <JoinUploads kind={kind} joined={joined} login={`/login${returnQuery}`} />
         </div>
       </Page>
     );
   return (
-    <Page title={t(`${kind}Go`)} lead={t(`${kind}Lead`)} className={styles.page}>
+    <Page title={t(`${kind}Go`)} lead={t(`${kind}Lead`)}>
       <div className={styles.form}>
         <Link className={styles.back} to={`/join${returnQuery}`}>
-          <ArrowLeft aria-hidden />
+          <ArrowLeft size={18} aria-hidden />
           {t('back')}
         </Link>
         <JoinForm key={kind} kind={kind} onJoined={setJoined} />

@@ -66,7 +66,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       </div>
       {needsCode && <TextField label={t('code')} name="code" autoComplete="one-time-code" maxLength={24} required />}
       <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
-        {t(busy ? 'busy' : 'submit')}
+        {t(busy ? 'busy' : 'title')}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import styles from './login.module.css';
 import { SignedInPanel } from './SignedInPanel';
 import { useReturnPath } from './use-return-path';
 
-export interface LoginPageProps {
+interface LoginPageProps {
   /** Runs before the next page is opened; its failure does not keep the member from it. */
   afterSignIn: () => Promise<unknown>;
 }
@@ -25,13 +25,13 @@ export const LoginPage = ({ afterSignIn }: LoginPageProps) => {
   };
 
   return (
-    <Page title={t('title')} lead={user ? undefined : t('lead')} className={styles.page}>
+    <Page title={t('title')} lead={user ? undefined : t('lead')}>
       {user ? (
         <SignedInPanel name={user.name} returnPath={returnPath} />
       ) : (
         <>
           <LoginForm onSignedIn={() => void openReturnPath()} />
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <LinkButton wide to={`/join${returnQuery}`}>
               {t('join')}
             </LinkButton>

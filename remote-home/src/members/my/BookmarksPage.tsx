@@ -1,25 +1,23 @@
 import { api } from 'shared/client';
-import { AccountLayout } from './AccountLayout';
 import { FilterLinks } from './FilterLinks';
 import { useT } from './i18n';
 import { MemoForm } from './MemoForm';
 import { SavedList } from './SavedList';
 import { useListQuery } from './use-list-query';
-import { useMemberQuery } from './use-member-query';
+import { useMemberList } from './use-member-list';
 
 const types = ['SHOP_PRODUCT', 'WORK', 'BOARD', 'FAIR', 'USER'] as const;
 const pageSize = 20;
 
-const Bookmarks = () => {
+export const BookmarksPage = () => {
   const t = useT();
   const list = useListQuery('type', types);
   const { page, filter } = list;
-  const query = useMemberQuery(`bookmarks ${filter} ${page}`, async () => {
-    const { bookmarks: rows, ...rest } = await api.bookmarks.list({
+  const query = useMemberList('bookmarks', `${filter} ${page}`, () =>
+    api.bookmarks.list({
       query: { page, limit: pageSize, ...(filter && { type: filter }) },
-    });
-    return { rows, ...rest };
-  });
+    }),
+  );
   return (
     <>
       <FilterLinks label={t('bookmarks')} list={list} getText={(type) => t(type ?? 'all')} />
@@ -31,14 +29,5 @@ const Bookmarks = () => {
         renderDetails={(bookmark) => <MemoForm bookmark={bookmark} />}
       />
     </>
-  );
-};
-
-export const BookmarksPage = () => {
-  const t = useT();
-  return (
-    <AccountLayout title={t('bookmarks')}>
-      <Bookmarks />
-    </AccountLayout>
   );
 };

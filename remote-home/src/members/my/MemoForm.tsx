@@ -27,7 +27,7 @@ export const MemoForm = ({ bookmark }: { bookmark: Bookmark }) => {
     <form className={styles.memo} onSubmit={(event) => void save(event)}>
       <input
         name="memo"
-        aria-label={t('memoOf', { name: saved.shown?.title ?? t('gone') })}
+        aria-label={t('memoLabel', { name: saved.shown?.title ?? t('unavailable') })}
         placeholder={t('memo')}
         maxLength={500}
         defaultValue={saved.memo ?? ''}
@@ -36,7 +36,7 @@ export const MemoForm = ({ bookmark }: { bookmark: Bookmark }) => {
       <Button small type="submit">
         {t('saveMemo')}
       </Button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {message}
       </span>
     </form>

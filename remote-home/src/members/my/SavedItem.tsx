@@ -22,17 +22,17 @@ export const SavedItem = ({ target, shown, savedAt, onRemove, children }: SavedI
   const t = useT();
   const language = useLanguage();
   const path = getTargetPath(target);
-  const title = shown?.title ?? t('gone');
+  const title = shown?.title ?? t('unavailable');
   return (
     <li className={styles.row}>
-      <Picture url={shown?.picture?.url} alt="" shape="landscape" sizes="72px" className={styles.picture} />
-      <div className={styles.what}>
+      <Picture url={shown?.picture?.url} alt="" shape="thumb" sizes="72px" className={styles.picture} />
+      <div className={styles.details}>
         <p>{shown && path ? <Link to={path}>{title}</Link> : title}</p>
         <p className={styles.quiet}>
           {t(target.type === 'REVIEW' ? 'REVIEW_LIKE' : target.type)} · {formatDateLong(savedAt, language)}
         </p>
       </div>
-      <Button small variant="quiet" aria-label={t('takeOf', { name: title })} onClick={onRemove}>
+      <Button small variant="quiet" aria-label={t('removeItem', { name: title })} onClick={onRemove}>
         <X aria-hidden />
       </Button>
       {children}

@@ -1,4 +1,4 @@
-import { createAccountPage } from './account-page';
 import { BookmarksPage } from './BookmarksPage';
+import { createMemberPage } from './member-page';
 
-export const page = createAccountPage(BookmarksPage, 'bookmarks');
+export const page = createMemberPage(BookmarksPage, 'bookmarks');

@@ -11,8 +11,8 @@ interface MarkCalls {
   remove: (id: string) => Promise<unknown>;
 }
 
-/** What pressing the button did; null where an earlier press is still under way. */
-export type ToggleResult = 'added' | 'removed' | 'failed' | null;
+/** The result of pressing the button; null where an earlier press is still under way. */
+type ToggleResult = 'added' | 'removed' | 'failed' | null;
 
 /**
  * Whether the current user has marked something, and a function that changes it. `key` names what is marked. `marked` is

@@ -4,7 +4,7 @@ import { Page } from '../../layout/Page';
 import styles from './recovery.module.css';
 
 const Frame = ({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) => (
-  <Page title={title} lead={lead} className={styles.page}>
+  <Page title={title} lead={lead}>
     <div className={styles.narrow}>{children}</div>
   </Page>
 );

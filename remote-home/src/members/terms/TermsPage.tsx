@@ -2,6 +2,7 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { Page } from '../../layout/Page';
 import { useT } from './i18n';
 import type { TermsData } from './load';
@@ -23,7 +24,6 @@ export const TermsPage = ({ data: { terms, versions } }: { data: TermsData }) =>
           </time>
         </>
       }
-      className={styles.page}
     >
       {terms.version < current && (
         <p className={styles.earlier} role="note">
@@ -35,7 +35,7 @@ export const TermsPage = ({ data: { terms, versions } }: { data: TermsData }) =>
         {versions.length > 1 && (
           <nav aria-labelledby="editions" className={styles.versions}>
             <h2 id="editions">{t('versions')}</h2>
-            <ul>
+            <ul className={common.list}>
               {versions.map(({ version, effectiveAt, changeNote }) => (
                 <li key={version}>
                   <Link

@@ -3,6 +3,7 @@ import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { Picture } from '../../layout/Picture';
 import styles from './cart.module.css';
 import { useT } from './i18n';
@@ -29,7 +30,7 @@ const UnavailableReason = ({ row, onChange }: Pick<CartLineProps, 'row' | 'onCha
       {t(reason, { left: left ?? 0, min, max: product?.maxQty ?? qty })}{' '}
       {correctable && (
         <Button small variant="quiet" onClick={() => onChange({ qty: possibleQty })}>
-          {t('fit', { qty: possibleQty })}
+          {t('correctQty', { qty: possibleQty })}
         </Button>
       )}
     </p>
@@ -40,21 +41,21 @@ export const CartLine = ({ row, busy, onChange }: CartLineProps) => {
   const t = useT();
   const language = useLanguage();
   const { product, qty, left, price, priceNow, amount, available, selected } = row;
-  const name = product?.name ?? t('gone');
+  const name = product?.name ?? t('unavailable');
   const fullName = product?.option ? `${name}, ${product.option}` : name;
   return (
-    <li className={classNames(styles.row, !available && styles.off)}>
+    <li className={classNames(styles.row, !available && styles.unavailable)}>
       <label className={styles.tick}>
         <input
           type="checkbox"
-          aria-label={t('choose', { name: fullName })}
+          aria-label={t('select', { name: fullName })}
           checked={selected && available}
           disabled={!available || busy}
           onChange={({ target }) => onChange({ selected: target.checked })}
         />
       </label>
-      <Picture url={product?.thumb?.url} alt="" shape="landscape" sizes="96px" className={styles.picture} />
-      <div className={styles.what}>
+      <Picture url={product?.thumb?.url} alt="" shape="thumb" sizes="96px" className={styles.picture} />
+      <div className={styles.details}>
         <h2 className={styles.name}>{product ? <Link to={`/shop/products/${row._product}`}>{name}</Link> : name}</h2>
         {product?.option && <p className={styles.option}>{product.option}</p>}
         <p className={styles.each}>
@@ -65,11 +66,11 @@ export const CartLine = ({ row, busy, onChange }: CartLineProps) => {
       </div>
       <button
         type="button"
-        className={styles.out}
+        className={classNames(common.iconButton, styles.remove)}
         aria-label={t('remove', { name: fullName })}
         onClick={() => onChange(null)}
       >
-        <X aria-hidden />
+        <X size={20} aria-hidden />
       </button>
       <div className={styles.sum}>
         {product && (

@@ -1,5 +1,6 @@
 import { ProblemNotice, QueryBoundary } from 'shared/account-forms';
 import { Button, Checkbox, EmptyState, LinkButton } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { Page } from '../../layout/Page';
 import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
@@ -39,7 +40,7 @@ const CartTools = ({ rows, busy, change }: CartToolsProps) => {
       />
       {available.length < rows.length && (
         <Button small variant="quiet" onClick={() => void change((row) => (row.available ? {} : null))}>
-          {t('removeGone')}
+          {t('removeUnavailable')}
         </Button>
       )}
     </div>
@@ -50,7 +51,7 @@ export const CartPage = () => {
   const t = useT();
   const { sub, query, busy, failure, change } = useCart();
   return (
-    <Page title={t('title')} lead={sub ? undefined : t('lead')} className={totals.page}>
+    <Page title={t('title')} lead={sub ? undefined : t('lead')}>
       <QueryBoundary query={query}>
         {(rows) =>
           rows.length === 0 ? (
@@ -60,7 +61,7 @@ export const CartPage = () => {
               <div>
                 <ProblemNotice cause={failure} />
                 <CartTools rows={rows} busy={busy} change={change} />
-                <ul className={styles.rows} aria-busy={busy}>
+                <ul className={common.list} aria-busy={busy}>
                   {rows.map((row) => (
                     <CartLine
                       key={getRowKey(row)}

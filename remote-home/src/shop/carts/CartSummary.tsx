@@ -1,6 +1,8 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
+import common from '../../layout/common.module.css';
+import { Facts } from '../../layout/Facts';
 import { useT } from './i18n';
 import styles from './totals.module.css';
 import type { CartRow } from './use-cart';
@@ -31,30 +33,24 @@ export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
   return (
     <aside className={styles.sum} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t('summary')}</h2>
-      <dl className={styles.amounts}>
-        <div>
-          <dt>{t('items', { count })}</dt>
-          <dd>{formatWon(items, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('shipping')}</dt>
-          <dd>{shipping || t('shippingLater')}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd>{formatWon(items + (quote?.amounts.shipping ?? 0), language)}</dd>
-        </div>
-      </dl>
+      <Facts
+        className={styles.amounts}
+        facts={[
+          [t('items', { count }), formatWon(items, language)],
+          [t('shipping'), shipping || t('shippingAtCheckout')],
+          [t('total'), formatWon(items + (quote?.amounts.shipping ?? 0), language)],
+        ]}
+      />
       {Boolean(quote?.freeShippingIn) && (
-        <p className={styles.quiet}>{t('freeIn', { price: formatWon(quote?.freeShippingIn ?? 0, language) })}</p>
+        <p className={common.quiet}>{t('freeIn', { price: formatWon(quote?.freeShippingIn ?? 0, language) })}</p>
       )}
-      {Boolean(quote?.earns) && <p className={styles.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
+      {Boolean(quote?.earns) && <p className={common.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
       {count > 0 ? (
         <LinkButton variant="primary" wide to={sub ? '/shop/checkout' : '/login?next=%2Fshop%2Fcheckout'}>
           {t(sub ? 'order' : 'orderSignIn')}
         </LinkButton>
       ) : (
-        <p className={styles.quiet}>{t('nothing')}</p>
+        <p className={common.quiet}>{t('nothing')}</p>
       )}
     </aside>
   );

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import common from '../../layout/common.module.css';
 import styles from './quantity.module.css';
 import { useT } from './quantity-i18n';
 
@@ -28,8 +29,14 @@ export const QuantityField = ({ name, value, min, max, onChange, disabled }: Qua
       <legend>
         {name} {t('qty')}
       </legend>
-      <button type="button" aria-label={t('less')} disabled={value <= min} onClick={() => setQty(value - 1)}>
-        <Minus aria-hidden />
+      <button
+        type="button"
+        className={common.iconButton}
+        aria-label={t('less')}
+        disabled={value <= min}
+        onClick={() => setQty(value - 1)}
+      >
+        <Minus size={18} aria-hidden />
       </button>
       <input
         aria-label={`${name} ${t('qty')}`}
@@ -44,8 +51,14 @@ export const QuantityField = ({ name, value, min, max, onChange, disabled }: Qua
           setQty(Number(text));
         }}
       />
-      <button type="button" aria-label={t('more')} disabled={value >= max} onClick={() => setQty(value + 1)}>
-        <Plus aria-hidden />
+      <button
+        type="button"
+        className={common.iconButton}
+        aria-label={t('more')}
+        disabled={value >= max}
+        onClick={() => setQty(value + 1)}
+      >
+        <Plus size={18} aria-hidden />
       </button>
     </fieldset>
   );

@@ -42,8 +42,8 @@ export const isSameItem = (
 
 /** Adds an item as the API does: the same product and option grow up to `maxQty`, anything else is a new line. */
 export const addCartItem = (items: CartItem[], added: CartItem, maxQty: number): CartItem[] => {
-  const known = items.find((item) => isSameItem(item, added));
-  if (!known) return [...items, added];
-  const qty = Math.min(known.qty + added.qty, maxQty);
-  return items.map((item) => (item === known ? { ...known, qty, selected: true } : item));
+  const existing = items.find((item) => isSameItem(item, added));
+  if (!existing) return [...items, added];
+  const qty = Math.min(existing.qty + added.qty, maxQty);
+  return items.map((item) => (item === existing ? { ...existing, qty, selected: true } : item));
 };

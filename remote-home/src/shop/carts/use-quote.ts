@@ -9,8 +9,8 @@ export type QuoteRequest = NonNullable<Parameters<typeof api.orders.quote>[0]>['
 const debounceMs = 250;
 
 /**
- * What the server charges for an order; null asks for nothing. The last quote stays until the next one is there;
- * `settled` says whether it answers this request. Another `version` asks again.
+ * The server's quote for an order; null requests none. The last quote stays until the next one is loaded;
+ * `settled`: the quote belongs to this request. Another `version` requests it again.
  */
 export const useQuote = (request: QuoteRequest | null, version = '') => {
   const language = useLanguage();

@@ -1,5 +1,7 @@
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import common from '../../layout/common.module.css';
+import { Facts } from '../../layout/Facts';
 import totals from '../carts/totals.module.css';
 import { useT } from './i18n';
 
@@ -16,29 +18,21 @@ export const AmountsTable = ({
   const t = useT();
   const language = useLanguage();
   const won = (value: number) => formatWon(value, language);
-  const off = (value: number) => `−${won(value)}`;
-  const rows = [
-    { name: t('items'), value: won(items) },
-    ...(discount > 0 ? [{ name: t('level'), value: off(discount) }] : []),
-    ...(coupon > 0 ? [{ name: t('couponOff'), value: off(coupon) }] : []),
-    ...(points > 0 ? [{ name: t('pointsOff'), value: off(points) }] : []),
-    { name: t('shipping'), value: shipping > 0 ? won(shipping) : t('free') },
-  ];
+  const off = (value: number) => value > 0 && `−${won(value)}`;
   return (
     <>
-      <dl className={totals.amounts}>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={totals.total}>
-          <dt>{t('total')}</dt>
-          <dd>{won(total)}</dd>
-        </div>
-      </dl>
-      {earns > 0 && <p className={totals.quiet}>{t('earns', { points: formatNumber(earns) })}</p>}
+      <Facts
+        className={totals.amounts}
+        facts={[
+          [t('items'), won(items)],
+          [t('level'), off(discount)],
+          [t('coupon'), off(coupon)],
+          [t('points'), off(points)],
+          [t('shipping'), shipping > 0 ? won(shipping) : t('free')],
+          [t('total'), won(total)],
+        ]}
+      />
+      {earns > 0 && <p className={common.quiet}>{t('earns', { points: formatNumber(earns) })}</p>}
     </>
   );
 };

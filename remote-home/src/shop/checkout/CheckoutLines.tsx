@@ -14,8 +14,8 @@ export const CheckoutLines = ({ lines }: { lines: Quote['lines'] }) => {
       <ul className={styles.lines}>
         {lines.map(({ _product, optionKey, name, option, thumb, qty, price, regularPrice, amount, available }) => (
           <li key={`${_product} ${optionKey}`}>
-            <Picture url={thumb?.url} alt="" shape="landscape" sizes="72px" className={styles.picture} />
-            <p className={styles.what}>
+            <Picture url={thumb?.url} alt="" shape="thumb" sizes="72px" />
+            <p className={styles.details}>
               <strong>{name}</strong>
               {option && <span>{option}</span>}
               <span>

@@ -2,7 +2,6 @@ import { QueryBoundary, useConsentTerms } from 'shared/account-forms';
 import { EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../layout/Page';
 import { RequireSignIn } from '../../members/my/RequireSignIn';
-import totals from '../carts/totals.module.css';
 import { CheckoutForm } from './CheckoutForm';
 import { useT } from './i18n';
 import type { CheckoutData } from './load';
@@ -36,7 +35,7 @@ const Checkout = ({ places }: CheckoutData) => {
 export const CheckoutPage = ({ data }: { data: CheckoutData }) => {
   const t = useT();
   return (
-    <Page title={t('title')} className={totals.page}>
+    <Page title={t('title')}>
       <RequireSignIn>
         <Checkout places={data.places} />
       </RequireSignIn>

@@ -2,6 +2,7 @@ import { ProblemNotice } from 'shared/account-forms';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import totals from '../carts/totals.module.css';
 import type { Quote } from '../carts/use-quote';
 import { AmountsTable } from './AmountsTable';
@@ -29,7 +30,7 @@ export const CheckoutSummary = ({ quote, busy, settled, failure, changedFrom }: 
       <Button type="submit" variant="primary" wide aria-disabled={busy || !settled || undefined}>
         {busy ? t('busy') : settled ? t('submit', { total }) : t('counting')}
       </Button>
-      <p className={totals.quiet}>{t('withdrawal')}</p>
+      <p className={common.quiet}>{t('withdrawal')}</p>
     </aside>
   );
 };

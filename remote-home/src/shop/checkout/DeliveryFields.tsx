@@ -74,14 +74,14 @@ export const DeliveryFields = ({ form, pickup }: DeliveryFieldsProps) => {
       <FieldGroup title={t('how')} lead={only ? t('pickupOnly') : undefined}>
         {!only && places.length > 0 && (
           <div className={formStyles.choices}>
-            {(['send', 'fetch'] as const).map((way) => (
+            {(['send', 'fetch'] as const).map((method) => (
               <Checkbox
-                key={way}
+                key={method}
                 type="radio"
                 name="way"
-                label={t(way)}
-                checked={pickedUp === (way === 'fetch')}
-                onChange={() => set({ ...values, chosen: way === 'fetch' })}
+                label={t(method)}
+                checked={pickedUp === (method === 'fetch')}
+                onChange={() => set({ ...values, chosen: method === 'fetch' })}
               />
             ))}
           </div>

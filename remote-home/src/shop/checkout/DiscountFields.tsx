@@ -2,6 +2,7 @@ import { FieldGroup } from 'shared/account-forms';
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, Checkbox, TextField } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import type { Quote } from '../carts/use-quote';
 import styles from './checkout.module.css';
 import { useT } from './i18n';
@@ -25,7 +26,7 @@ export const DiscountFields = ({ quote, coupon, setCoupon, points, setPoints, ge
     <>
       <FieldGroup title={t('coupon')}>
         {quote.coupons.length === 0 ? (
-          <p className={styles.quiet}>{t('noCoupons')}</p>
+          <p className={common.quiet}>{t('noCoupons')}</p>
         ) : (
           <div className={styles.coupons}>
             <Checkbox

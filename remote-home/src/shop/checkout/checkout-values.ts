@@ -25,14 +25,14 @@ export const toReceiver = (values: ReceiverValues, pickup: boolean) => ({
   memo: values.memo.trim() || null,
 });
 
-interface KnownReceiver {
+interface StoredReceiver {
   name: string;
   phone: string;
   address?: Address | null | undefined;
 }
 
 /** Fills the fields that are still empty with the member's data. */
-export const fillReceiver = (values: ReceiverValues, { name, phone, address }: KnownReceiver): ReceiverValues => ({
+export const fillReceiver = (values: ReceiverValues, { name, phone, address }: StoredReceiver): ReceiverValues => ({
   ...values,
   name: values.name || name,
   phone: values.phone || phone,

@@ -55,7 +55,7 @@ export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions)
   const selectedMethod = selectMethod(quote?.methods ?? [], total, method);
 
   useEffect(() => {
-    if (pickupOnly) setPickup((known) => ({ ...known, chosen: true }));
+    if (pickupOnly) setPickup((previous) => ({ ...previous, chosen: true }));
   }, [pickupOnly, setPickup]);
 
   const place = async () => {

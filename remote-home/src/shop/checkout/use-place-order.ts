@@ -1,15 +1,15 @@
+import { useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
-import { useIdempotencyKey } from '../../layout/use-idempotency-key';
 
 type Order = CallResult<typeof contract.orders.create>['order'];
 type OrderBody = NonNullable<Parameters<typeof api.orders.create>[0]>['body'];
 
 /** Returns a function that places an order; the same body places it once, however often it is called. */
 export const usePlaceOrder = () => {
-  const getCallOptions = useIdempotencyKey();
+  const { getOptions } = useRetryKey();
   return async (body: OrderBody): Promise<Order> => {
-    const { order } = await api.orders.create({ body }, getCallOptions(body));
+    const { order } = await api.orders.create({ body }, getOptions(body));
     return order;
   };
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { bindField, formStyles, SubmitBar, useForm } from 'shared/account-forms';
+import { bindField, formStyles, SubmitBar, useForm, useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Checkbox, TextArea, TextField } from 'shared/ui';
-import { useIdempotencyKey } from '../../layout/use-idempotency-key';
 import styles from '../reviews/feedback.module.css';
 import { ImageAttachments } from '../reviews/ImageAttachments';
 import { useT } from './i18n';
@@ -22,12 +21,12 @@ export const InquiryForm = ({ product, onSent }: InquiryFormProps) => {
   const [secret, setSecret] = useState(true);
   const [files, setFiles] = useState<File[]>([]);
   const [imagesFailed, setImagesFailed] = useState(false);
-  const getCallOptions = useIdempotencyKey();
+  const { getOptions } = useRetryKey();
 
   const send = async () => {
     const { subject, content } = form.values;
     const body = { _product: product, subject: subject.trim() || null, content, secret };
-    const { inquiry } = await api.inquiries.create({ body }, getCallOptions(body));
+    const { inquiry } = await api.inquiries.create({ body }, getOptions(body));
     try {
       for (const [index, file] of files.entries())
         await api.inquiries.setImage({ params: { id: inquiry._id, index: String(index) }, file });
@@ -55,13 +54,7 @@ export const InquiryForm = ({ product, onSent }: InquiryFormProps) => {
           maxLength={2000}
           required
         />
-        <ImageAttachments
-          label={t('pictureFiles')}
-          hint={t('pictureHint', { count: maxImages })}
-          maxFiles={maxImages}
-          files={files}
-          onChange={setFiles}
-        />
+        <ImageAttachments maxFiles={maxImages} files={files} onChange={setFiles} />
         <Checkbox
           name="secret"
           label={t('secret')}

@@ -1,13 +1,16 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsyncData } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { Button, classNames, EmptyState, LinkButton, Pager } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { useCurrentUser } from '../../members/my/use-current-user';
 import styles from '../reviews/feedback.module.css';
+import { Reply } from '../reviews/Reply';
 import { useSectionLink } from '../reviews/use-section-link';
 import { InquiryForm } from './InquiryForm';
 import { useT } from './i18n';
@@ -22,27 +25,22 @@ const InquiryCard = ({ inquiry }: { inquiry: InquiryList['inquiries'][number] })
   return (
     <article className={styles.card}>
       <p className={styles.meta}>
-        <span className={classNames(styles.state, answered && styles.answered)}>
-          {t(answered ? 'answered' : 'waiting')}
+        <span className={classNames(common.state, styles.state)} data-tone={answered ? 'good' : undefined}>
+          {t(answered ? 'answered' : 'unanswered')}
         </span>
         <span>{mine ? t('mine') : author}</span>
         <time dateTime={createdAt}>{formatDateLong(createdAt, language)}</time>
       </p>
       {hidden ? (
         <p className={styles.secret}>
-          <Lock aria-hidden />
+          <Lock size={16} aria-hidden />
           {t('secretInquiry')}
         </p>
       ) : (
         <>
           {subject && <h3 className={styles.subject}>{subject}</h3>}
           <p className={styles.text}>{content}</p>
-          {answer && (
-            <div className={styles.reply}>
-              <strong>{t('answer')}</strong>
-              <p className={styles.text}>{answer.content}</p>
-            </div>
-          )}
+          {answer && <Reply title={t('answer')} text={answer.content} className={styles.text} />}
         </>
       )}
     </article>
@@ -52,23 +50,11 @@ const InquiryCard = ({ inquiry }: { inquiry: InquiryList['inquiries'][number] })
 /** The list as the server rendered it for a visitor; for a member it is loaded again, with their secret inquiries. */
 const useInquiries = (initial: InquiryList, product: string) => {
   const { sub } = useCurrentUser();
-  const [list, setList] = useState(initial);
-  const [version, setVersion] = useState(0);
   const { page, limit } = initial;
-  useEffect(() => setList(initial), [initial]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version loads the list again
-  useEffect(() => {
-    if (!sub) return;
-    let cancelled = false;
-    api.productInquiries.list({ params: { id: product }, query: { page, limit } }).then(
-      (loaded) => !cancelled && setList(loaded),
-      () => undefined,
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [sub, product, page, limit, version]);
-  return { sub, list, reload: () => setVersion((count) => count + 1) };
+  const { data, refetch } = useAsyncData(sub && `${sub} ${product} ${page}`, () =>
+    api.productInquiries.list({ params: { id: product }, query: { page, limit } }),
+  );
+  return { sub, list: data ?? initial, reload: refetch };
 };
 
 interface ProductInquiriesProps {

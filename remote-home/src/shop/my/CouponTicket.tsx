@@ -3,6 +3,7 @@ import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import my from '../../members/my/my.module.css';
 import { useT } from './i18n';
 
@@ -20,7 +21,7 @@ export const CouponTicket = ({ coupon: { coupon, status, expiresAt } }: { coupon
   ].filter((condition) => condition !== false);
   return (
     <li className={classNames(my.ticket, status !== 'ISSUED' && my.used)}>
-      <span className={my.chip} data-tone={status === 'ISSUED' ? 'good' : undefined}>
+      <span className={classNames(common.state, my.chip)} data-tone={status === 'ISSUED' ? 'good' : undefined}>
         {t(status)}
       </span>
       <strong>{t(`coupon.${kind}`, { value: kind === 'PERCENT' ? value : formatWon(value, language) })}</strong>
@@ -29,7 +30,7 @@ export const CouponTicket = ({ coupon: { coupon, status, expiresAt } }: { coupon
         {conditions.map((condition, index) => (
           <Fragment key={condition}>
             {index > 0 && ' · '}
-            <span className={my.whole}>{condition}</span>
+            <span className={my.unbroken}>{condition}</span>
           </Fragment>
         ))}
       </span>

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { bindField, ProblemNotice, useForm } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
-import { AccountLayout } from '../../members/my/AccountLayout';
 import { EmptyList } from '../../members/my/EmptyList';
 import { FilterLinks } from '../../members/my/FilterLinks';
 import { useT as useAccountT } from '../../members/my/i18n';
 import my from '../../members/my/my.module.css';
 import { PagedList } from '../../members/my/PagedList';
 import { useListQuery } from '../../members/my/use-list-query';
-import { useMemberQuery } from '../../members/my/use-member-query';
+import { useMemberList } from '../../members/my/use-member-list';
 import { CouponTicket } from './CouponTicket';
 import { useT } from './i18n';
 
@@ -45,24 +44,23 @@ const CouponCodeForm = ({ onRegistered }: { onRegistered: () => void }) => {
         </Button>
       </div>
       <ProblemNotice cause={form.failure} />
-      <p role="status" className={my.said}>
+      <p role="status" className={my.status}>
         {name && t('registered', { name })}
       </p>
     </form>
   );
 };
 
-const Coupons = () => {
+export const CouponsPage = () => {
   const t = useT();
   const accountT = useAccountT();
   const list = useListQuery('status', statuses);
   const { page, filter } = list;
-  const query = useMemberQuery(`coupons ${filter} ${page}`, async () => {
-    const { coupons: rows, ...rest } = await api.coupons.list({
+  const query = useMemberList('coupons', `${filter} ${page}`, () =>
+    api.coupons.list({
       query: { page, limit: pageSize, ...(filter && { status: filter }) },
-    });
-    return { rows, ...rest };
-  });
+    }),
+  );
   return (
     <>
       <CouponCodeForm onRegistered={query.refetch} />
@@ -81,14 +79,5 @@ const Coupons = () => {
         )}
       </PagedList>
     </>
-  );
-};
-
-export const CouponsPage = () => {
-  const accountT = useAccountT();
-  return (
-    <AccountLayout title={accountT('coupons')}>
-      <Coupons />
-    </AccountLayout>
   );
 };

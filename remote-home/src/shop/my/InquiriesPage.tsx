@@ -4,16 +4,18 @@ import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { Button } from 'shared/ui';
-import { AccountLayout } from '../../members/my/AccountLayout';
+import { Button, classNames } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { FilterLinks } from '../../members/my/FilterLinks';
 import { useT as useAccountT } from '../../members/my/i18n';
 import my from '../../members/my/my.module.css';
 import { RemovableList } from '../../members/my/RemovableList';
 import { useListQuery } from '../../members/my/use-list-query';
-import { useMemberQuery } from '../../members/my/use-member-query';
+import { useMemberList } from '../../members/my/use-member-list';
 import { InquiryForm } from '../inquiries/InquiryForm';
+import { useT as useInquiryT } from '../inquiries/i18n';
 import { ImageLinks } from '../reviews/ImageLinks';
+import { Reply } from '../reviews/Reply';
 import { useT } from './i18n';
 
 type Inquiry = CallResult<typeof contract.inquiries.list>['inquiries'][number];
@@ -23,13 +25,14 @@ const pageSize = 10;
 
 const InquiryCard = ({ inquiry, onRemove }: { inquiry: Inquiry; onRemove: () => void }) => {
   const t = useT();
+  const inquiryT = useInquiryT();
   const language = useLanguage();
   const { product, _product, subject, content, createdAt, answer, images } = inquiry;
   return (
     <li className={my.card}>
       <p className={my.between}>
-        <span className={my.chip} data-tone={answer ? 'good' : undefined}>
-          {t(answer ? 'answered' : 'unanswered')}
+        <span className={classNames(common.state, my.chip)} data-tone={answer ? 'good' : undefined}>
+          {inquiryT(answer ? 'answered' : 'unanswered')}
         </span>
         <span className={my.quiet}>{formatDateLong(createdAt, language)}</span>
       </p>
@@ -37,14 +40,12 @@ const InquiryCard = ({ inquiry, onRemove }: { inquiry: Inquiry; onRemove: () => 
         {product && _product ? <Link to={`/shop/products/${_product}`}>{product.name}</Link> : t('shopInquiry')}
       </p>
       {subject && <strong>{subject}</strong>}
-      <p className={my.words}>{content}</p>
+      <p className={my.text}>{content}</p>
       <ImageLinks images={images} />
       {answer ? (
-        <div className={my.reply}>
-          <strong>{t('answer')}</strong>
-          <p className={my.words}>{answer.content}</p>
+        <Reply title={inquiryT('answer')} text={answer.content} className={my.text}>
           <p className={my.quiet}>{formatDateLong(answer.at, language)}</p>
-        </div>
+        </Reply>
       ) : (
         <p className={my.actions}>
           <Button small onClick={onRemove}>
@@ -56,16 +57,16 @@ const InquiryCard = ({ inquiry, onRemove }: { inquiry: Inquiry; onRemove: () => 
   );
 };
 
-const Inquiries = () => {
+export const InquiriesPage = () => {
   const t = useT();
+  const inquiryT = useInquiryT();
   const accountT = useAccountT();
   const list = useListQuery('state', states);
   const { page, filter } = list;
-  const query = useMemberQuery(`inquiries ${filter} ${page}`, async () => {
-    const answered = filter && { answered: filter === 'answered' ? ('true' as const) : ('false' as const) };
-    const { inquiries: rows, ...rest } = await api.inquiries.list({ query: { page, limit: pageSize, ...answered } });
-    return { rows, ...rest };
-  });
+  const answered = filter && { answered: filter === 'answered' ? ('true' as const) : ('false' as const) };
+  const query = useMemberList('inquiries', `${filter} ${page}`, () =>
+    api.inquiries.list({ query: { page, limit: pageSize, ...answered } }),
+  );
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
 
@@ -79,35 +80,26 @@ const Inquiries = () => {
     <>
       <p className={my.actions}>
         <Button small aria-expanded={writing} onClick={() => setWriting(!writing)}>
-          {t(writing ? 'askClose' : 'ask')}
+          {t(writing ? 'closeForm' : 'ask')}
         </Button>
       </p>
       {writing && <InquiryForm product={null} onSent={onSent} />}
-      <p role="status" className={my.said}>
-        {sent && t('sent')}
+      <p role="status" className={my.status}>
+        {sent && inquiryT('sent')}
       </p>
       <FilterLinks
         label={accountT('inquiries')}
         list={list}
-        getText={(state) => (state ? t(state) : accountT('all'))}
+        getText={(state) => (state ? inquiryT(state) : accountT('all'))}
       />
       <RemovableList
         query={query}
         list={list}
         empty={{ title: t('noInquiries'), text: t('noInquiriesText') }}
-        confirmation={{ title: t('removeAsk'), text: t('removeText'), confirmLabel: t('remove') }}
+        confirmation={{ title: t('confirmRemove'), text: t('removeText'), confirmLabel: t('remove') }}
         remove={(id) => api.inquiries.remove({ params: { id } })}
         renderCard={(inquiry, onRemove) => <InquiryCard key={inquiry._id} inquiry={inquiry} onRemove={onRemove} />}
       />
     </>
-  );
-};
-
-export const InquiriesPage = () => {
-  const accountT = useAccountT();
-  return (
-    <AccountLayout title={accountT('inquiries')}>
-      <Inquiries />
-    </AccountLayout>
   );
 };

@@ -21,8 +21,8 @@ const PurchaseRow = ({ purchase: { _id, snapshot, placedAt } }: { purchase: Purc
   const language = useLanguage();
   return (
     <li className={my.row}>
-      <Picture url={snapshot.thumb?.url} alt="" shape="landscape" sizes="72px" className={my.picture} />
-      <div className={my.what}>
+      <Picture url={snapshot.thumb?.url} alt="" shape="thumb" sizes="72px" className={my.picture} />
+      <div className={my.details}>
         <p>{snapshot.name}</p>
         <p className={my.quiet}>{t('bought', { date: formatDateLong(placedAt, language) })}</p>
       </div>
@@ -53,7 +53,7 @@ export const PendingReviews = ({ onWritten }: { onWritten: () => void }) => {
   return (
     <section className={my.section} aria-labelledby="waiting">
       <h2 id="waiting">{t('waiting')}</h2>
-      <p role="status" className={my.said}>
+      <p role="status" className={my.status}>
         {message}
       </p>
       <QueryBoundary query={query} skeletons={1}>
@@ -72,7 +72,7 @@ export const PendingReviews = ({ onWritten }: { onWritten: () => void }) => {
               )}
               {purchases.length === 0 ? (
                 <p className={my.quiet}>
-                  {t('waitingNone')}. {t('waitingText')}
+                  {t('noneWaiting')}. {t('waitingText')}
                 </p>
               ) : (
                 <ul className={my.rows}>

@@ -4,9 +4,7 @@ import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classNames, Pager } from 'shared/ui';
-import { AccountLayout } from '../../members/my/AccountLayout';
 import { EmptyList } from '../../members/my/EmptyList';
-import { useT as useAccountT } from '../../members/my/i18n';
 import my from '../../members/my/my.module.css';
 import { useListQuery } from '../../members/my/use-list-query';
 import { useMemberQuery } from '../../members/my/use-member-query';
@@ -24,7 +22,7 @@ const Balance = ({ balance, reserved, expiringSoon }: PointsAnswer) => {
     <p className={my.balance}>
       {t('balance')}
       <strong>{t('pointsUnit', { points: formatNumber(balance - reserved) })}</strong>
-      <span className={classNames(my.quiet, expiringSoon > 0 && my.soon)}>
+      <span className={classNames(my.quiet, expiringSoon > 0 && my.urgent)}>
         {expiringSoon > 0 ? t('expiring', { points: formatNumber(expiringSoon) }) : t('noExpiring')}
       </span>
       {reserved > 0 && <span className={my.quiet}>{t('reserved', { points: formatNumber(reserved) })}</span>}
@@ -38,7 +36,7 @@ const LedgerEntry = ({ entry }: { entry: PointsAnswer['points'][number] }) => {
   const { amount, reason, memo, createdAt, expiresAt, remaining, balance } = entry;
   return (
     <li className={my.row}>
-      <div className={my.what}>
+      <div className={my.details}>
         <p>{memo || t(reason)}</p>
         <p className={my.quiet}>
           {formatDateLong(createdAt, language)}
@@ -56,7 +54,7 @@ const LedgerEntry = ({ entry }: { entry: PointsAnswer['points'][number] }) => {
   );
 };
 
-const Points = () => {
+export const PointsPage = () => {
   const t = useT();
   const { page, buildPath } = useListQuery();
   const query = useMemberQuery(`points ${page}`, () => api.points.list({ query: { page, limit: pageSize } }));
@@ -86,14 +84,5 @@ const Points = () => {
         </>
       )}
     </QueryBoundary>
-  );
-};
-
-export const PointsPage = () => {
-  const accountT = useAccountT();
-  return (
-    <AccountLayout title={accountT('points')}>
-      <Points />
-    </AccountLayout>
   );
 };

@@ -41,7 +41,7 @@ export const ReviewForm = ({ purchase, name, onDone, onCancel }: ReviewFormProps
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
       <div className={formStyles.group}>
-        <h2>{t('writeOf', { name })}</h2>
+        <h2>{t('writeTitle', { name })}</h2>
         <ScoreField value={score} onChange={setScore} error={score === 0 ? form.getError('score') : undefined} />
         <TextArea
           label={t('content')}
@@ -50,13 +50,7 @@ export const ReviewForm = ({ purchase, name, onDone, onCancel }: ReviewFormProps
           maxLength={2000}
           required
         />
-        <ImageAttachments
-          label={t('pictures')}
-          hint={t('picturesHint', { count: maxImages })}
-          maxFiles={maxImages}
-          files={files}
-          onChange={setFiles}
-        />
+        <ImageAttachments maxFiles={maxImages} files={files} onChange={setFiles} />
         <SubmitBar failure={form.failure} busy={form.busy} label={t('submit')}>
           <Button onClick={onCancel}>{t('cancel')}</Button>
         </SubmitBar>

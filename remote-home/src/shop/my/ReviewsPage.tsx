@@ -4,12 +4,12 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button, VisuallyHidden } from 'shared/ui';
-import { AccountLayout } from '../../members/my/AccountLayout';
 import my from '../../members/my/my.module.css';
 import { RemovableList } from '../../members/my/RemovableList';
 import { useListQuery } from '../../members/my/use-list-query';
-import { useMemberQuery } from '../../members/my/use-member-query';
+import { useMemberList } from '../../members/my/use-member-list';
 import { ImageLinks } from '../reviews/ImageLinks';
+import { Reply } from '../reviews/Reply';
 import { StarRating } from '../reviews/StarRating';
 import { PendingReviews } from './PendingReviews';
 import { useT } from './reviews-i18n';
@@ -33,14 +33,9 @@ const OwnReviewCard = ({ review, onRemove }: { review: Review; onRemove: () => v
         <VisuallyHidden>{t('points', { score })}</VisuallyHidden>
         {status === 'HIDDEN' && <span className={my.chip}>{t('hidden')}</span>}
       </p>
-      <p className={my.words}>{content}</p>
+      <p className={my.text}>{content}</p>
       <ImageLinks images={images} />
-      {reply && (
-        <div className={my.reply}>
-          <strong>{t('reply')}</strong>
-          <p className={my.words}>{reply.content}</p>
-        </div>
-      )}
+      {reply && <Reply title={t('reply')} text={reply.content} className={my.text} />}
       <p className={my.between}>
         <span className={my.quiet}>{likes > 0 && t('likes', { count: likes })}</span>
         <Button small onClick={onRemove}>
@@ -51,13 +46,12 @@ const OwnReviewCard = ({ review, onRemove }: { review: Review; onRemove: () => v
   );
 };
 
-const Reviews = () => {
+export const ReviewsPage = () => {
   const t = useT();
   const list = useListQuery();
-  const query = useMemberQuery(`reviews ${list.page}`, async () => {
-    const { reviews: rows, ...rest } = await api.reviews.list({ query: { page: list.page, limit: pageSize } });
-    return { rows, ...rest };
-  });
+  const query = useMemberList('reviews', `${list.page}`, () =>
+    api.reviews.list({ query: { page: list.page, limit: pageSize } }),
+  );
   return (
     <>
       <PendingReviews onWritten={query.refetch} />
@@ -66,21 +60,12 @@ const Reviews = () => {
         <RemovableList
           query={query}
           list={list}
-          empty={{ title: t('none'), text: t('noneText') }}
-          confirmation={{ title: t('removeAsk'), text: t('removeText'), confirmLabel: t('remove') }}
+          empty={{ title: t('noReviews'), text: t('noReviewsText') }}
+          confirmation={{ title: t('confirmRemove'), text: t('removeText'), confirmLabel: t('remove') }}
           remove={(id) => api.reviews.remove({ params: { id } })}
           renderCard={(review, onRemove) => <OwnReviewCard key={review._id} review={review} onRemove={onRemove} />}
         />
       </section>
     </>
-  );
-};
-
-export const ReviewsPage = () => {
-  const t = useT();
-  return (
-    <AccountLayout title={t('title')}>
-      <Reviews />
-    </AccountLayout>
   );
 };

@@ -27,7 +27,7 @@ export const ScoreField = ({ value, onChange, error }: ScoreFieldProps) => {
               aria-label={t('points', { score })}
               onChange={() => onChange(score)}
             />
-            <Star aria-hidden />
+            <Star size={28} strokeWidth={1.5} aria-hidden />
           </label>
         ))}
         <span aria-hidden>{value > 0 && t('points', { score: value })}</span>

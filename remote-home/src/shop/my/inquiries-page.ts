@@ -1,4 +1,4 @@
-import { createAccountPage } from '../../members/my/account-page';
+import { createMemberPage } from '../../members/my/member-page';
 import { InquiriesPage } from './InquiriesPage';
 
-export const page = createAccountPage(InquiriesPage, 'inquiries');
+export const page = createMemberPage(InquiriesPage, 'inquiries');

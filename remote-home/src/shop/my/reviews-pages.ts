@@ -1,6 +1,6 @@
-import { createAccountPage } from '../../members/my/account-page';
+import { createMemberPage } from '../../members/my/member-page';
 import { LikesPage } from './LikesPage';
 import { ReviewsPage } from './ReviewsPage';
 
-export const reviewsPage = createAccountPage(ReviewsPage, 'reviews');
-export const likesPage = createAccountPage(LikesPage, 'likes');
+export const reviewsPage = createMemberPage(ReviewsPage, 'reviews');
+export const likesPage = createMemberPage(LikesPage, 'likes');

@@ -5,6 +5,7 @@ import { VisuallyHidden } from 'shared/ui';
 import styles from './feedback.module.css';
 import { ImageLinks } from './ImageLinks';
 import { useT } from './i18n';
+import { Reply } from './Reply';
 import { StarRating } from './StarRating';
 
 type Review = CallResult<typeof contract.productReviews.list>['reviews'][number];
@@ -23,12 +24,7 @@ export const ReviewCard = ({ review }: { review: Review }) => {
       </p>
       <p className={styles.text}>{content}</p>
       <ImageLinks images={images} size={96} getLabel={(index) => t('reviewPicture', { place: index + 1 })} />
-      {reply && (
-        <div className={styles.reply}>
-          <strong>{t('reply')}</strong>
-          <p className={styles.text}>{reply.content}</p>
-        </div>
-      )}
+      {reply && <Reply title={t('reply')} text={reply.content} className={styles.text} />}
     </article>
   );
 };

@@ -6,7 +6,7 @@ import styles from './stars.module.css';
 export const StarRating = ({ score }: { score: number }) => (
   <span className={styles.stars} aria-hidden>
     {[1, 2, 3, 4, 5].map((star) => (
-      <Star key={star} className={classNames(Math.round(score) >= star && styles.on)} />
+      <Star key={star} size="1.05em" strokeWidth={1.5} className={classNames(Math.round(score) >= star && styles.on)} />
     ))}
   </span>
 );

@@ -2,6 +2,7 @@ import { Heart, Star } from 'lucide-react';
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
 import { classNames, VisuallyHidden } from 'shared/ui';
+import common from '../../layout/common.module.css';
 import { Picture } from '../../layout/Picture';
 import { RatingText } from '../reviews/RatingText';
 import styles from './card.module.css';
@@ -15,8 +16,8 @@ export const ProductCard = ({ card, level, eager }: { card: ProductCardData; lev
   const Heading = `h${level}` as const;
   const { _id, name, thumb, price, priceNow, labels, rating, likes, soldOut } = card;
   return (
-    <article className={styles.card}>
-      <div className={classNames(styles.frame, soldOut && styles.gone)}>
+    <article className={classNames(common.card, styles.card)}>
+      <div className={classNames(styles.frame, soldOut && styles.soldOut)}>
         <Picture
           url={thumb?.url}
           alt=""
@@ -26,26 +27,28 @@ export const ProductCard = ({ card, level, eager }: { card: ProductCardData; lev
           className={styles.picture}
         />
         {soldOut ? (
-          <span className={styles.out}>{t('soldOut')}</span>
+          <span className={styles.soldOutLabel}>{t('soldOut')}</span>
         ) : (
           labels[0] && <span className={styles.label}>{t(labels[0])}</span>
         )}
       </div>
       <Heading className={styles.name}>
-        <Link to={`/shop/products/${_id}`}>{name}</Link>
+        <Link className={common.cardLink} to={`/shop/products/${_id}`}>
+          {name}
+        </Link>
       </Heading>
       <Price price={price} priceNow={priceNow} />
       {(rating.count > 0 || likes > 0) && (
-        <p className={styles.said}>
+        <p className={styles.ratings}>
           {rating.count > 0 && (
             <span>
-              <Star aria-hidden />
+              <Star size={14} aria-hidden />
               <RatingText rating={rating} />
             </span>
           )}
           {likes > 0 && (
             <span>
-              <Heart aria-hidden />
+              <Heart size={14} aria-hidden />
               <span aria-hidden>{formatNumber(likes)}</span>
               <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
             </span>

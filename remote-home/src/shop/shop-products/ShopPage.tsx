@@ -45,7 +45,7 @@ export const ShopPage = ({ data }: { data: ShopData }) => {
     current: sort === query.sort,
   }));
   return (
-    <Page title={current?.name ?? t('title')} lead={current ? undefined : t('lead')} className={styles.page}>
+    <Page title={current?.name ?? t('title')} lead={current ? undefined : t('lead')}>
       <div className={styles.columns}>
         <div className={styles.side}>
           <CategoryNav query={query} categories={categories} facets={data.facets} current={current} />

@@ -12,7 +12,7 @@ export type Sort = keyof typeof sorts;
 export const labels = ['NEW', 'BEST', 'PICK', 'LIMITED', 'HANDMADE', 'ECO'] as const;
 type Label = (typeof labels)[number];
 
-/** What the query parameters of the shop say; an empty string where a parameter is missing. */
+/** The query parameters of the shop; an empty string where a parameter is missing. */
 export interface ShopQuery {
   category: string;
   label: Label | '';

@@ -11,7 +11,7 @@ interface FaqListProps {
 }
 
 /** Uses <details>, which opens without scripts and is found by the browser's page search. */
-export const FaqList = ({ faqs, singleType: typed }: FaqListProps) => {
+export const FaqList = ({ faqs, singleType }: FaqListProps) => {
   const t = faqsI18n.useT();
   return (
     <ul className={styles.list}>
@@ -20,8 +20,8 @@ export const FaqList = ({ faqs, singleType: typed }: FaqListProps) => {
           <details className={styles.faq}>
             <summary className={styles.question}>
               <span>
-                {!typed && <span className={styles.type}>{t(type)}</span>}
-                <span className={styles.words}>{question}</span>
+                {!singleType && <span className={styles.type}>{t(type)}</span>}
+                <span className={styles.text}>{question}</span>
               </span>
               <ChevronDown aria-hidden />
             </summary>

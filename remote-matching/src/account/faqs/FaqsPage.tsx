@@ -1,4 +1,5 @@
-import { EmptyState, LinkButton, Pager } from 'shared/ui';
+import { EmptyState, Pager } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { LinkTabs } from '../../components/LinkTabs';
 import { SearchForm } from '../../components/SearchForm';
 import { MatchingLayout } from '../../layout/MatchingLayout';
@@ -15,13 +16,9 @@ export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsDa
     <MatchingLayout>
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={common.pageTitle}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <SearchForm
-            label={t('searchLabel')}
-            q={q}
-            buildHref={(words) => buildFaqsPath({ type: current, q: words })}
-          />
+          <SearchForm label={t('searchLabel')} q={q} buildHref={(text) => buildFaqsPath({ type: current, q: text })} />
         </header>
         <LinkTabs
           label={t('types')}
@@ -31,18 +28,17 @@ export const FaqsPage = ({ data: { query, faqs, total, limit } }: { data: FaqsDa
             current: type === current,
           }))}
         />
-        <p className={styles.count} role="status">
+        <p className={common.count} role="status">
           {q ? t('foundFor', { q, total }) : t('found', { total })}
         </p>
         {faqs.length > 0 ? (
           <FaqList faqs={faqs} singleType={current !== null} />
         ) : (
-          <EmptyState title={t('nothing')}>
-            <p>{t('nothingHint')}</p>
-            <LinkButton to={buildFaqsPath({})} small>
-              {t('showAll')}
-            </LinkButton>
-          </EmptyState>
+          <EmptyState
+            title={t('nothing')}
+            text={t('nothingHint')}
+            links={[{ to: buildFaqsPath({}), text: t('showAll') }]}
+          />
         )}
         <Pager page={query.page} limit={limit} total={total} buildHref={(page) => buildFaqsPath({ ...query, page })} />
       </div>

@@ -12,7 +12,7 @@ export const page: RemotePage<FaqsData> = {
     return {
       title: withSiteName(t('title'), siteName),
       description: t('lead'),
-      // Search engines list the first page of all questions alone.
+      // Search engines list only the first page of all questions.
       ...((query.q || query.type || query.page > 1) && { noindex: true }),
     };
   },

@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
-import { InboxPage } from './InboxPage';
+import { createMemberPage } from '../../layout/create-member-page';
+import { InboxList } from './InboxList';
 import { inboxI18n } from './i18n';
 
-export const page = createPrivatePage(InboxPage, (language) => inboxI18n.translate(language)('title'));
+export const page = createMemberPage(InboxList, inboxI18n, { title: 'title', lead: 'lead' });

@@ -1,25 +1,19 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { useInvalidate } from '../../data/use-invalidate';
-import { useReader } from '../../data/use-reader';
+import { useMemberQuery } from '../../data/use-member-query';
 
 /** The number of unread notifications; live events refresh it. */
-export const useUnreadCount = () => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['inbox', sub, 'unread'],
-    queryFn: async () => (await api.inbox.list({ query: { limit: 1, unread: 'true' } })).unread,
-    enabled: sub !== null,
-  });
-};
+export const useUnreadCount = () =>
+  useMemberQuery(
+    ['inbox', 'unread'],
+    async () => (await api.inbox.list({ query: { limit: 1, unread: 'true' } })).unread,
+  );
 
 export const useInbox = (page: number) => {
-  const { sub } = useReader();
   const language = useLanguage();
-  return useQuery({
-    queryKey: ['inbox', sub, language, page],
-    queryFn: () => api.inbox.list({ query: { page } }),
+  return useMemberQuery(['inbox', language, page], () => api.inbox.list({ query: { page } }), {
     placeholderData: keepPreviousData,
   });
 };

@@ -5,13 +5,13 @@ import {
   companyI18n,
   FieldGroup,
   type FormPart,
-  PasswordField,
+  NewPasswordField,
+  SelectOptions,
   sectorCodes,
   formStyles as styles,
   useBusinessNames,
 } from 'shared/account-forms';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { SelectOptions } from '../../components/SelectOptions';
 import type { AwardEntryValues } from './award-entry';
 import { joinI18n } from './i18n';
 
@@ -80,15 +80,7 @@ export const AwardEntryFields = ({ part, visitor }: { part: FormPart<AwardEntryV
         </div>
         <TextField label={t('product')} {...extra('product')} maxLength={200} required />
         <TextArea label={t('content')} {...bindField(part, 'content')} rows={4} maxLength={4000} />
-        {visitor && (
-          <PasswordField
-            label={t('lookup')}
-            hint={t('lookupHint')}
-            {...bindField(part, 'password')}
-            autoComplete="new-password"
-            required
-          />
-        )}
+        {visitor && <NewPasswordField label={t('lookup')} hint={t('lookupHint')} {...bindField(part, 'password')} />}
       </FieldGroup>
     </>
   );

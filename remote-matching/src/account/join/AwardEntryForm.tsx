@@ -4,18 +4,19 @@ import {
   type ConsentTerms,
   joinI18n as commonTexts,
   FieldGroup,
+  getConsentError,
   QueryBoundary,
   SubmitBar,
   formStyles as styles,
   toConsents,
   useConsentTerms,
   useForm,
+  useRetryKey,
 } from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
-import { EmptyState, LinkButton } from 'shared/ui';
-import { useRetryKey } from '../../data/use-retry-key';
+import { EmptyState } from 'shared/ui';
 import { AwardEntryFields } from './AwardEntryFields';
 import { awardEntryTerms, emptyAwardEntry, toAwardEntry } from './award-entry';
 import { joinI18n } from './i18n';
@@ -50,26 +51,23 @@ export const AwardEntryForm = () => {
   if (received)
     return (
       <div role="status">
-        <EmptyState title={t('receivedTitle')}>
-          <p>{t('receivedText', { receiptNo: received.receiptNo, email: received.email ?? '' })}</p>
-          <LinkButton variant="primary" to="/matching">
-            {t('toMatching')}
-          </LinkButton>
-          <LinkButton variant="quiet" small to="/consult/mine">
-            {t('toMine')}
-          </LinkButton>
-        </EmptyState>
+        <EmptyState
+          title={t('receivedTitle')}
+          text={t('receivedText', { receiptNo: received.receiptNo, email: received.email ?? '' })}
+          links={[
+            { to: '/matching', text: t('toMatching'), variant: 'primary', small: false },
+            { to: '/consult/mine', text: t('toMyEntries'), variant: 'quiet' },
+          ]}
+        />
       </div>
     );
-  const consentError =
-    form.getError('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
   return (
     <QueryBoundary query={terms}>
       {(requestedTerms) => (
         <form ref={form.formRef} className={styles.form} onSubmit={form.submit(() => send(requestedTerms))} noValidate>
           <AwardEntryFields part={form} visitor={!signedIn} />
           <FieldGroup title={commonT('terms')}>
-            <ConsentFields terms={requestedTerms} agreed={agreed} onChange={setAgreed} error={consentError} />
+            <ConsentFields terms={requestedTerms} agreed={agreed} onChange={setAgreed} error={getConsentError(form)} />
           </FieldGroup>
           <label className={styles.trap} aria-hidden>
             Website

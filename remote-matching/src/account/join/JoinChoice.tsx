@@ -13,9 +13,9 @@ const options = [
 export const JoinChoice = () => {
   const t = joinI18n.useT();
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.options}>
       {options.map(({ as, Icon }) => (
-        <li key={as} className={styles.way}>
+        <li key={as} className={styles.option}>
           <Icon aria-hidden />
           <h2 className={styles.name}>{t(`${as}Title`)}</h2>
           <p className={styles.text}>{t(`${as}Text`)}</p>

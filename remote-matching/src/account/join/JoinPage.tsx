@@ -19,7 +19,7 @@ export const JoinPage = () => {
   const [joined, setJoined] = useState<Joined | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const as = query.get('as');
-  const kind = kinds.find((known) => known === as);
+  const kind = kinds.find((option) => option === as);
   const back = { to: '/matching/join', text: t('back') };
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createPrivatePage } from 'shared/pages';
 import { joinI18n } from './i18n';
 import { JoinPage } from './JoinPage';
 
-export const page = createPrivatePage(JoinPage, (language) => joinI18n.translate(language)('title'));
+export const page = createPrivatePage(JoinPage, joinI18n.translate, 'title');

@@ -57,7 +57,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         />
       )}
       <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
-        {t(form.busy ? 'busy' : 'submit')}
+        {t(form.busy ? 'busy' : 'title')}
       </Button>
     </form>
   );

@@ -18,7 +18,7 @@ export const LoginPage = () => {
         <div className={styles.form}>
           <p className={styles.name}>{t('signedIn', { name: user.name })}</p>
           <LinkButton variant="primary" wide to={next}>
-            {t('onwards')}
+            {t('continue')}
           </LinkButton>
           <Button wide onClick={() => void signOut()}>
             {t('signOut')}
@@ -29,7 +29,7 @@ export const LoginPage = () => {
   return (
     <ContentPage title={t('title')} lead={t('lead')} width="narrow">
       <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LinkButton to="/matching/join" wide>
           {t('join')}
         </LinkButton>

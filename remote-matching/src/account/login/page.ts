@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createPrivatePage } from 'shared/pages';
 import { loginI18n } from './i18n';
 import { LoginPage } from './LoginPage';
 
-export const page = createPrivatePage(LoginPage, (language) => loginI18n.translate(language)('title'));
+export const page = createPrivatePage(LoginPage, loginI18n.translate, 'title');

@@ -4,6 +4,7 @@ import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
 import { applicationTones } from '../../components/application-status';
 import { Chip } from '../../components/Chip';
+import section from '../../components/section.module.css';
 import { Card } from './Card';
 import { meI18n } from './i18n';
 import styles from './me.module.css';
@@ -14,7 +15,7 @@ const ApplicationItem = ({ title, application }: { title: string; application: A
   const { status, appliedAt, decidedAt, reason } = application;
   return (
     <div className={styles.state}>
-      <p className={styles.stateHead}>
+      <p className={section.centred}>
         <strong>{title}</strong>
         <Chip tone={applicationTones[status]}>{t(status)}</Chip>
       </p>

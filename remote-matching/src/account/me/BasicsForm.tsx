@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import {
   bindField,
   FieldGroup,
   NotificationFields,
+  SelectOptions,
   SubmitBar,
   formStyles as styles,
   useForm,
@@ -11,7 +11,6 @@ import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { languages } from 'shared/i18n';
 import { SelectField, TextField } from 'shared/ui';
-import { SelectOptions } from '../../components/SelectOptions';
 import { useSetMe } from '../../data/use-me';
 import { meI18n } from './i18n';
 
@@ -28,9 +27,7 @@ export const BasicsForm = ({ me }: { me: Me }) => {
   const t = meI18n.useT();
   const setMe = useSetMe();
   const form = useForm(() => toBasicValues(me));
-  const [saved, setSaved] = useState(false);
   const save = async () => {
-    setSaved(false);
     const { nameEn, language, ...values } = form.values;
     const body = {
       ...values,
@@ -39,7 +36,6 @@ export const BasicsForm = ({ me }: { me: Me }) => {
       version: me.version,
     };
     setMe((await api.me.update({ body })).user);
-    setSaved(true);
   };
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
@@ -54,7 +50,7 @@ export const BasicsForm = ({ me }: { me: Me }) => {
         </SelectField>
       </FieldGroup>
       <NotificationFields part={form} />
-      <SubmitBar failure={form.failure} busy={form.busy} saved={saved} />
+      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} />
     </form>
   );
 };

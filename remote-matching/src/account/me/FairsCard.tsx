@@ -7,13 +7,13 @@ import { Chip } from '../../components/Chip';
 import { Card } from './Card';
 import { meI18n } from './i18n';
 import styles from './me.module.css';
-import { useOwnFairs } from './queries';
+import { useAppliedFairs } from './queries';
 
 export const FairsCard = () => {
   const t = meI18n.useT();
   return (
     <Card title={t('fairs')}>
-      <QueryBoundary query={useOwnFairs()} skeletons={1}>
+      <QueryBoundary query={useAppliedFairs()} skeletons={1}>
         {(fairs) =>
           fairs.length > 0 ? (
             <ul className={styles.rows}>

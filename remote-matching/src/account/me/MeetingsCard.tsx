@@ -11,14 +11,7 @@ export const MeetingsCard = () => {
   const t = meI18n.useT();
   const { sells } = useReader();
   return (
-    <Card
-      title={t('meetings')}
-      action={
-        <LinkButton small variant="quiet" to="/matching/schedule">
-          {t('toSchedule')}
-        </LinkButton>
-      }
-    >
+    <Card title={t('meetings')} link={{ to: '/matching/schedule', text: t('toSchedule') }}>
       <QueryBoundary query={useNextMeetings()} skeletons={1}>
         {(meetings) =>
           meetings.length > 0 ? (

@@ -1,5 +1,12 @@
-import { useState } from 'react';
-import { bindField, FieldGroup, PasswordField, SubmitBar, formStyles as styles, useForm } from 'shared/account-forms';
+import {
+  bindField,
+  FieldGroup,
+  NewPasswordField,
+  PasswordField,
+  SubmitBar,
+  formStyles as styles,
+  useForm,
+} from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useInvalidate } from '../../data/use-invalidate';
 import { meI18n } from './i18n';
@@ -8,12 +15,9 @@ export const PasswordForm = ({ username }: { username: string }) => {
   const t = meI18n.useT();
   const invalidate = useInvalidate();
   const form = useForm({ current: '', password: '' });
-  const [saved, setSaved] = useState(false);
   const save = async () => {
-    setSaved(false);
     await api.me.password({ body: form.values });
     form.set({ current: '', password: '' });
-    setSaved(true);
     void invalidate(['sessions']);
   };
   return (
@@ -28,16 +32,10 @@ export const PasswordForm = ({ username }: { username: string }) => {
             autoComplete="current-password"
             required
           />
-          <PasswordField
-            label={t('newPassword')}
-            hint={t('passwordHint')}
-            {...bindField(form, 'password')}
-            autoComplete="new-password"
-            required
-          />
+          <NewPasswordField label={t('newPassword')} {...bindField(form, 'password')} />
         </div>
       </FieldGroup>
-      <SubmitBar failure={form.failure} busy={form.busy} saved={saved} label={t('passwordSave')} />
+      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} label={t('passwordSave')} />
     </form>
   );
 };

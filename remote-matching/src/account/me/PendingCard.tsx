@@ -18,26 +18,22 @@ export const PendingCard = ({ me }: { me: Me }) => {
   const t = meI18n.useT();
   const registrationMissing = me.type === 'COMPANY' && me.status === 'PENDING' && me.businessRegistration === null;
   return (
-    <Card title={t('waiting')}>
+    <Card title={t('pending')}>
       <QueryBoundary query={usePendingCounts()} skeletons={1}>
         {(counts) => {
           const open = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => counts[name] > 0);
-          if (open.length === 0 && !registrationMissing) return <p className={styles.quiet}>{t('nothing')}</p>;
+          const rows = [
+            ...(registrationMissing ? [{ to: '/matching/company', text: t('registrationMissing'), count: null }] : []),
+            ...open.map((name) => ({ to: paths[name], text: t(name), count: counts[name] })),
+          ];
+          if (rows.length === 0) return <p className={styles.quiet}>{t('nothing')}</p>;
           return (
             <ul className={styles.rows}>
-              {registrationMissing && (
-                <li>
-                  <Link className={styles.row} to="/matching/company">
-                    <span>{t('paperMissing')}</span>
-                    <ChevronRight aria-hidden />
-                  </Link>
-                </li>
-              )}
-              {open.map((name) => (
-                <li key={name}>
-                  <Link className={styles.row} to={paths[name]}>
-                    <span>{t(name)}</span>
-                    <strong className={styles.count}>{counts[name]}</strong>
+              {rows.map(({ to, text, count }) => (
+                <li key={text}>
+                  <Link className={styles.row} to={to}>
+                    <span>{text}</span>
+                    {count && <strong className={styles.count}>{count}</strong>}
                     <ChevronRight aria-hidden />
                   </Link>
                 </li>

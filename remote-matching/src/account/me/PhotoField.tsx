@@ -1,4 +1,4 @@
-import { UploadField } from 'shared/account-forms';
+import { pictureUpload, UploadField } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { useInvalidate } from '../../data/use-invalidate';
@@ -15,9 +15,7 @@ export const PhotoField = ({ me }: { me: Me }) => {
     <UploadField
       label={t('photo')}
       hint={t('photoHint')}
-      accept=".jpg,.jpeg,.png,.webp,.gif"
-      maxMegabytes={10}
-      picture
+      {...pictureUpload}
       file={me.photo}
       onSend={(file, onProgress) => refreshAfter(api.users.photo({ params: { id: me._id }, file }, { onProgress }))}
       onRemove={() => refreshAfter(api.me.removePhoto())}

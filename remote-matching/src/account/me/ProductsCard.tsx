@@ -1,5 +1,6 @@
 import { QueryBoundary } from 'shared/account-forms';
 import { LinkButton } from 'shared/ui';
+import { layoutI18n } from '../../layout/i18n';
 import { Card } from './Card';
 import { meI18n } from './i18n';
 import styles from './me.module.css';
@@ -7,20 +8,14 @@ import { useProductCounts } from './queries';
 
 export const ProductsCard = () => {
   const t = meI18n.useT();
+  const layoutT = layoutI18n.useT();
   return (
-    <Card
-      title={t('products')}
-      action={
-        <LinkButton small variant="quiet" to="/matching/products/create">
-          {t('addProduct')}
-        </LinkButton>
-      }
-    >
+    <Card title={layoutT('products')} link={{ to: '/matching/products/create', text: t('addProduct') }}>
       <QueryBoundary query={useProductCounts()} skeletons={1}>
         {(counts) => <p className={styles.quiet}>{t('productCount', counts)}</p>}
       </QueryBoundary>
       <LinkButton small to="/matching/products">
-        {t('products')}
+        {layoutT('products')}
       </LinkButton>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { FieldGroup, formStyles as form, ProblemNotice, QueryBoundary } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
@@ -6,7 +6,7 @@ import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { Chip } from '../../components/Chip';
 import { useInvalidate } from '../../data/use-invalidate';
-import { useReader } from '../../data/use-reader';
+import { useMemberQuery } from '../../data/use-member-query';
 import { meI18n } from './i18n';
 import styles from './me.module.css';
 
@@ -19,11 +19,10 @@ export const SessionList = () => {
   const t = meI18n.useT();
   const language = useLanguage();
   const invalidate = useInvalidate();
-  const { sub } = useReader();
-  const sessions = useQuery({
-    queryKey: ['sessions', sub],
-    queryFn: async () => (await api.me.sessions.list({ query: { limit: 50 } })).sessions,
-  });
+  const sessions = useMemberQuery(
+    ['sessions'],
+    async () => (await api.me.sessions.list({ query: { limit: 50 } })).sessions,
+  );
   const endSessions = useMutation({
     mutationFn: endSession,
     onSettled: () => invalidate(['sessions']),

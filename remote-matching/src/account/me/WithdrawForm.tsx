@@ -4,12 +4,13 @@ import {
   FieldGroup,
   PasswordField,
   ProblemNotice,
+  SelectOptions,
   formStyles as styles,
   useForm,
 } from 'shared/account-forms';
 import { ApiFailure, api } from 'shared/client';
 import { Button, Checkbox, LinkButton, SelectField, TextArea } from 'shared/ui';
-import { SelectOptions } from '../../components/SelectOptions';
+import common from '../../components/common.module.css';
 import { meI18n } from './i18n';
 import me from './me.module.css';
 
@@ -20,7 +21,7 @@ const conditions = ['condition1', 'condition2', 'condition3', 'condition4'] as c
 const getOpenMatchings = (failure: ApiFailure | null) =>
   failure?.code === 'still_open' ? ((failure.body as { open?: { matchings?: number } }).open?.matchings ?? 0) : 0;
 
-export const WithdrawForm = ({ onLeft: onWithdrawn }: { onLeft: (purgeAt: string) => void }) => {
+export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) => void }) => {
   const t = meI18n.useT();
   const form = useForm({ reason: 'UNUSED' as string, text: '', password: '' });
   const [understood, setUnderstood] = useState(false);
@@ -28,7 +29,7 @@ export const WithdrawForm = ({ onLeft: onWithdrawn }: { onLeft: (purgeAt: string
   const leave = async () => {
     if (!understood) throw new ApiFailure(422, 'invalid', t('understoodFirst'));
     const { reason, text, password } = form.values;
-    const code = reasons.find((known) => known === reason) ?? 'OTHER';
+    const code = reasons.find((option) => option === reason) ?? 'OTHER';
     const { purgeAt } = await api.me.withdraw({ body: { password, reason: { code, text: text.trim() || null } } });
     onWithdrawn(purgeAt);
   };
@@ -56,12 +57,12 @@ export const WithdrawForm = ({ onLeft: onWithdrawn }: { onLeft: (purgeAt: string
           </LinkButton>
         </p>
       )}
-      <div className={me.links}>
+      <div className={common.row}>
         <LinkButton variant="primary" to="/matching/me">
           {t('stay')}
         </LinkButton>
         <Button type="submit" variant="danger" aria-disabled={form.busy || undefined}>
-          {t('leaveNow')}
+          {t('withdraw')}
         </Button>
       </div>
     </form>

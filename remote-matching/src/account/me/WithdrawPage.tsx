@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { EmptyState, LinkButton } from 'shared/ui';
+import { EmptyState } from 'shared/ui';
 import { ContentPage } from '../../layout/ContentPage';
 import { MemberPage } from '../../layout/MemberPage';
 import { meI18n } from './i18n';
@@ -14,19 +14,20 @@ export const WithdrawPage = () => {
   const [purgeAt, setPurgeAt] = useState<string | null>(null);
   if (purgeAt)
     return (
-      <ContentPage title={t('leaveTitle')}>
+      <ContentPage title={t('withdrawTitle')}>
         <div role="status">
-          <EmptyState title={t('left')}>
-            <p>{t('leftText', { date: formatDateLong(purgeAt, language) })}</p>
-            <LinkButton to="/matching">{t('toMatching')}</LinkButton>
-          </EmptyState>
+          <EmptyState
+            title={t('withdrawnTitle')}
+            text={t('withdrawnText', { date: formatDateLong(purgeAt, language) })}
+            links={[{ to: '/matching', text: t('toMatching'), small: false }]}
+          />
         </div>
       </ContentPage>
     );
   return (
-    <MemberPage title={t('leaveTitle')} lead={t('leaveLead')} back={{ to: '/matching/me/edit', text: t('editTitle') }}>
+    <MemberPage title={t('withdrawTitle')} lead={t('withdrawLead')} back={{ to: '/matching/me/edit', text: t('edit') }}>
       <WithdrawForm
-        onLeft={(at) => {
+        onWithdrawn={(at) => {
           setPurgeAt(at);
           // The API has already ended all sessions.
           useAuth.getState().clear();

@@ -1,5 +1,8 @@
-import { createPrivatePage } from '../../layout/private-page';
-import { EditMePage } from './EditMePage';
+import { createMemberPage } from '../../layout/create-member-page';
+import { EditMe } from './EditMe';
 import { meI18n } from './i18n';
 
-export const page = createPrivatePage(EditMePage, (language) => meI18n.translate(language)('editTitle'));
+export const page = createMemberPage(EditMe, meI18n, {
+  title: 'edit',
+  back: { to: '/matching/me', text: 'title' },
+});

@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createMemberPage } from '../../layout/create-member-page';
 import { meI18n } from './i18n';
-import { MePage } from './MePage';
+import { EditLink, Me } from './Me';
 
-export const page = createPrivatePage(MePage, (language) => meI18n.translate(language)('title'));
+export const page = createMemberPage(Me, meI18n, { title: 'title', Action: EditLink, width: 'wide' });

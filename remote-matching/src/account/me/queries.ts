@@ -1,67 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { useReader } from '../../data/use-reader';
+import { useMemberQuery } from '../../data/use-member-query';
 
 const maxMeetings = 3;
 /** The API lists past and future meetings together, so the future ones are picked from this many. */
 const maxItems = 100;
 
 /** Numbers of open items of the reader, each of a list that the card links to. */
-export const usePendingCounts = () => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['matchings', sub, 'waiting'],
-    queryFn: async () => {
-      const firstItem = { limit: 1 };
-      const [requestsIn, requestsOut, inbox, questions] = await Promise.all([
-        api.matchings.list({ query: { ...firstItem, box: 'in', status: 'REQUESTED' } }),
-        api.matchings.list({ query: { ...firstItem, box: 'out', status: 'REQUESTED' } }),
-        api.inbox.list({ query: firstItem }),
-        api.questions.list({ query: { limit: maxItems, status: 'answered' } }),
-      ]);
-      return {
-        requestsIn: requestsIn.total,
-        messages: inbox.unread,
-        answers: questions.questions.filter(({ readAt }) => readAt === null).length,
-        requestsOut: requestsOut.total,
-      };
-    },
+export const usePendingCounts = () =>
+  useMemberQuery(['matchings', 'waiting'], async () => {
+    const firstItem = { limit: 1 };
+    const [requestsIn, requestsOut, inbox, questions] = await Promise.all([
+      api.matchings.list({ query: { ...firstItem, box: 'in', status: 'REQUESTED' } }),
+      api.matchings.list({ query: { ...firstItem, box: 'out', status: 'REQUESTED' } }),
+      api.inbox.list({ query: firstItem }),
+      api.questions.list({ query: { limit: maxItems, status: 'answered' } }),
+    ]);
+    return {
+      requestsIn: requestsIn.total,
+      messages: inbox.unread,
+      answers: questions.questions.filter(({ readAt }) => readAt === null).length,
+      requestsOut: requestsOut.total,
+    };
   });
-};
 
 /** The next three agreed meetings. */
 export const useNextMeetings = () => {
-  const { sub } = useReader();
   const language = useLanguage();
-  return useQuery({
-    queryKey: ['matchings', sub, language, 'next'],
-    queryFn: async () => {
-      const { matchings } = await api.matchings.list({ query: { status: 'ACCEPTED', sort: 'start', limit: maxItems } });
-      return matchings.filter(({ slot }) => slot && Date.parse(slot.end) > Date.now()).slice(0, maxMeetings);
-    },
+  return useMemberQuery(['matchings', 'next', language], async () => {
+    const { matchings } = await api.matchings.list({ query: { status: 'ACCEPTED', sort: 'start', limit: maxItems } });
+    return matchings.filter(({ slot }) => slot && Date.parse(slot.end) > Date.now()).slice(0, maxMeetings);
   });
 };
 
-export const useOwnFairs = () => {
-  const { sub } = useReader();
+export const useAppliedFairs = () => {
   const language = useLanguage();
-  return useQuery({
-    queryKey: ['applications', sub, language, 'me'],
-    queryFn: async () => (await api.participations.mine({ query: { sort: '-startAt', limit: 5 } })).fairs,
+  return useMemberQuery(['applications', 'me', language], async () => {
+    const { fairs } = await api.participations.mine({ query: { sort: '-startAt', limit: 5 } });
+    return fairs;
   });
 };
 
-export const useProductCounts = () => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['products', sub, 'counts'],
-    queryFn: async () => {
-      const [all, published] = await Promise.all([
-        api.products.list({ query: { limit: 1 } }),
-        api.products.list({ query: { limit: 1, status: 'PUBLISHED' } }),
-      ]);
-      return { total: all.total, published: published.total };
-    },
+export const useProductCounts = () =>
+  useMemberQuery(['products', 'counts'], async () => {
+    const [all, published] = await Promise.all([
+      api.products.list({ query: { limit: 1 } }),
+      api.products.list({ query: { limit: 1, status: 'PUBLISHED' } }),
+    ]);
+    return { total: all.total, published: published.total };
   });
-};

@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createPrivatePage } from 'shared/pages';
 import { meI18n } from './i18n';
 import { WithdrawPage } from './WithdrawPage';
 
-export const page = createPrivatePage(WithdrawPage, (language) => meI18n.translate(language)('leaveTitle'));
+export const page = createPrivatePage(WithdrawPage, meI18n.translate, 'withdrawTitle');

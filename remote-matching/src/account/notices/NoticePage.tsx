@@ -3,14 +3,15 @@ import { api } from 'shared/client';
 import { formatDateLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { EmptyState, LinkButton, Prose } from 'shared/ui';
+import { EmptyState, Prose } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { QueryProvider } from '../../data/QueryProvider';
+import { useMemberData } from '../../data/use-member-data';
 import { ContentPage } from '../../layout/ContentPage';
 import { buildLoginPath } from '../../layout/login-path';
 import { noticesI18n } from './i18n';
 import { fetchNotice, type NoticeData } from './load';
 import styles from './notices.module.css';
-import { useMemberQuery } from './use-member-query';
 
 type LoadedNotice = NonNullable<NoticeData['notice']>;
 
@@ -25,16 +26,21 @@ const Notice = ({ data: { id, notice: publicNotice } }: { data: NoticeData }) =>
   const t = noticesI18n.useT();
   const language = useLanguage();
   const back = { to: '/matching/notices', text: t('list') };
-  const current = useMemberQuery(['one', id], publicNotice, () => fetchNotice(api, id));
+  const current = useMemberData({
+    queryKey: ['notices', 'one', id],
+    queryFn: (): Promise<typeof publicNotice> => fetchNotice(api, id),
+    loaded: publicNotice,
+  });
   if (!current)
     return (
       <ContentPage title={t('title')} back={back}>
-        <EmptyState title={t('hidden')}>
-          <p>{t('hiddenLead')}</p>
-          <LinkButton variant="primary" to={buildLoginPath(`/matching/notices/${id}`)}>
-            {t('signIn')}
-          </LinkButton>
-        </EmptyState>
+        <EmptyState
+          title={t('hidden')}
+          text={t('hiddenLead')}
+          links={[
+            { to: buildLoginPath(`/matching/notices/${id}`), text: t('signIn'), variant: 'primary', small: false },
+          ]}
+        />
       </ContentPage>
     );
   const { notification, previous, next } = current;
@@ -44,7 +50,7 @@ const Notice = ({ data: { id, notice: publicNotice } }: { data: NoticeData }) =>
       title={subject}
       back={back}
       lead={
-        <span className={styles.date}>
+        <span className={common.count}>
           {publishAt && <time dateTime={publishAt}>{formatDateLong(publishAt, language)}</time>} ·{' '}
           {t('views', { views: formatNumber(views) })}
         </span>

@@ -1,5 +1,5 @@
 import { recoveryI18n } from 'shared/account-forms';
-import { createPrivatePage } from '../../layout/private-page';
+import { createPrivatePage } from 'shared/pages';
 import { RecoveryPage } from './RecoveryPage';
 
-export const page = createPrivatePage(RecoveryPage, (language) => recoveryI18n.translate(language)('title'));
+export const page = createPrivatePage(RecoveryPage, recoveryI18n.translate, 'title');

@@ -2,10 +2,10 @@ import { accountFormsI18n, SubmitBar, formStyles as styles, useForm } from 'shar
 import { api } from 'shared/client';
 import { Button } from 'shared/ui';
 import { QuestionFields, toQuestionBody } from './QuestionFields';
-import type { OwnQuestion } from './queries';
+import type { Question } from './queries';
 
 interface EditQuestionFormProps {
-  question: OwnQuestion;
+  question: Question;
   onDone: () => void;
 }
 

@@ -1,10 +1,9 @@
-import { bindField, CheckboxGroup, type FormPart, formStyles as styles } from 'shared/account-forms';
+import { bindField, CheckboxGroup, type FormPart, SelectOptions, formStyles as styles } from 'shared/account-forms';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { SelectOptions } from '../../components/SelectOptions';
 import { supportI18n } from './i18n';
-import type { OwnQuestion } from './queries';
+import type { Question } from './queries';
 
-const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies OwnQuestion['type'][];
+const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies Question['type'][];
 
 export const emptyQuestion = {
   type: 'other' as string,
@@ -14,9 +13,13 @@ export const emptyQuestion = {
 };
 type QuestionValues = typeof emptyQuestion;
 
+/** What files a question may have. */
+export const questionFiles = { accept: '.pdf,.jpg,.jpeg,.png,.webp,.gif', maxMegabytes: 20 };
+export const maxFiles = 3;
+
 export const toQuestionBody = ({ type, ...values }: QuestionValues) => ({
   ...values,
-  type: type as OwnQuestion['type'],
+  type: type as Question['type'],
 });
 
 export const QuestionFields = ({ part }: { part: FormPart<QuestionValues> }) => {
@@ -38,7 +41,7 @@ export const QuestionFields = ({ part }: { part: FormPart<QuestionValues> }) => 
       <CheckboxGroup
         legend={t('notify')}
         name="notify"
-        options={(['EMAIL', 'SMS'] as const).map((way) => [way, t(way)])}
+        options={(['EMAIL', 'SMS'] as const).map((channel) => [channel, t(channel)])}
         selected={part.values.notify}
         onChange={(notify) => part.set({ notify })}
       />

@@ -2,12 +2,11 @@ import { FilePreview, formStyles as form, UploadField, uploadStyles as upload } 
 import { api } from 'shared/client';
 import { useSearchParams } from 'shared/router';
 import { supportI18n } from './i18n';
-import type { OwnQuestion } from './queries';
-
-const maxFiles = 3;
+import { maxFiles, questionFiles } from './QuestionFields';
+import type { Question } from './queries';
 
 interface QuestionFilesProps {
-  question: OwnQuestion;
+  question: Question;
   onChanged: () => void;
 }
 
@@ -16,6 +15,7 @@ export const QuestionFiles = ({ question: { _id, files, answer }, onChanged }: Q
   const t = supportI18n.useT();
   const [query] = useSearchParams();
   const params = { id: _id };
+  const removeFile = (file: string) => api.questions.removeFile({ params: { ...params, file } });
   if (answer)
     return files.map((file) => (
       <div key={file._id} className={upload.row}>
@@ -32,24 +32,16 @@ export const QuestionFiles = ({ question: { _id, files, answer }, onChanged }: Q
       {[...files, null].slice(0, maxFiles).map((file, index) => (
         <UploadField
           key={file?._id ?? 'new'}
-          label={t('fileOf', { place: index + 1 })}
+          label={t('file', { number: index + 1 })}
           hint={file ? undefined : t('filesHint')}
-          accept=".pdf,.jpg,.jpeg,.png,.webp,.gif"
-          maxMegabytes={20}
+          {...questionFiles}
           file={file}
           onSend={async (chosen, onProgress) => {
-            if (file) await api.questions.removeFile({ params: { ...params, file: file._id } });
+            if (file) await removeFile(file._id);
             await api.questions.addFile({ params, file: chosen }, { onProgress });
             onChanged();
           }}
-          onRemove={
-            file
-              ? async () => {
-                  await api.questions.removeFile({ params: { ...params, file: file._id } });
-                  onChanged();
-                }
-              : undefined
-          }
+          onRemove={file ? () => removeFile(file._id).then(onChanged) : undefined}
         />
       ))}
     </>

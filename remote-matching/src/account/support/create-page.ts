@@ -1,5 +1,9 @@
-import { createPrivatePage } from '../../layout/private-page';
-import { CreateQuestionPage } from './CreateQuestionPage';
+import { createMemberPage } from '../../layout/create-member-page';
+import { CreateQuestionForm } from './CreateQuestionForm';
 import { supportI18n } from './i18n';
 
-export const page = createPrivatePage(CreateQuestionPage, (language) => supportI18n.translate(language)('createTitle'));
+export const page = createMemberPage(CreateQuestionForm, supportI18n, {
+  title: 'createTitle',
+  lead: 'createLead',
+  back: { to: '/matching/support', text: 'list' },
+});

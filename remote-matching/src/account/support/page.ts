@@ -1,5 +1,10 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createMemberPage } from '../../layout/create-member-page';
+import { CreateQuestionLink } from './CreateQuestionLink';
 import { supportI18n } from './i18n';
-import { SupportPage } from './SupportPage';
+import { QuestionList } from './QuestionList';
 
-export const page = createPrivatePage(SupportPage, (language) => supportI18n.translate(language)('title'));
+export const page = createMemberPage(QuestionList, supportI18n, {
+  title: 'title',
+  lead: 'lead',
+  Action: CreateQuestionLink,
+});

@@ -1,27 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
-import { useReader } from '../../data/use-reader';
+import { useMemberQuery } from '../../data/use-member-query';
 
-export type OwnQuestion = CallResult<typeof contract.questions.get>['question'];
-export type AnswerState = OwnQuestion['status'];
+export type Question = CallResult<typeof contract.questions.get>['question'];
+export type AnswerState = Question['status'];
 export const answerStates = ['unanswered', 'answered'] as const satisfies AnswerState[];
 
-export const useQuestions = (page: number, status: AnswerState | null) => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['questions', sub, page, status],
-    queryFn: () => api.questions.list({ query: { page, sort: '-createdAt', ...(status && { status }) } }),
-    placeholderData: keepPreviousData,
-    enabled: sub !== null,
-  });
-};
+export const useQuestions = (page: number, status: AnswerState | null) =>
+  useMemberQuery(
+    ['questions', page, status],
+    () => api.questions.list({ query: { page, sort: '-createdAt', ...(status && { status }) } }),
+    { placeholderData: keepPreviousData },
+  );
 
-export const useQuestion = (id: string) => {
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['question', sub, id],
-    queryFn: async () => (await api.questions.get({ params: { id } })).question,
-    enabled: sub !== null,
-  });
-};
+export const useQuestion = (id: string) =>
+  useMemberQuery(['question', id], async () => (await api.questions.get({ params: { id } })).question);

@@ -1,5 +1,9 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createMemberPage } from '../../layout/create-member-page';
 import { supportI18n } from './i18n';
-import { QuestionPage } from './QuestionPage';
+import { QuestionDetail, QuestionTitle } from './QuestionDetail';
 
-export const page = createPrivatePage(QuestionPage, (language) => supportI18n.translate(language)('title'));
+export const page = createMemberPage(QuestionDetail, supportI18n, {
+  title: 'title',
+  Title: QuestionTitle,
+  back: { to: '/matching/support', text: 'list' },
+});

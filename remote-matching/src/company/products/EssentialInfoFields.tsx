@@ -22,7 +22,7 @@ export const EssentialInfoFields = ({ part }: { part: FormPart<ProductValues> })
             {(['key', 'value'] as const).map((field) => (
               <TextField
                 key={field}
-                label={t(field, { place: index + 1 })}
+                label={t(field, { number: index + 1 })}
                 name={`essentialInfo.${index}.${field}`}
                 value={item[field]}
                 maxLength={field === 'key' ? 60 : 500}
@@ -31,7 +31,7 @@ export const EssentialInfoFields = ({ part }: { part: FormPart<ProductValues> })
               />
             ))}
           </div>
-          <RemoveButton name={t('key', { place: index + 1 })} onClick={() => setItems(removeItem(items, index))} />
+          <RemoveButton name={t('key', { number: index + 1 })} onClick={() => setItems(removeItem(items, index))} />
         </div>
       ))}
       {items.length < maxItems && (

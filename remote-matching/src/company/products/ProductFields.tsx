@@ -3,13 +3,13 @@ import {
   bindField,
   FieldGroup,
   type FormPart,
+  SelectOptions,
   sectorCodes,
   formStyles as styles,
   useBusinessNames,
 } from 'shared/account-forms';
 import { SelectField, TextArea, TextField } from 'shared/ui';
 import { commonI18n } from '../../components/i18n';
-import { SelectOptions } from '../../components/SelectOptions';
 import { EssentialInfoFields } from './EssentialInfoFields';
 import { productsI18n } from './i18n';
 import { type ProductValues, statuses } from './product-values';

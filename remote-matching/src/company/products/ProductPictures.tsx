@@ -1,11 +1,10 @@
-import { UploadField } from 'shared/account-forms';
+import { pictureUpload, UploadField } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Product } from 'shared/contract';
 import { productsI18n } from './i18n';
 import styles from './products.module.css';
 
 const maxImages = 10;
-const pictureUpload = { accept: '.jpg,.jpeg,.png,.webp,.gif', maxMegabytes: 10, picture: true } as const;
 
 interface ProductPicturesProps {
   product: Product;
@@ -39,7 +38,7 @@ export const ProductPictures = ({ product: { _id, thumb, images }, onChanged }: 
           <UploadField
             key={image?._id ?? 'new'}
             {...pictureUpload}
-            label={t('image', { place: index + 1 })}
+            label={t('image', { number: index + 1 })}
             hint={image ? undefined : t('pictureHint')}
             file={image}
             onSend={async (file, onProgress) =>

@@ -1,5 +1,10 @@
-import { createPrivatePage } from '../../layout/private-page';
-import { CreateProductPage } from './CreateProductPage';
+import { createMemberPage } from '../../layout/create-member-page';
+import { CreateProductForm } from './CreateProductForm';
 import { productsI18n } from './i18n';
 
-export const page = createPrivatePage(CreateProductPage, (language) => productsI18n.translate(language)('createTitle'));
+export const page = createMemberPage(CreateProductForm, productsI18n, {
+  title: 'add',
+  lead: 'createLead',
+  back: { to: '/matching/products', text: 'list' },
+  sellersOnly: true,
+});

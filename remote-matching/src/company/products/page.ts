@@ -1,5 +1,11 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createMemberPage } from '../../layout/create-member-page';
 import { productsI18n } from './i18n';
-import { ProductsPage } from './ProductsPage';
+import { AddProductLink, ProductList } from './ProductList';
 
-export const page = createPrivatePage(ProductsPage, (language) => productsI18n.translate(language)('title'));
+export const page = createMemberPage(ProductList, productsI18n, {
+  title: 'title',
+  lead: 'lead',
+  Action: AddProductLink,
+  width: 'wide',
+  sellersOnly: true,
+});

@@ -1,5 +1,10 @@
-import { createPrivatePage } from '../../layout/private-page';
+import { createMemberPage } from '../../layout/create-member-page';
 import { productsI18n } from './i18n';
-import { ProductPage } from './ProductPage';
+import { ProductEditor, ProductTitle } from './ProductEditor';
 
-export const page = createPrivatePage(ProductPage, (language) => productsI18n.translate(language)('title'));
+export const page = createMemberPage(ProductEditor, productsI18n, {
+  title: 'title',
+  Title: ProductTitle,
+  back: { to: '/matching/products', text: 'list' },
+  sellersOnly: true,
+});

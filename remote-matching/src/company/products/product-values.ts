@@ -1,4 +1,5 @@
 import type { Sector } from 'shared/account-forms';
+import { toLocalised, toNullable } from 'shared/account-forms/company-values';
 import type { Product } from 'shared/contract';
 
 export const statuses = ['DRAFT', 'PUBLISHED', 'HIDDEN'] as const satisfies Product['status'][];
@@ -27,24 +28,21 @@ export const emptyProduct = {
 };
 export type ProductValues = typeof emptyProduct;
 
-const trimToNull = (text: string) => text.trim() || null;
-const toLocalisedText = (ko: string, en: string, cn: string) => ({ ko, en: trimToNull(en), cn: trimToNull(cn) });
-
 /** The request body for the form values; the API reports required fields that are empty. */
 export const toProductBody = (values: ProductValues) => ({
-  name: toLocalisedText(values.nameKo, values.nameEn, values.nameCn),
+  name: toLocalised(values.nameKo, values.nameEn, values.nameCn),
   category: values.category as Sector,
   certificate: (values.certificate || null) as Product['certificate'],
   origin: values.origin,
-  ingredients: trimToNull(values.ingredients),
-  color: trimToNull(values.color),
-  size: trimToNull(values.size),
+  ingredients: toNullable(values.ingredients),
+  color: toNullable(values.color),
+  size: toNullable(values.size),
   releasedAt: values.releasedAt || null,
-  manufacturing: trimToNull(values.manufacturing),
+  manufacturing: toNullable(values.manufacturing),
   awardSelectedAt: values.awardSelectedAt || null,
-  salesSite: trimToNull(values.salesSite),
+  salesSite: toNullable(values.salesSite),
   retailPrice: values.retailPrice.trim() === '' ? null : Number(values.retailPrice.replace(/[^\d.-]/g, '')),
-  features: values.featuresKo.trim() ? toLocalisedText(values.featuresKo, values.featuresEn, values.featuresCn) : null,
+  features: values.featuresKo.trim() ? toLocalised(values.featuresKo, values.featuresEn, values.featuresCn) : null,
   essentialInfo: values.essentialInfo.filter(({ key, value }) => key.trim() !== '' || value.trim() !== ''),
   status: values.status as Product['status'],
 });

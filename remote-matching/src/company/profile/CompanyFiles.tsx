@@ -1,4 +1,4 @@
-import { FieldGroup, formStyles as form, UploadField } from 'shared/account-forms';
+import { FieldGroup, formStyles as form, pictureUpload, UploadField } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { companyPageI18n } from './i18n';
@@ -21,9 +21,7 @@ export const CompanyFiles = ({ me, onChanged }: CompanyFilesProps) => {
       <UploadField
         label={t('logo')}
         hint={t('logoHint')}
-        accept=".jpg,.jpeg,.png,.webp,.gif"
-        maxMegabytes={10}
-        picture
+        {...pictureUpload}
         file={me.logo}
         onSend={(file, onProgress) => refreshAfter(api.users.logo({ params, file }, { onProgress }))}
         onRemove={() => refreshAfter(api.me.removeLogo())}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   bindField,
   CompanyFields,
@@ -29,11 +28,8 @@ export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
   const t = companyPageI18n.useT();
   const companyT = companyI18n.useT();
   const form = useForm(() => toProfileValues(me));
-  const [saved, setSaved] = useState(false);
   const save = async () => {
-    setSaved(false);
     onSaved((await api.me.update({ body: toProfileUpdate(me, form.values) })).user);
-    setSaved(true);
   };
   const verified = me.seller?.certificates.filter(({ verifiedAt }) => verifiedAt !== null) ?? [];
   return (
@@ -62,7 +58,7 @@ export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
           <TextField
             key={kind}
             label={t(kind)}
-            hint={t('socialHint')}
+            hint={companyT('homepageHint')}
             {...bindField(getFormPart(form, 'socials'), kind)}
             error={form.values.socials[kind] ? form.getError('socials') : undefined}
             type="url"
@@ -70,7 +66,7 @@ export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
           />
         ))}
       </FieldGroup>
-      <SubmitBar failure={form.failure} busy={form.busy} saved={saved} />
+      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} />
     </form>
   );
 };

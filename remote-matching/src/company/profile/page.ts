@@ -1,5 +1,5 @@
-import { createPrivatePage } from '../../layout/private-page';
-import { CompanyPage } from './CompanyPage';
+import { createMemberPage } from '../../layout/create-member-page';
+import { Company } from './Company';
 import { companyPageI18n } from './i18n';
 
-export const page = createPrivatePage(CompanyPage, (language) => companyPageI18n.translate(language)('title'));
+export const page = createMemberPage(Company, companyPageI18n, { title: 'title', lead: 'lead' });

@@ -52,11 +52,11 @@ export const LiveUpdates = () => {
   }, [connected]);
 
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.anchor}>
       {(!online || (sub && noticeVisible)) && (
-        <p className={styles.lost}>
+        <p className={styles.notice}>
           <WifiOff aria-hidden />
-          {t(online ? 'lost' : 'offline')}
+          {t(online ? 'reconnecting' : 'offline')}
         </p>
       )}
     </div>

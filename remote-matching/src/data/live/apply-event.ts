@@ -17,7 +17,7 @@ const getStaleKeys: { [K in keyof LiveEvents]: (data: LiveEvents[K]) => readonly
 const removeTakenSlots = (client: QueryClient, { _fair, _user, taken }: LiveEvents['slots']) =>
   client.setQueriesData<AvailableSlots>(
     { queryKey: ['free', _fair, _user] },
-    (known) => known && { ...known, schedules: known.schedules.filter(({ start }) => !taken.includes(start)) },
+    (cached) => cached && { ...cached, schedules: cached.schedules.filter(({ start }) => !taken.includes(start)) },
   );
 
 /** Applies a server event to the cache: marks what it changes as stale. */
@@ -30,6 +30,6 @@ export const applyEvent = (client: QueryClient, { event, data }: ServerEvent) =>
   if (!Object.hasOwn(getStaleKeys, event)) return;
   const payload = JSON.parse(data) as LiveEvents[keyof LiveEvents];
   if (event === 'slots') removeTakenSlots(client, payload as LiveEvents['slots']);
-  const keysOf = getStaleKeys[event as keyof LiveEvents] as (data: typeof payload) => readonly string[][];
-  for (const queryKey of keysOf(payload)) void client.invalidateQueries({ queryKey });
+  const getKeys = getStaleKeys[event as keyof LiveEvents] as (data: typeof payload) => readonly string[][];
+  for (const queryKey of getKeys(payload)) void client.invalidateQueries({ queryKey });
 };

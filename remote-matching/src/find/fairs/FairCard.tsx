@@ -2,6 +2,7 @@ import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { buildSrcSet } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { commonI18n } from '../../components/i18n';
 import { formatDateRange } from '../../components/zoned-time';
 import styles from './FairCard.module.css';
@@ -9,7 +10,7 @@ import { FairStatus } from './FairStatus';
 import { fairsI18n } from './i18n';
 import type { Fair } from './load';
 
-interface FairCardProps {
+export interface FairCardProps {
   fair: Fair;
   /** Level of the heading: 2 on a list page, 3 in a section. */
   level: 2 | 3;
@@ -17,7 +18,7 @@ interface FairCardProps {
 
 export const FairCard = ({ fair, level }: FairCardProps) => {
   const t = fairsI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const language = useLanguage();
   const { _id, title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
   const Heading = `h${level}` as const;
@@ -39,7 +40,7 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
         <span className={styles.picture} aria-hidden="true" />
       )}
       <div className={styles.text}>
-        <p className={styles.chips}>
+        <p className={common.chips}>
           <FairStatus {...fair} />
         </p>
         <Heading className={styles.title}>
@@ -55,7 +56,7 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
           </li>
           <li>
             {type === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}
-            {[common(type), venue?.name].filter(Boolean).join(' · ')}
+            {[commonT(type), venue?.name].filter(Boolean).join(' · ')}
           </li>
         </ul>
         <p className={styles.counts}>{t('counts', { ...counts })}</p>

@@ -1,7 +1,6 @@
 import { LinkButton } from 'shared/ui';
 import { Section } from '../../layout/Section';
-import { FairCard } from '../fairs/FairCard';
-import styles from './FairsSection.module.css';
+import { FairCardList } from '../fairs/FairCardList';
 import { introductionI18n } from './i18n';
 import type { IntroductionData } from './load';
 
@@ -12,13 +11,7 @@ export const FairsSection = ({ fairs }: Pick<IntroductionData, 'fairs'>) => {
   if (current.length === 0) return null;
   return (
     <Section id="fairs" title={t('fairsTitle')} lead={t('fairsLead')}>
-      <ul className={styles.list}>
-        {current.map((fair) => (
-          <li key={fair._id}>
-            <FairCard fair={fair} level={3} />
-          </li>
-        ))}
-      </ul>
+      <FairCardList fairs={current} level={3} />
       <div>
         <LinkButton to="/matching/fairs">{t('moreFairs')}</LinkButton>
       </div>

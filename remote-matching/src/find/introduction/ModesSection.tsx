@@ -1,4 +1,5 @@
 import { Building2, Video } from 'lucide-react';
+import common from '../../components/common.module.css';
 import { Section } from '../../layout/Section';
 import { introductionI18n } from './i18n';
 import styles from './ModesSection.module.css';
@@ -18,7 +19,7 @@ export const ModesSection = () => {
             <Icon aria-hidden />
             <div>
               <h3 className={styles.title}>{t(title)}</h3>
-              <p className={styles.text}>{t(text)}</p>
+              <p className={common.soft}>{t(text)}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { LinkButton } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { Section } from '../../layout/Section';
 import { introductionI18n } from './i18n';
 import styles from './QuestionsSection.module.css';
@@ -17,7 +18,7 @@ export const QuestionsSection = () => {
         {questions.map(({ question, answer }) => (
           <article key={question} className={styles.question}>
             <h3 className={styles.title}>{t(question)}</h3>
-            <p className={styles.answer}>{t(answer)}</p>
+            <p className={common.soft}>{t(answer)}</p>
           </article>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Check, Handshake, Store } from 'lucide-react';
+import common from '../../components/common.module.css';
 import { Section } from '../../layout/Section';
 import { introductionI18n } from './i18n';
 import styles from './RolesSection.module.css';
@@ -27,7 +28,7 @@ export const RolesSection = () => {
           <article key={title} className={styles.role}>
             <Icon className={styles.icon} aria-hidden />
             <h3 className={styles.title}>{t(title)}</h3>
-            <p className={styles.who}>{t(who)}</p>
+            <p className={common.soft}>{t(who)}</p>
             <ul className={styles.list}>
               {does.map((key) => (
                 <li key={key}>

@@ -1,3 +1,4 @@
+import common from '../../components/common.module.css';
 import { Section } from '../../layout/Section';
 import { introductionI18n } from './i18n';
 import { SlotIllustration, type SlotState } from './SlotIllustration';
@@ -36,7 +37,7 @@ export const StepsSection = () => {
               <span className={styles.number}>{index + 1}</span>
               {t(title)}
             </h3>
-            <p className={styles.text}>{t(text)}</p>
+            <p className={common.soft}>{t(text)}</p>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
 import { ContentPage } from '../../layout/ContentPage';
+import { layoutI18n } from '../../layout/i18n';
 import { chapters, type Reader } from './chapters';
 import { manualI18n } from './i18n';
 import styles from './manual.module.css';
@@ -10,12 +11,13 @@ import styles from './manual.module.css';
 /** A manual for the screen and for printing; print and PDF have neither navigation nor buttons. */
 export const ManualPage = ({ reader }: { reader: Reader }) => {
   const t = manualI18n.useT();
+  const layoutT = layoutI18n.useT();
   const readerChapters = chapters[reader][useLanguage()];
   return (
     <ContentPage
       title={t(`${reader}Title`)}
       lead={t(`${reader}Lead`)}
-      back={{ to: '/matching', text: t('matching') }}
+      back={{ to: '/matching', text: layoutT('matching') }}
       action={
         <span className={styles.save}>
           <Button small onClick={() => window.print()} aria-describedby="save-hint">
@@ -54,12 +56,12 @@ export const ManualPage = ({ reader }: { reader: Reader }) => {
       <section className={styles.chapter}>
         <h2>{t('help')}</h2>
         <p>{t('helpText')}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <LinkButton small to="/matching/faqs">
-            {t('faqs')}
+            {layoutT('faqs')}
           </LinkButton>
           <LinkButton small to="/matching/support">
-            {t('support')}
+            {layoutT('support')}
           </LinkButton>
         </p>
         <p className={styles.other}>

@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui';
+import common from '../../components/common.module.css';
 import type { Matching } from '../../data/use-matchings';
-import styles from './AnswerButtons.module.css';
 import { useOpenAnswer } from './answer-context';
 import { type Answer, answers } from './answers';
 import { answerI18n } from './i18n';
@@ -9,7 +9,7 @@ const variants = { ACCEPT: 'primary', ACCEPT_PROPOSAL: 'primary', CANCEL: 'dange
 
 interface AnswerButtonsProps {
   matching: Matching;
-  /** Shows these actions alone; by default all that the API allows. */
+  /** Shows only these actions; by default all that the API allows. */
   only?: readonly Answer[];
 }
 
@@ -20,7 +20,7 @@ export const AnswerButtons = ({ matching, only = answers }: AnswerButtonsProps) 
   const isOwnProposal = matching.proposal !== null && !matching.actions.includes('ACCEPT_PROPOSAL');
   if (allowed.length === 0) return null;
   return (
-    <p className={styles.answers}>
+    <p className={common.row}>
       {allowed.map((answer) => (
         <Button
           key={answer}

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRetryKey } from 'shared/account-forms';
 import { type Api, api } from 'shared/client';
 import { useInvalidate } from '../../data/use-invalidate';
 import type { Matching } from '../../data/use-matchings';
-import { useRetryKey } from '../../data/use-retry-key';
 
 type UpdateBody = Parameters<Api['matchings']['update']>[0]['body'];
 type Withdrawal = { action: 'WITHDRAW' };
-type ActionBody = UpdateBody | Withdrawal;
+export type ActionBody = UpdateBody | Withdrawal;
 
 const isWithdrawal = (body: ActionBody): body is Withdrawal => body.action === 'WITHDRAW';
 

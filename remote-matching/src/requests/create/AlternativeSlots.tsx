@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
-import { formatDay, formatTimeRange } from '../../components/zoned-time';
+import { formatSlot } from '../../components/zoned-time';
 import { useAvailableSlots } from '../../data/use-available-slots';
 import { type Matching, useActiveMatchings } from '../../data/use-matchings';
 import styles from './AlternativeSlots.module.css';
@@ -39,7 +39,7 @@ export const AlternativeSlots = ({ matching }: { matching: Matching }) => {
           <h3 className={styles.heading}>{t(next.length > 0 ? 'nextTimes' : 'noNextTimes')}</h3>
           {next.map((slot) => (
             <Button key={slot.start} variant="secondary" wide aria-haspopup="dialog" onClick={() => pick(slot.start)}>
-              {formatDay(slot.start, fair.timezone, language)} {formatTimeRange(slot, fair.timezone)}
+              {formatSlot(slot, fair.timezone, language)}
             </Button>
           ))}
         </section>

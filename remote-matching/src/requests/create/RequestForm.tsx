@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
-import { ProblemNotice } from 'shared/account-forms';
+import { ProblemNotice, useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -8,9 +8,9 @@ import { Button, Checkbox, LinkButton, TextArea, TextField } from 'shared/ui';
 import { commonI18n } from '../../components/i18n';
 import { toggleItem } from '../../components/list-items';
 import { readForm } from '../../components/read-form';
+import section from '../../components/section.module.css';
 import { useAvailableSlots } from '../../data/use-available-slots';
 import { useInvalidate } from '../../data/use-invalidate';
-import { useRetryKey } from '../../data/use-retry-key';
 import { requestingI18n } from './i18n';
 import styles from './RequestForm.module.css';
 import { SlotPicker } from './SlotPicker';
@@ -52,16 +52,16 @@ interface SentNoticeProps {
 
 const SentNotice = ({ counterpart, matching, onClose }: SentNoticeProps) => {
   const t = requestingI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   return (
-    <div className={styles.done} role="status">
-      <p className={styles.doneTitle}>{t('sent')}</p>
+    <div className={styles.result} role="status">
+      <p className={section.title}>{t('sent')}</p>
       <p>{t('sentText', { name: counterpart })}</p>
       <LinkButton variant="primary" wide to={`/matching/schedule?m=${matching}`}>
         {t('toSchedule')}
       </LinkButton>
       <Button variant="quiet" onClick={onClose}>
-        {common('close')}
+        {commonT('close')}
       </Button>
     </div>
   );
@@ -85,9 +85,9 @@ const ProductChoice = ({ fair, selected, onChange }: ProductChoiceProps) => {
   const products = data?.products.filter(({ visible }) => visible) ?? [];
   if (products.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('products')}</legend>
-      <p className={styles.hint}>{t('productsHint', { max: maxProducts })}</p>
+    <fieldset className={section.group}>
+      <legend className={styles.legend}>{t('products')}</legend>
+      <p className={section.quiet}>{t('productsHint', { max: maxProducts })}</p>
       {products.map(({ product: { _id, name } }) => {
         const checked = selected.includes(_id);
         return (
@@ -106,7 +106,7 @@ const ProductChoice = ({ fair, selected, onChange }: ProductChoiceProps) => {
 
 export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: RequestFormProps) => {
   const t = requestingI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   // A seller meets in a mode of the buyer; a buyer chooses among those of the fair.
   const offeredModes = modes.filter(
     (mode) => (fair.type === 'HYBRID' || fair.type === mode) && (!sells || counterpart.mode.includes(mode)),
@@ -138,9 +138,9 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
 
   if (data) return <SentNotice counterpart={counterpart.name} matching={data.matching._id} onClose={onClose} />;
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.group}>
-        <legend>{t('mode')}</legend>
+    <form className={section.form} onSubmit={submit}>
+      <fieldset className={section.group}>
+        <legend className={styles.legend}>{t('mode')}</legend>
         <div className={styles.choices}>
           {offeredModes.map((offered) => (
             <Checkbox
@@ -152,14 +152,14 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
                 setMode(offered);
                 setPicked([]);
               }}
-              label={common(offered)}
+              label={commonT(offered)}
             />
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('times')}</legend>
-        <p className={styles.hint}>{t('timesHint')}</p>
+      <fieldset className={section.group}>
+        <legend className={styles.legend}>{t('times')}</legend>
+        <p className={section.quiet}>{t('timesHint')}</p>
         <SlotPicker available={available} label={t('times')} timezone={fair.timezone} picked={picked} onPick={pick} />
         {slotMissing && (
           <p className={styles.missing} role="alert">

@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
-import { EmptyState, ErrorState } from 'shared/ui';
-import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { EmptyState, ErrorState, LoadingSkeleton } from 'shared/ui';
 import { MeetingTime } from '../../components/MeetingTime';
-import { formatDay, formatTimeRange } from '../../components/zoned-time';
+import section from '../../components/section.module.css';
+import { formatSlot } from '../../components/zoned-time';
 import type { AvailableSlots, useAvailableSlots } from '../../data/use-available-slots';
 import type { Cell } from '../../schedule/availability/cell';
 import type { GridSlot } from '../../schedule/availability/grid';
 import { slotsI18n } from '../../schedule/availability/i18n';
 import { SlotGrid } from '../../schedule/availability/SlotGrid';
 import { SlotLegend } from '../../schedule/availability/SlotLegend';
+import selection from '../../schedule/availability/selection.module.css';
 import styles from './SlotPicker.module.css';
 
 /** Slots that one request may name (M2). */
@@ -36,7 +37,7 @@ const useLostSlots = ({ slots, picked, timezone, onPick }: Omit<LoadedProps, 'la
   const t = slotsI18n.useT();
   const language = useLanguage();
   const [announcement, setAnnouncement] = useState('');
-  /** Slots as last seen, so that one that is gone can still be named. */
+  /** All slots that were available once, for the names of those that are not any more. */
   const knownSlots = useRef(new Map<string, GridSlot>());
   for (const slot of slots) knownSlots.current.set(slot.start, slot);
   useEffect(() => {
@@ -44,9 +45,9 @@ const useLostSlots = ({ slots, picked, timezone, onPick }: Omit<LoadedProps, 'la
     if (lostStarts.length === 0) return;
     const when = lostStarts
       .flatMap((start) => knownSlots.current.get(start) ?? [])
-      .map((slot) => `${formatDay(slot.start, timezone, language)} ${formatTimeRange(slot, timezone)}`)
+      .map((slot) => formatSlot(slot, timezone, language))
       .join(', ');
-    setAnnouncement(t('gone', { when }));
+    setAnnouncement(t('slotTaken', { when }));
     onPick(picked.filter((start) => !lostStarts.includes(start)));
   }, [slots, picked, onPick, t, timezone, language]);
   return [announcement, setAnnouncement] as const;
@@ -56,19 +57,14 @@ const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProp
   const t = slotsI18n.useT();
   const language = useLanguage();
   const [announcement, setAnnouncement] = useLostSlots({ slots, picked, timezone, onPick });
-  if (slots.length === 0)
-    return (
-      <EmptyState title={t('noFree')}>
-        <p>{t('noFreeHint')}</p>
-      </EmptyState>
-    );
+  if (slots.length === 0) return <EmptyState title={t('noFree')} text={t('noFreeHint')} />;
   const getCell = ({ start }: GridSlot): Cell => {
     const requests = findSlot(slots, start)?.requests ?? 0;
     const isFull = picked.length >= maxPicked && !picked.includes(start);
     return { state: requests > 0 ? 'requested' : 'free', requests, locked: isFull ? t('maxPicked') : null };
   };
   return (
-    <div className={styles.picker}>
+    <div className={section.group}>
       <SlotGrid
         label={label}
         slots={slots}
@@ -83,10 +79,10 @@ const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProp
         ordered
       />
       <SlotLegend states={['free', 'marked', 'requested']} />
-      <p className={styles.said} role="status">
+      <p className={selection.announcement} role="status">
         {announcement}
       </p>
-      <p className={styles.count}>{t('picked', { count: picked.length, max: maxPicked })}</p>
+      <p className={selection.count}>{t('picked', { count: picked.length, max: maxPicked })}</p>
       <ol className={styles.picked}>
         {picked
           .flatMap((start) => findSlot(slots, start) ?? [])
@@ -97,7 +93,7 @@ const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProp
                 type="button"
                 className={styles.remove}
                 aria-label={t('remove', {
-                  when: `${formatDay(slot.start, timezone, language)} ${formatTimeRange(slot, timezone)}`,
+                  when: formatSlot(slot, timezone, language),
                 })}
                 onClick={() => onPick(picked.filter((start) => start !== slot.start))}
               >

@@ -6,9 +6,11 @@ import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { Button, LinkButton } from 'shared/ui';
 import { Chip } from '../../components/Chip';
+import section from '../../components/section.module.css';
 import { getBrowserTimeZone } from '../../components/use-browser-time-zone';
 import { useInvalidate } from '../../data/use-invalidate';
 import { type Schedule, useSchedules } from '../../data/use-schedules';
+import { participationI18n } from '../../find/fairs/participation-i18n';
 import { scheduleI18n } from '../i18n';
 import styles from './AvailabilityList.module.css';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -65,6 +67,7 @@ const EditTimes = ({ schedule, open, onClose }: EditTimesProps) => {
 
 const AvailabilityItem = ({ schedule }: { schedule: Schedule }) => {
   const t = scheduleI18n.useT();
+  const participationT = participationI18n.useT();
   const [open, setOpen] = useState(false);
   const { _fair, fair, slots, status } = schedule;
   return (
@@ -74,7 +77,7 @@ const AvailabilityItem = ({ schedule }: { schedule: Schedule }) => {
         <strong>{fair.title}</strong>
         <span>{t('timesCount', { count: slots.filter(({ offered }) => offered).length })}</span>
       </p>
-      <Chip tone={status === 'APPROVED' ? 'good' : 'warn'}>{t(`application.${status}`)}</Chip>
+      <Chip tone={status === 'APPROVED' ? 'good' : 'warn'}>{participationT(status)}</Chip>
       <span className={styles.buttons}>
         <Button variant="secondary" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('editTimes')}
@@ -96,7 +99,7 @@ export const AvailabilityList = () => {
     ({ fair, status }) => fair.requestTo > now && (status === 'PENDING' || status === 'APPROVED'),
   );
   return changeable.length === 0 ? null : (
-    <ul className={styles.list}>
+    <ul className={section.group}>
       {changeable.map((schedule) => (
         <li key={schedule._fair}>
           <AvailabilityItem schedule={schedule} />

@@ -20,7 +20,7 @@ interface DayToolsProps {
 export const DayTools = ({ slots, timezone, complete, onToggle, onCopy }: DayToolsProps) => {
   const t = slotsI18n.useT();
   const day = formatDay(slots[0]?.start ?? '', timezone, useLanguage());
-  const toggleLabel = t(complete ? 'clearDay' : 'wholeDay', { day });
+  const toggleLabel = t(complete ? 'clearDay' : 'markDay', { day });
   const copyLabel = t('copyDay', { day });
   return (
     <span className={styles.tools}>

@@ -1,6 +1,6 @@
 import { Dialog } from 'shared/ui';
+import dialog from '../../components/large-dialog.module.css';
 import { slotsI18n } from './i18n';
-import styles from './ScheduleDialog.module.css';
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor';
 
 /** The dialog in which a participant marks the slots at which they can meet. */
@@ -11,7 +11,7 @@ export const ScheduleDialog = ({
 }: ScheduleEditorProps & { open: boolean; onClose: () => void }) => {
   const t = slotsI18n.useT();
   return (
-    <Dialog open={open} onClose={onClose} className={styles.dialog} title={t('title')}>
+    <Dialog open={open} onClose={onClose} className={dialog.largest} title={t('title')}>
       <ScheduleEditor {...editor} />
     </Dialog>
   );

@@ -1,15 +1,18 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { Button } from 'shared/ui';
+import common from '../../components/common.module.css';
+import section from '../../components/section.module.css';
 import { useActiveMatchings } from '../../data/use-matchings';
 import type { Schedule } from '../../data/use-schedules';
+import { createGetCell } from './create-get-cell';
 import { DayTools } from './DayTools';
 import { copyDay, createGrid, type GridSlot, getSlotsOfDay } from './grid';
 import { slotsI18n } from './i18n';
-import { createGetOwnCell } from './own-cell';
 import styles from './ScheduleEditor.module.css';
 import { SlotGrid } from './SlotGrid';
 import { SlotLegend } from './SlotLegend';
+import selection from './selection.module.css';
 
 /** Slots that one participant may offer at one fair. */
 const maxSlots = 200;
@@ -34,17 +37,17 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
   const [announcement, setAnnouncement] = useState('');
   const matchings = useActiveMatchings().data ?? [];
   const grid = useMemo(() => createGrid(fair.slots, fair.timezone), [fair]);
-  const getCell = createGetOwnCell({ fair: fair._id, schedule, matchings, marked, now: new Date().toISOString(), t });
+  const getCell = createGetCell({ fair: fair._id, schedule, matchings, marked, now: new Date().toISOString(), t });
   const canMark = (slot: GridSlot) => getCell(slot).locked === null;
 
   /** What is marked once all presses so far are rendered: the next press may come before that. */
   const latest = useRef(marked);
   const change = (next: ReadonlySet<string>, message = '') => {
-    const fits = next.size <= maxSlots;
-    if (fits) latest.current = next;
+    const isAllowed = next.size <= maxSlots;
+    if (isAllowed) latest.current = next;
     startTransition(() => {
-      setAnnouncement(message || (fits ? '' : t('tooMany', { limit: maxSlots })));
-      if (fits) setMarked(next);
+      setAnnouncement(message || (isAllowed ? '' : t('tooMany', { limit: maxSlots })));
+      if (isAllowed) setMarked(next);
     });
   };
   const setDay = (slots: readonly GridSlot[], on: boolean) => {
@@ -77,8 +80,8 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
     .reduce((sum, { requests }) => sum + requests, 0);
 
   return (
-    <div className={styles.editor}>
-      <p className={styles.lead}>{t('lead')}</p>
+    <div className={section.stack}>
+      <p className={common.soft}>{t('lead')}</p>
       <SlotGrid
         label={t('title')}
         slots={fair.slots}
@@ -92,11 +95,11 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
       <SlotLegend states={['marked', 'requested', 'held', 'conflict', 'past']} />
       <p className={styles.keys}>{t('keys')}</p>
       <div className={styles.foot}>
-        <p className={styles.said} role="status">
+        <p className={selection.announcement} role="status">
           {announcement || (lostRequests > 0 ? t('lostRequests', { count: lostRequests }) : '')}
         </p>
         <ProblemNotice cause={problem} />
-        <p className={styles.count}>{t('count', { count: marked.size })}</p>
+        <p className={selection.count}>{t('count', { count: marked.size })}</p>
         <Button variant="primary" wide disabled={busy || marked.size === 0} onClick={() => onSave([...marked].sort())}>
           {saveLabel}
         </Button>

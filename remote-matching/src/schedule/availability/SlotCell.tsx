@@ -2,7 +2,7 @@ import { Ban, CalendarCheck, Check } from 'lucide-react';
 import { memo } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { classNames } from 'shared/ui';
-import { formatDay, formatTimeRange, formatZone, isSameLocalTime } from '../../components/zoned-time';
+import { formatSlot, formatZone, isSameLocalTime } from '../../components/zoned-time';
 import type { Cell } from './cell';
 import type { GridSlot } from './grid';
 import { slotsI18n } from './i18n';
@@ -12,7 +12,7 @@ interface SlotCellProps {
   slot: GridSlot;
   timezone: string;
   /** The reader's zone; null on the server. */
-  ownZone: string | null;
+  readerZone: string | null;
   state: Cell['state'];
   requests: number;
   locked: string | null;
@@ -23,37 +23,39 @@ interface SlotCellProps {
 }
 
 /** Memoised and without handlers: of hundreds of cells a press renders one, and the grid handles the events. */
-export const SlotCell = memo(({ slot, timezone, ownZone, state, requests, locked, mark, reachable }: SlotCellProps) => {
-  const t = slotsI18n.useT();
-  const language = useLanguage();
-  const marked = mark !== false;
-  const label = [
-    `${formatDay(slot.start, timezone, language)} ${formatTimeRange(slot, timezone)} ${formatZone(timezone)}`,
-    ownZone && !isSameLocalTime(slot.start, timezone, ownZone)
-      ? t('ownTime', { when: `${formatDay(slot.start, ownZone, language)} ${formatTimeRange(slot, ownZone)}` })
-      : '',
-    t(state, { count: requests }),
-    marked ? t('marked') : '',
-  ];
-  return (
-    <button
-      type="button"
-      className={classNames(styles.cell, styles[state], marked && styles.marked)}
-      data-slot={slot.start}
-      tabIndex={reachable ? 0 : -1}
-      aria-pressed={marked}
-      aria-disabled={locked ? true : undefined}
-      aria-label={label.filter(Boolean).join(', ')}
-      title={locked ?? undefined}
-    >
-      {state === 'held' && <CalendarCheck aria-hidden />}
-      {state === 'conflict' && <Ban aria-hidden />}
-      {state !== 'held' && state !== 'conflict' && marked && (mark === true ? <Check aria-hidden /> : mark)}
-      {requests > 0 && state !== 'held' && (
-        <span className={styles.requests} aria-hidden="true">
-          {requests}
-        </span>
-      )}
-    </button>
-  );
-});
+export const SlotCell = memo(
+  ({ slot, timezone, readerZone, state, requests, locked, mark, reachable }: SlotCellProps) => {
+    const t = slotsI18n.useT();
+    const language = useLanguage();
+    const marked = mark !== false;
+    const label = [
+      `${formatSlot(slot, timezone, language)} ${formatZone(timezone)}`,
+      readerZone && !isSameLocalTime(slot.start, timezone, readerZone)
+        ? t('readerTime', { when: formatSlot(slot, readerZone, language) })
+        : '',
+      t(state, { count: requests }),
+      marked ? t('marked') : '',
+    ];
+    return (
+      <button
+        type="button"
+        className={classNames(styles.cell, styles[state], marked && styles.marked)}
+        data-slot={slot.start}
+        tabIndex={reachable ? 0 : -1}
+        aria-pressed={marked}
+        aria-disabled={locked ? true : undefined}
+        aria-label={label.filter(Boolean).join(', ')}
+        title={locked ?? undefined}
+      >
+        {state === 'held' && <CalendarCheck aria-hidden />}
+        {state === 'conflict' && <Ban aria-hidden />}
+        {state !== 'held' && state !== 'conflict' && marked && (mark === true ? <Check aria-hidden /> : mark)}
+        {requests > 0 && state !== 'held' && (
+          <span className={styles.requests} aria-hidden="true">
+            {requests}
+          </span>
+        )}
+      </button>
+    );
+  },
+);

@@ -19,11 +19,19 @@ interface SlotGridProps extends Omit<SlotSelectionOptions, 'grid' | 'ordered'> {
 }
 
 /** Headers and rows are components of their own, so that React can handle a press between two of them. */
-const DayHeader = ({ at: firstStart, timezone, tools }: { at: string; timezone: string; tools: () => ReactNode }) => {
+const DayHeader = ({
+  firstStart,
+  timezone,
+  tools,
+}: {
+  firstStart: string;
+  timezone: string;
+  tools: () => ReactNode;
+}) => {
   const { day, weekday } = formatShortDay(firstStart, timezone, useLanguage());
   return (
     <th scope="col" className={styles.day}>
-      <span className={styles.date}>{day}</span> <span className={styles.weekday}>{weekday}</span>
+      {day} <span className={styles.weekday}>{weekday}</span>
       {tools()}
     </th>
   );
@@ -62,12 +70,13 @@ const formatClockIn = (zone: string, { start }: GridSlot, timezone: string) => {
 export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...selection }: SlotGridProps) => {
   const { slots, getCell, marked } = selection;
   const t = slotsI18n.useT();
-  const ownZone = useBrowserTimeZone();
+  const readerZone = useBrowserTimeZone();
   const grid = useMemo(() => createGrid(slots, timezone), [slots, timezone]);
   const { handleClick, selectRange, endRange, dragHandlers } = useSlotSelection({ ...selection, grid, ordered });
   const { tabStop, handleFocus, handleKey } = useGridFocus({ slots, grid, getCell, onSelectRange: selectRange });
   const pickOrder = ordered ? [...marked] : null;
-  const foreignZone = ownZone && slots[0] && !isSameLocalTime(slots[0].start, timezone, ownZone) ? ownZone : null;
+  const foreignZone =
+    readerZone && slots[0] && !isSameLocalTime(slots[0].start, timezone, readerZone) ? readerZone : null;
 
   const renderCell = (slot: GridSlot) => {
     const number = pickOrder && pickOrder.indexOf(slot.start) + 1;
@@ -75,7 +84,7 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
       <SlotCell
         slot={slot}
         timezone={timezone}
-        ownZone={ownZone}
+        readerZone={readerZone}
         {...getCell(slot)}
         mark={number === null ? marked.has(slot.start) : number > 0 && number}
         reachable={slot.start === tabStop}
@@ -95,7 +104,9 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
       >
         <caption className={styles.zones}>
           {t('zone', { zone: formatZone(timezone) })}
-          {foreignZone && <span className={styles.own}> {t('ownZone', { zone: formatZone(foreignZone) })}</span>}
+          {foreignZone && (
+            <span className={styles.readerTime}> {t('readerZone', { zone: formatZone(foreignZone) })}</span>
+          )}
         </caption>
         <thead>
           <tr>
@@ -103,7 +114,7 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
             {grid.days.map((day) => (
               <DayHeader
                 key={day}
-                at={getSlotsOfDay(grid, day)[0]?.start ?? ''}
+                firstStart={getSlotsOfDay(grid, day)[0]?.start ?? ''}
                 timezone={timezone}
                 tools={() => dayTools?.(day)}
               />
@@ -117,7 +128,9 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
             return (
               <TimeRow key={time} slots={row} days={grid.days} cell={renderCell}>
                 {time}
-                {foreignZone && any && <span className={styles.own}>{formatClockIn(foreignZone, any, timezone)}</span>}
+                {foreignZone && any && (
+                  <span className={styles.readerTime}>{formatClockIn(foreignZone, any, timezone)}</span>
+                )}
               </TimeRow>
             );
           })}

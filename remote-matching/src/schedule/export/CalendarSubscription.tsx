@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Button, Dialog, TextField } from 'shared/ui';
+import common from '../../components/common.module.css';
+import section from '../../components/section.module.css';
 import { useInvalidate } from '../../data/use-invalidate';
 import { scheduleI18n } from '../i18n';
 import styles from './CalendarSubscription.module.css';
@@ -32,8 +34,8 @@ export const CalendarSubscription = () => {
         {t('subscribe')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('subscribe')}>
-        <div className={styles.content}>
-          <p className={styles.text}>{t('subscribeText')}</p>
+        <div className={section.stack}>
+          <p className={common.soft}>{t('subscribeText')}</p>
           <ProblemNotice cause={error ?? create.error ?? remove.error} />
           {url ? (
             <>
@@ -43,7 +45,7 @@ export const CalendarSubscription = () => {
                 readOnly
                 onFocus={(event) => event.currentTarget.select()}
               />
-              <p className={styles.buttons}>
+              <p className={section.centred}>
                 <Button
                   variant="primary"
                   small
@@ -55,7 +57,7 @@ export const CalendarSubscription = () => {
                   {t('openCalendar')}
                 </a>
               </p>
-              <p className={styles.buttons}>
+              <p className={section.centred}>
                 <Button variant="secondary" small disabled={busy} onClick={() => create.mutate()}>
                   {t('renewAddress')}
                 </Button>

@@ -3,8 +3,8 @@ import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { Button } from 'shared/ui';
-import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { Button, LoadingSkeleton } from 'shared/ui';
+import section from '../../components/section.module.css';
 import { scheduleI18n } from '../i18n';
 import styles from './AttendanceCode.module.css';
 
@@ -31,7 +31,7 @@ export const AttendanceCode = ({ id }: { id: string }) => {
       </Button>
       {open && (
         <>
-          <p className={styles.text}>{t('attendanceText')}</p>
+          <p className={section.quiet}>{t('attendanceText')}</p>
           <ProblemNotice cause={error} />
           {data ? (
             <svg

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { MeetingTime } from '../../components/MeetingTime';
+import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { AnswerButtons } from '../../requests/answer/AnswerButtons';
 import { AlternativeSlots } from '../../requests/create/AlternativeSlots';
@@ -22,13 +23,13 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
   const reason = getReason(matching);
   const agreed = slot !== null && status === 'ACCEPTED';
   return (
-    <div className={styles.detail}>
-      <p className={styles.chips}>
+    <div className={section.stack}>
+      <p className={section.centred}>
         <MatchingStatus status={status} />
-        <span className={styles.fair}>{fair.title}</span>
+        <span className={section.quiet}>{fair.title}</span>
       </p>
       {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
-      {reason && <p className={styles.note}>{t('reasonSaid', { reason })}</p>}
+      {reason && <p className={styles.note}>{t('reason', { reason })}</p>}
       <AlternativeSlots matching={matching} />
       {slot ? (
         <div className={styles.when}>
@@ -50,13 +51,13 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
       {agreed && <CalendarDownload id={matching._id} />}
       {message && (
         <section>
-          <h3 className={styles.heading}>{t('message')}</h3>
+          <h3 className={section.subheading}>{t('message')}</h3>
           <p className={styles.text}>{message}</p>
         </section>
       )}
       {products.length > 0 && (
         <section>
-          <h3 className={styles.heading}>{t('products')}</h3>
+          <h3 className={section.subheading}>{t('products')}</h3>
           <p className={styles.text}>{products.map(({ name }) => name).join(', ')}</p>
         </section>
       )}

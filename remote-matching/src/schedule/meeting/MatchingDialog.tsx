@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { Dialog, ErrorState } from 'shared/ui';
-import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { Dialog, ErrorState, LoadingSkeleton } from 'shared/ui';
 import { scheduleI18n } from '../i18n';
 import { MatchingDetail } from './MatchingDetail';
 import styles from './MatchingDialog.module.css';

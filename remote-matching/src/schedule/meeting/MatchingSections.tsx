@@ -3,6 +3,7 @@ import { buildTelLink, formatPhone } from 'shared/format';
 import { classNames } from 'shared/ui';
 import { Chip } from '../../components/Chip';
 import { MeetingTime } from '../../components/MeetingTime';
+import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { scheduleI18n } from '../i18n';
 import styles from './MatchingDetail.module.css';
@@ -12,7 +13,7 @@ export const RequestedSlots = ({ matching: { slots, fair, status, expiresAt } }:
   const t = scheduleI18n.useT();
   return (
     <section>
-      <h3 className={styles.heading}>{t('candidates')}</h3>
+      <h3 className={section.subheading}>{t('candidates')}</h3>
       <ul className={styles.candidates}>
         {slots.map((slot) => (
           <li key={slot.start} className={classNames(slot.struckAt && styles.struck)}>
@@ -36,7 +37,7 @@ export const MatchingContact = ({ matching: { contact, status } }: { matching: M
   if (!contact) return status === 'REQUESTED' ? <p className={styles.note}>{t('contactLater')}</p> : null;
   return (
     <section className={styles.contact}>
-      <h3 className={styles.heading}>{t('contact')}</h3>
+      <h3 className={section.subheading}>{t('contact')}</h3>
       <p className={styles.name}>{contact.name}</p>
       <a className={styles.line} href={buildTelLink(contact.phone)}>
         <Phone aria-hidden />
@@ -56,7 +57,7 @@ export const MatchingProposal = ({ matching: { proposal, fair } }: { matching: M
   if (!proposal) return null;
   return (
     <section className={styles.proposal}>
-      <h3 className={styles.heading}>{t('proposed')}</h3>
+      <h3 className={section.subheading}>{t('proposed')}</h3>
       <ul className={styles.candidates}>
         {proposal.slots.map((slot) => (
           <li key={slot.start}>

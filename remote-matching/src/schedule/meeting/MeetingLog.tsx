@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { ProblemNotice } from 'shared/account-forms';
-import { Button, Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
+import { ProblemNotice, SelectOptions } from 'shared/account-forms';
+import { Button, Checkbox, classNames, SelectField, TextArea, TextField } from 'shared/ui';
 import { readForm } from '../../components/read-form';
-import { SelectOptions } from '../../components/SelectOptions';
+import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { useMatchingAction } from '../../requests/answer/use-matching-action';
 import { scheduleI18n } from '../i18n';
@@ -12,24 +12,24 @@ const scores = [5, 4, 3, 2, 1] as const;
 const contractStates = ['NONE', 'PURSUED', 'SIGNED'] as const;
 const attendanceValues = ['YES', 'NO'] as const;
 
-/** Whether the reader says that the meeting took place. */
+/** The reader confirms or denies that the meeting took place. */
 const AttendanceField = ({ matching }: { matching: Matching }) => {
   const t = scheduleI18n.useT();
   const { mutate, isPending, error } = useMatchingAction(matching);
-  const ownValue = matching.attendance[matching.role === 'SELLER' ? 'seller' : 'buyer'];
+  const attended = matching.attendance[matching.role === 'SELLER' ? 'seller' : 'buyer'];
   return (
     <fieldset className={styles.group}>
-      <legend>{t('tookPlace')}</legend>
+      <legend className={section.heading}>{t('tookPlace')}</legend>
       <div className={styles.choices}>
         {attendanceValues.map((value) => (
           <Checkbox
             key={value}
             type="radio"
             name="took"
-            checked={ownValue === value}
+            checked={attended === value}
             disabled={isPending}
             onChange={() => mutate({ action: 'ATTEND', value })}
-            label={t(`took.${value}`)}
+            label={t(`tookPlace.${value}`)}
           />
         ))}
       </div>
@@ -81,13 +81,13 @@ const LogForm = ({ matching }: { matching: Matching }) => {
   };
   return (
     // The key resets the fields to what was stored.
-    <form className={styles.form} onSubmit={submit} key={log?.at}>
-      <h3 className={styles.heading}>{t('log')}</h3>
+    <form className={section.stack} onSubmit={submit} key={log?.at}>
+      <h3 className={section.heading}>{t('log')}</h3>
       <SelectField label={t('score')} name="score" required defaultValue={log?.score ?? ''}>
         <SelectOptions values={scores} getLabel={(score) => t(`score.${score}`)} empty={t('choose')} emptyDisabled />
       </SelectField>
-      <SelectField label={t('deal')} name="contract" defaultValue={log?.contract ?? 'NONE'}>
-        <SelectOptions values={contractStates} getLabel={(state) => t(`deal.${state}`)} />
+      <SelectField label={t('contract')} name="contract" defaultValue={log?.contract ?? 'NONE'}>
+        <SelectOptions values={contractStates} getLabel={(state) => t(`contract.${state}`)} />
       </SelectField>
       <MoneyFields log={log} />
       <TextField label={t('followUp')} name="followUp" maxLength={1000} defaultValue={log?.followUp ?? ''} />
@@ -105,7 +105,7 @@ const LogForm = ({ matching }: { matching: Matching }) => {
 
 /** After the meeting: whether it took place, and the reader's log of it. */
 export const MeetingLog = ({ matching }: { matching: Matching }) => (
-  <section className={styles.log}>
+  <section className={classNames(section.stack, styles.log)}>
     {matching.actions.includes('ATTEND') && <AttendanceField matching={matching} />}
     <LogForm matching={matching} />
   </section>

@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { ProblemNotice } from 'shared/account-forms';
+import { ProblemNotice, useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { Button, classNames, TextArea } from 'shared/ui';
-import { LoadingSkeleton } from '../../components/LoadingSkeleton';
+import { Button, classNames, LoadingSkeleton, TextArea } from 'shared/ui';
 import { readForm } from '../../components/read-form';
+import section from '../../components/section.module.css';
 import { useBrowserTimeZone } from '../../components/use-browser-time-zone';
 import { formatClock, formatDay } from '../../components/zoned-time';
 import { useInvalidate } from '../../data/use-invalidate';
-import { useRetryKey } from '../../data/use-retry-key';
 import { scheduleI18n } from '../i18n';
 import styles from './MessageThread.module.css';
 
@@ -66,11 +65,11 @@ export const MessageThread = ({ id, masked }: { id: string; masked: boolean }) =
   const messages = [...(data?.messages ?? [])].reverse();
   return (
     <section className={styles.thread}>
-      <h3 className={styles.heading}>{t('thread')}</h3>
-      {masked && <p className={styles.note}>{t('maskedNote')}</p>}
+      <h3 className={section.heading}>{t('thread')}</h3>
+      {masked && <p className={section.quiet}>{t('maskedNote')}</p>}
       {!data && !error && <LoadingSkeleton shapes={['line']} />}
       <ProblemNotice cause={error} />
-      {data && messages.length === 0 && <p className={styles.note}>{t('noMessages')}</p>}
+      {data && messages.length === 0 && <p className={section.quiet}>{t('noMessages')}</p>}
       <ol ref={list} className={styles.messages}>
         {messages.map((message) => (
           <li key={message._id} className={classNames(styles.message, message.mine && styles.mine)}>

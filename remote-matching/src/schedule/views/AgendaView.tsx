@@ -1,4 +1,5 @@
 import { useLanguage } from 'shared/i18n';
+import section from '../../components/section.module.css';
 import { formatDay, formatZone, toLocalDay } from '../../components/zoned-time';
 import { type Matching, useActiveMatchings } from '../../data/use-matchings';
 import { scheduleI18n } from '../i18n';
@@ -39,7 +40,7 @@ export const AgendaView = ({ onOpen }: ViewProps) => {
           if (!first) return null;
           const { timezone } = first.fair;
           return (
-            <section key={key} className={styles.day}>
+            <section key={key} className={section.group}>
               <h2 className={styles.date}>
                 {formatDay(getStart(first), timezone, language)} <small>{formatZone(timezone)}</small>
               </h2>

@@ -1,6 +1,6 @@
 import { useLanguage } from 'shared/i18n';
 import { classNames, VisuallyHidden } from 'shared/ui';
-import { formatDay, formatShortDay, formatTimeRange, formatZone } from '../../components/zoned-time';
+import { formatShortDay, formatSlot, formatZone } from '../../components/zoned-time';
 import { type Matching, useActiveMatchings } from '../../data/use-matchings';
 import { type Schedule, useSchedules } from '../../data/use-schedules';
 import { createGrid, getSlotsOfDay } from '../availability/grid';
@@ -24,7 +24,7 @@ const CalendarCell = ({ slot, timezone, meeting, onOpen }: CalendarCellProps) =>
   if (!meeting)
     return (
       <span className={classNames(styles.cell, styles[slot.state.toLowerCase()])}>
-        {slot.state === 'REQUESTED' ? t('asked', { count: slot.requests }) : t(`slot.${slot.state}`)}
+        {slot.state === 'REQUESTED' ? t('requestCount', { count: slot.requests }) : t(`slot.${slot.state}`)}
       </span>
     );
   return (
@@ -34,9 +34,7 @@ const CalendarCell = ({ slot, timezone, meeting, onOpen }: CalendarCellProps) =>
       aria-haspopup="dialog"
       onClick={() => onOpen(meeting._id)}
     >
-      <VisuallyHidden>
-        {formatDay(slot.start, timezone, language)} {formatTimeRange(slot, timezone)}{' '}
-      </VisuallyHidden>
+      <VisuallyHidden>{formatSlot(slot, timezone, language)} </VisuallyHidden>
       {meeting.counterpart.name}
       {meeting.tableName && <small>{t('table', { table: meeting.tableName })}</small>}
     </button>

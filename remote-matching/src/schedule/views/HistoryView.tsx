@@ -4,7 +4,6 @@ import { useLanguage } from 'shared/i18n';
 import { EmptyState, Pager, VisuallyHidden } from 'shared/ui';
 import { scheduleI18n } from '../i18n';
 import { buildSchedulePath } from '../query';
-import styles from './AgendaView.module.css';
 import { MatchingList } from './MatchingList';
 import { ViewBoundary } from './ViewBoundary';
 import type { ViewProps } from './view-props';
@@ -27,7 +26,7 @@ export const HistoryView = ({ page, onOpen }: ViewProps) => {
           <EmptyState title={t('noHistory')} />
         ) : (
           <>
-            <h2 className={styles.unseen}>
+            <h2>
               <VisuallyHidden>{t('history')}</VisuallyHidden>
             </h2>
             <MatchingList matchings={matchings} onOpen={onOpen} />

@@ -1,8 +1,11 @@
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
+import { classNames } from 'shared/ui';
 import { Chip } from '../../components/Chip';
 import { CompanyLogo } from '../../components/CompanyLogo';
+import card from '../../components/card.module.css';
 import { MeetingTime } from '../../components/MeetingTime';
+import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { AnswerButtons } from '../../requests/answer/AnswerButtons';
 import { scheduleI18n } from '../i18n';
@@ -21,7 +24,7 @@ export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
   const open = slots.filter(({ struckAt }) => struckAt === null);
   return (
-    <article className={styles.card}>
+    <article className={classNames(card.card, styles.matching)}>
       <CompanyLogo {...counterpart} />
       <div className={styles.text}>
         <p className={styles.chips}>
@@ -35,11 +38,11 @@ export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
           )}
         </p>
         <h3 className={styles.name}>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(_id)}>
+          <button type="button" className={card.open} aria-haspopup="dialog" onClick={() => onOpen(_id)}>
             {counterpart.name}
           </button>
         </h3>
-        <p className={styles.fair}>{fair.title}</p>
+        <p className={section.quiet}>{fair.title}</p>
         {slot ? (
           <p className={styles.when}>
             <MeetingTime slot={slot} timezone={fair.timezone} />
@@ -49,7 +52,7 @@ export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
             {open.map((candidate) => (
               <li key={candidate.start}>
                 <MeetingTime slot={candidate} timezone={fair.timezone} />
-                {candidate.requests > 1 && <Chip>{t('rivals', { count: candidate.requests })}</Chip>}
+                {candidate.requests > 1 && <Chip>{t('requestCount', { count: candidate.requests })}</Chip>}
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
+import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
-import styles from './AgendaView.module.css';
 import { MatchingCard } from './MatchingCard';
 
 interface MatchingListProps {
@@ -8,7 +8,7 @@ interface MatchingListProps {
 }
 
 export const MatchingList = ({ matchings, onOpen }: MatchingListProps) => (
-  <ul className={styles.list}>
+  <ul className={section.group}>
     {matchings.map((matching) => (
       <li key={matching._id}>
         <MatchingCard matching={matching} onOpen={onOpen} />

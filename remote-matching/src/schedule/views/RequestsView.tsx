@@ -1,3 +1,4 @@
+import section from '../../components/section.module.css';
 import { useActiveMatchings } from '../../data/use-matchings';
 import { scheduleI18n } from '../i18n';
 import styles from './AgendaView.module.css';
@@ -22,7 +23,7 @@ export const RequestsView = ({ onOpen }: ViewProps) => {
         return boxes.map(({ box, party }) => {
           const inBox = open.filter((matching) => matching.party === party);
           return (
-            <section key={box} className={styles.day}>
+            <section key={box} className={section.group}>
               <h2 className={styles.date}>
                 {t(box)} <small>{inBox.length}</small>
               </h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from 'shared/ui';
-import { LoadingSkeleton } from '../../components/LoadingSkeleton';
-import styles from './AgendaView.module.css';
+import { ErrorState, LoadingSkeleton } from 'shared/ui';
+import section from '../../components/section.module.css';
 
 interface ViewBoundaryProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -13,7 +12,7 @@ export const ViewBoundary = <T,>({ query: { data, error, refetch }, children }: 
   if (data !== undefined) return children(data);
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.list}>
+    <div className={section.group}>
       <LoadingSkeleton shapes={['block', 'block']} />
     </div>
   );

@@ -2,6 +2,7 @@ import { cities } from 'shared/contract/business-sectors';
 import { SelectField, TextArea, TextField } from 'shared/ui';
 import { FieldGroup } from '../form/FieldGroup';
 import styles from '../form/form.module.css';
+import { SelectOptions } from '../form/SelectOptions';
 import { bindField, type FormPart } from '../form/use-form';
 import { accountFormsI18n } from '../i18n';
 import { BusinessNumberField } from './BusinessNumberField';
@@ -37,12 +38,7 @@ const BasicFields = ({ part, lockNumber = false }: CompanyFieldsProps) => {
         <BusinessNumberField part={part} locked={lockNumber} />
       </div>
       <SelectField label={t('category')} {...bindField(part, 'category')} required>
-        <option value="">{common('choose')}</option>
-        {sectorCodes.map((code) => (
-          <option key={code} value={code}>
-            {getSectorName(code)}
-          </option>
-        ))}
+        <SelectOptions values={sectorCodes} getLabel={getSectorName} empty={common('choose')} />
       </SelectField>
     </FieldGroup>
   );

@@ -9,8 +9,11 @@ export const cityCodes = Object.keys(cities) as City[];
 /** The names of business sectors and cities in the reader's language. */
 export const useBusinessNames = () => {
   const language = useLanguage();
+  const getCityName = (code: City) => cities[code][language];
   return {
     getSectorName: (code: Sector) => businessSectors[code][language],
-    getCityName: (code: City) => cities[code][language],
+    getCityName,
+    getAreaName: ({ city, district }: { city: City; district?: string | null | undefined }) =>
+      [getCityName(city), district].filter(Boolean).join(' '),
   };
 };

@@ -41,8 +41,10 @@ export type CertificateValues = typeof emptyCertificate;
 /** A phone number as the API expects it: digits, with a leading + if it is foreign. */
 export const toPhoneDigits = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.replace(/\D/g, '')));
-const toNullable = (text: string) => text.trim() || null;
-const toLocalised = (ko: string, en: string, cn: string) => ({ ko, en: toNullable(en), cn: toNullable(cn) });
+/** The trimmed text, null where it is empty. */
+export const toNullable = (text: string) => text.trim() || null;
+/** A text in three languages; '' becomes null except in Korean. */
+export const toLocalised = (ko: string, en: string, cn: string) => ({ ko, en: toNullable(en), cn: toNullable(cn) });
 
 /** An empty category is sent as it is; the API reports the error. */
 export const toCompany = (values: CompanyValues): Company => ({
@@ -65,26 +67,17 @@ export const toCompany = (values: CompanyValues): Company => ({
   introduction: values.introKo.trim() ? toLocalised(values.introKo, values.introEn, values.introCn) : null,
 });
 
-export const toCompanyValues = (company: Company): CompanyValues => ({
-  nameKo: company.name.ko,
-  nameEn: company.name.en ?? '',
-  nameCn: company.name.cn ?? '',
-  ceoName: company.ceoName,
-  businessNumber: company.businessNumber,
-  category: company.category,
-  zip: company.address.zip,
-  address1: company.address.address1,
-  address2: company.address.address2 ?? '',
-  sido: company.address.sido ?? '',
-  sigungu: company.address.sigungu ?? '',
-  tel: company.tel ?? '',
-  fax: company.fax ?? '',
-  homepage: company.homepage ?? '',
-  foundedYear: company.foundedYear?.toString() ?? '',
-  employees: company.employees?.toString() ?? '',
-  introKo: company.introduction?.ko ?? '',
-  introEn: company.introduction?.en ?? '',
-  introCn: company.introduction?.cn ?? '',
+/** Values as text, '' for null. */
+const toTexts = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.toString() ?? ''])) as {
+    [K in keyof T]: string;
+  };
+
+export const toCompanyValues = ({ name, address, introduction, ...company }: Company): CompanyValues => ({
+  ...emptyCompany,
+  ...toTexts({ ...company, ...address }),
+  ...toTexts({ nameKo: name.ko, nameEn: name.en, nameCn: name.cn }),
+  ...toTexts({ introKo: introduction?.ko, introEn: introduction?.en, introCn: introduction?.cn }),
 });
 
 export const toBuyerProfile = (values: BuyerValues): BuyerProfile => {
@@ -119,16 +112,5 @@ export const toCertificate = ({ type, name, year, number, selectedAt }: Certific
   selectedAt: selectedAt || null,
 });
 
-export const toCertificateValues = ({
-  type,
-  name,
-  year,
-  number,
-  selectedAt,
-}: SellerCertificate): CertificateValues => ({
-  type,
-  name: name ?? '',
-  year: year?.toString() ?? '',
-  number: number ?? '',
-  selectedAt: selectedAt ?? '',
-});
+export const toCertificateValues = ({ type, name, year, number, selectedAt }: SellerCertificate): CertificateValues =>
+  toTexts({ type, name, year, number, selectedAt });

@@ -1,5 +1,6 @@
 import { ApiFailure, api } from 'shared/client';
 import type { TermsCode } from 'shared/contract';
+import type { Form } from '../form/use-form';
 
 export interface RequestedTerms {
   required: readonly TermsCode[];
@@ -33,6 +34,10 @@ export const fetchConsentTerms = async ({ required, optional }: RequestedTerms) 
   const optionalTerms = optional.map((code) => fetchOne(code, false));
   return (await Promise.all([...requiredTerms, ...optionalTerms])).filter((terms) => terms !== null);
 };
+
+/** The API's message about missing consents. */
+export const getConsentError = ({ getError, failure }: Pick<Form<unknown>, 'getError' | 'failure'>) =>
+  getError('consents') ?? (failure?.code === 'consent_required' ? failure.message : undefined);
 
 /** The consents as the API expects them. `agreed`: the codes of the accepted terms. */
 export const toConsents = (terms: ConsentTerms[], agreed: readonly string[]) =>

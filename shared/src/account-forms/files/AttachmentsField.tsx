@@ -43,7 +43,7 @@ export const AttachmentsField = ({
           <Button
             small
             variant="quiet"
-            aria-label={t('removeOf', { name: file.name })}
+            aria-label={t('removeNamed', { name: file.name })}
             onClick={() => onChange(files.filter((other) => other !== file))}
           >
             <X aria-hidden />

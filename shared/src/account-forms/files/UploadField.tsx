@@ -8,6 +8,9 @@ import { FileInput } from './FileInput';
 import { FilePreview } from './FilePreview';
 import styles from './UploadField.module.css';
 
+/** What picture an account or a product may have. */
+export const pictureUpload = { accept: '.jpg,.jpeg,.png,.webp,.gif', maxMegabytes: 10, picture: true };
+
 interface UploadFieldProps {
   label: string;
   hint?: ReactNode;
@@ -80,7 +83,12 @@ export const UploadField = ({
           }
         />
         {file && onRemove && (
-          <Button small variant="quiet" aria-label={t('removeOf', { name: label })} onClick={() => void run(onRemove)}>
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('removeNamed', { name: label })}
+            onClick={() => void run(onRemove)}
+          >
             <Trash2 aria-hidden />
           </Button>
         )}

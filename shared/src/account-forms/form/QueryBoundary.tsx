@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiFailure } from 'shared/client';
-import { ErrorState, Loading, Skeleton } from 'shared/ui';
+import { ErrorState, LoadingSkeleton } from 'shared/ui';
 import { accountFormsI18n } from '../i18n';
 
 interface QueryBoundaryProps<T> {
@@ -22,13 +22,5 @@ export const QueryBoundary = <T,>({
     const isOffline = error instanceof ApiFailure && error.code === 'network';
     return <ErrorState message={isOffline ? t('offline') : error.message} onRetry={() => void refetch()} />;
   }
-  return (
-    <>
-      <Loading />
-      {Array.from({ length: skeletons }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <Skeleton key={index} shape="block" />
-      ))}
-    </>
-  );
+  return <LoadingSkeleton shapes={Array.from({ length: skeletons }, () => 'block')} />;
 };

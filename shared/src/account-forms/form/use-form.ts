@@ -14,12 +14,14 @@ export interface FormPart<V> {
   requiredMessage: string;
 }
 
-/** A whole form, as `useForm` returns it. */
-interface Form<V> extends FormPart<V> {
+/** A form, as `useForm` returns it. */
+export interface Form<V> extends FormPart<V> {
   formRef: RefObject<HTMLFormElement | null>;
   /** The error of the last submission, or null. */
   failure: ApiFailure | null;
   busy: boolean;
+  /** The last submission succeeded. */
+  saved: boolean;
   /** Creates the submit handler. A second submission while `act` runs is ignored. */
   submit: (act: () => Promise<void>) => (event: FormEvent) => void;
 }
@@ -40,12 +42,12 @@ export const bindField = <V>(part: FormPart<V>, name: TextKey<V>, field: string 
 };
 
 /** The part of a form whose values are an object under `name`, as in the request body. */
-export const getFormPart = <V, K extends keyof V & string>(whole: FormPart<V>, name: K): FormPart<V[K]> => ({
-  values: whole.values[name],
-  set: (part) => whole.set({ [name]: { ...whole.values[name], ...part } } as unknown as Partial<V>),
-  getError: (field) => whole.getError(`${name}.${field}`),
-  prefix: `${whole.prefix}${name}.`,
-  requiredMessage: whole.requiredMessage,
+export const getFormPart = <V, K extends keyof V & string>(form: FormPart<V>, name: K): FormPart<V[K]> => ({
+  values: form.values[name],
+  set: (part) => form.set({ [name]: { ...form.values[name], ...part } } as unknown as Partial<V>),
+  getError: (field) => form.getError(`${name}.${field}`),
+  prefix: `${form.prefix}${name}.`,
+  requiredMessage: form.requiredMessage,
 });
 
 /** State of a form. After a refused submission the values stay and the first invalid field gets the focus. */
@@ -55,6 +57,7 @@ export const useForm = <V>(initial: V | (() => V)): Form<V> => {
   const [values, setValues] = useState(initial);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
 
   useEffect(() => {
     if (!failure) return;
@@ -71,7 +74,9 @@ export const useForm = <V>(initial: V | (() => V)): Form<V> => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
+    setSaved(false);
     void act()
+      .then(() => setSaved(true))
       .catch(async (cause: unknown) => setFailure(await failureOf(cause)))
       .finally(() => setBusy(false));
   };
@@ -83,6 +88,7 @@ export const useForm = <V>(initial: V | (() => V)): Form<V> => {
     getError,
     failure,
     busy,
+    saved,
     submit,
     prefix: '',
     requiredMessage: t('missing'),

@@ -31,7 +31,7 @@ const useCertification = ({ channel, target, purpose, onToken, error }: Omit<Cer
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const left = useCountdown(sent?.until ?? null);
+  const remaining = useCountdown(sent?.until ?? null);
   const current = sent?.target === target ? sent : null;
 
   // A token is valid for one target only.
@@ -67,14 +67,14 @@ const useCertification = ({ channel, target, purpose, onToken, error }: Omit<Cer
     setBusy(false);
   };
 
-  return { current, left, code, setCode, busy, failure, certify };
+  return { current, remaining, code, setCode, busy, failure, certify };
 };
 
 /** Certifies that a target belongs to the user: a code is sent there and entered here. */
 export const CertificationFields = ({ token, ...options }: CertificationFieldsProps) => {
   const t = accountFormsI18n.useT();
   const { target, error } = options;
-  const { current, left, code, setCode, busy, failure, certify } = useCertification(options);
+  const { current, remaining, code, setCode, busy, failure, certify } = useCertification(options);
 
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -84,15 +84,15 @@ export const CertificationFields = ({ token, ...options }: CertificationFieldsPr
 
   if (token)
     return (
-      <p className={styles.done} role="status">
+      <p className={styles.verified} role="status">
         <BadgeCheck aria-hidden />
         {t('verified')}
       </p>
     );
   return (
     <div className={styles.box}>
-      {current && <p className={styles.sent}>{left ? t('codeSent', { target, left }) : t('codeOver')}</p>}
-      {current && left && (
+      {current && <p className={styles.sent}>{remaining ? t('codeSent', { target, remaining }) : t('codeExpired')}</p>}
+      {current && remaining && (
         <div className={styles.row}>
           <TextField
             label={t('code')}

@@ -22,9 +22,9 @@ export const AccountFields = ({ kind, part, password, onPassword, token, onToken
   const { channel, email, phone } = part.values;
   return (
     <>
-      <FieldGroup title={t(kind === 'person' ? 'ownContact' : 'contact')}>
+      <FieldGroup title={t(kind === 'person' ? 'personContact' : 'contact')}>
         <TextField
-          label={t(kind === 'person' ? 'ownName' : 'name')}
+          label={t(kind === 'person' ? 'personName' : 'name')}
           {...bindField(part, 'name')}
           autoComplete="name"
           maxLength={50}

@@ -5,7 +5,7 @@ import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { CompanyFields } from '../company/CompanyFields';
 import { ConsentFields } from '../consents/ConsentFields';
-import { type ConsentTerms, toConsents } from '../consents/consent-terms';
+import { type ConsentTerms, getConsentError, toConsents } from '../consents/consent-terms';
 import { useConsentTerms } from '../consents/use-consent-terms';
 import { clearDraft, readDraft, saveDraft } from '../form/draft';
 import { FieldGroup } from '../form/FieldGroup';
@@ -71,8 +71,6 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
     onJoined(joined);
   };
 
-  const consentError =
-    form.getError('consents') ?? (form.failure?.code === 'consent_required' ? form.failure.message : undefined);
   return (
     <QueryBoundary query={terms}>
       {(requested) => (
@@ -97,7 +95,7 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
           {extra?.(form)}
           <NotificationFields part={form} />
           <FieldGroup title={t('terms')}>
-            <ConsentFields terms={requested} agreed={agreed} onChange={setAgreed} error={consentError} />
+            <ConsentFields terms={requested} agreed={agreed} onChange={setAgreed} error={getConsentError(form)} />
           </FieldGroup>
           <SubmitBar failure={form.failure} busy={form.busy} label={t('submit')} />
         </form>

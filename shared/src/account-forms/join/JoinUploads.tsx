@@ -33,7 +33,7 @@ interface JoinUploadsProps {
 export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, login }: JoinUploadsProps) => {
   const t = joinI18n.useT();
   const [files, setFiles] = useState<Partial<Record<UploadKind, FileRef>>>({});
-  const left = useCountdown(expiresAt);
+  const remaining = useCountdown(expiresAt);
 
   const send = (upload: UploadKind) => async (file: File, onProgress: (share: number) => void) => {
     const options = { headers: { 'upload-token': uploadToken }, onProgress };
@@ -47,7 +47,7 @@ export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, lo
         {t(user.status === 'PENDING' ? 'joinedWaiting' : 'joinedReady')}
       </p>
       <div className={styles.group}>
-        {left
+        {remaining
           ? getUploadKinds(kind).map((upload) => (
               <UploadField
                 key={upload}
@@ -62,7 +62,7 @@ export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, lo
               />
             ))
           : null}
-        <p className={styles.hint}>{left ? t('uploadUntil', { left }) : t('uploadOver')}</p>
+        <p className={styles.hint}>{remaining ? t('uploadUntil', { remaining }) : t('uploadExpired')}</p>
       </div>
       <LinkButton variant="primary" to={login}>
         {t('finish')}

@@ -18,14 +18,14 @@ export const RecoveryScreen = ({ login, Frame }: RecoveryScreenProps) => {
   const t = recoveryI18n.useT();
   const { hash } = useLocation();
   const [ignoresInvitation, setIgnoresInvitation] = useState(false);
-  const [done, setDone] = useState<RecoveryKind | null>(null);
+  const [finished, setFinished] = useState<RecoveryKind | null>(null);
   const invitation = ignoresInvitation ? null : parseInvitation(hash);
   const lead = invitation ? t('chooseLead', { name: invitation.name }) : t('lead');
   return (
-    <Frame title={t(invitation ? 'chooseTitle' : 'title')} lead={done ? undefined : lead}>
-      {done ? (
+    <Frame title={t(invitation ? 'chooseTitle' : 'title')} lead={finished ? undefined : lead}>
+      {finished ? (
         <div role="status">
-          <EmptyState title={t(`done${done}`)}>
+          <EmptyState title={t(`done${finished}`)}>
             <LinkButton variant="primary" to={login}>
               {t('toLogin')}
             </LinkButton>
@@ -34,11 +34,11 @@ export const RecoveryScreen = ({ login, Frame }: RecoveryScreenProps) => {
       ) : invitation ? (
         <ChoosePasswordForm
           invitation={invitation}
-          onDone={() => setDone('PASSWORD')}
+          onDone={() => setFinished('PASSWORD')}
           onVerify={() => setIgnoresInvitation(true)}
         />
       ) : (
-        <RecoveryForm onDone={setDone} />
+        <RecoveryForm onDone={setFinished} />
       )}
     </Frame>
   );

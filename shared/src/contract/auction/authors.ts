@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud } from '../crud';
+import { crud, deletion } from '../crud';
 import { auditedRecord, FileRef, linkUrl, localisedHtml, localisedText, sortOrder } from '../fields';
 import { route } from '../route';
 
@@ -59,12 +59,7 @@ export const consoleAuthors = {
     response: detail,
     addition: true,
   }),
-  removePhoto: route({
-    method: 'DELETE',
-    path: '/console/auction/authors/:id/photo',
-    access: 'console',
-    summary: 'Remove the portrait of an author',
-    response: null,
+  removePhoto: deletion('/console/auction/authors/:id/photo', 'console', 'Remove the portrait of an author', {
     addition: true,
   }),
 };

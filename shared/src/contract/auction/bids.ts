@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { deletion, listOf } from '../crud';
 import { baseRecord, id, instant } from '../fields';
 import { UserContact } from '../members/user-summary';
 import { route } from '../route';
@@ -61,13 +61,11 @@ export const bids = {
     body: z.strictObject({ amount: auctionAmount }),
     response: bidAnswer,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/auction/works/:work/bids/:id',
-    access: 'member',
-    summary: 'Withdraw an absentee bid before the lot opens; other bids are binding',
-    response: null,
-  }),
+  remove: deletion(
+    '/v1/auction/works/:work/bids/:id',
+    'member',
+    'Withdraw an absentee bid before the lot opens; other bids are binding',
+  ),
 };
 
 /** State of a bidder’s bids on one lot. */

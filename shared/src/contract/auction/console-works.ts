@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, derived } from '../crud';
+import { crud, deletion, derived } from '../crud';
 import {
   auditedRecord,
   day,
@@ -148,12 +148,10 @@ export const auctionFiles = {
     response: z.object({ file: AuctionFile }),
     status: 201,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/console/auction/files/:id',
-    access: 'console',
-    summary: 'Remove a file of a programme or a lot; later ones move up',
-    response: null,
-    addition: true,
-  }),
+  remove: deletion(
+    '/console/auction/files/:id',
+    'console',
+    'Remove a file of a programme or a lot; later ones move up',
+    { addition: true },
+  ),
 };

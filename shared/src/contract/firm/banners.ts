@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud } from '../crud';
+import { crud, deletion } from '../crud';
 import { auditedRecord, FileRef, instant, linkUrl, localisedText, slug } from '../fields';
 import { route } from '../route';
 
@@ -64,13 +64,11 @@ export const consoleBanners = {
     part: 'image',
     response: detail,
   }),
-  removeImage: route({
-    method: 'DELETE',
-    path: '/console/banners/:id/images/:index',
-    access: 'console',
-    summary: 'Remove a picture of a banner; later ones move up',
-    response: null,
-  }),
+  removeImage: deletion(
+    '/console/banners/:id/images/:index',
+    'console',
+    'Remove a picture of a banner; later ones move up',
+  ),
 };
 
 export const banners = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, derived, listOf } from '../crud';
+import { crud, deletion, derived, listOf } from '../crud';
 import {
   auditedRecord,
   booleanFlag,
@@ -102,13 +102,7 @@ export const boards = {
     response: detail,
     localised: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/boards/:id',
-    access: 'member',
-    summary: 'Delete an own post',
-    response: null,
-  }),
+  remove: deletion('/v1/boards/:id', 'member', 'Delete an own post'),
   thumb: route({
     method: 'POST',
     path: '/v1/boards/:id/thumb',
@@ -143,13 +137,7 @@ export const consoleBoards = {
     part: 'thumb',
     response: consoleDetail,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: '/console/boards/:id/thumb',
-    access: 'console',
-    summary: 'Remove the picture of a post',
-    response: null,
-  }),
+  removeThumb: deletion('/console/boards/:id/thumb', 'console', 'Remove the picture of a post'),
   files: route({
     method: 'GET',
     path: '/console/boards/:board/files',
@@ -166,13 +154,7 @@ export const consoleBoards = {
     response: z.object({ file: FileRef }),
     status: 201,
   }),
-  removeFile: route({
-    method: 'DELETE',
-    path: '/console/boards/:board/files/:id',
-    access: 'console',
-    summary: 'Remove a file of a post',
-    response: null,
-  }),
+  removeFile: deletion('/console/boards/:board/files/:id', 'console', 'Remove a file of a post'),
 };
 
 export const editor = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
-import { auditedRecord, id, instant } from '../fields';
+import { deletion, listOf } from '../crud';
+import { auditedRecord, baseRecord, id } from '../fields';
 import { route } from '../route';
 
 export const commentStatuses = ['VISIBLE', 'HIDDEN', 'DELETED'] as const;
@@ -8,10 +8,7 @@ export const commentStatuses = ['VISIBLE', 'HIDDEN', 'DELETED'] as const;
 const content = z.string().trim().min(1).max(1000);
 
 export const Comment = z.object({
-  _id: id,
-  createdAt: instant,
-  updatedAt: instant,
-  version: z.int(),
+  ...baseRecord.shape,
   /** The comment that it replies to; null for a comment at the top level. */
   _parent: id.nullable(),
   author: z.object({ _id: id, name: z.string() }),
@@ -54,13 +51,7 @@ export const comments = {
     body: z.strictObject({ content: content.optional(), secret: z.boolean().optional(), version: z.int().min(0) }),
     response: detail,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: item,
-    access: 'member',
-    summary: 'Delete an own comment; one with replies stays as an empty entry',
-    response: null,
-  }),
+  remove: deletion(item, 'member', 'Delete an own comment; one with replies stays as an empty entry'),
 };
 
 const ConsoleComment = z.object({
@@ -92,12 +83,5 @@ export const consoleComments = {
     response: consoleDetail,
     addition: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/console/comments/:id',
-    access: 'console',
-    summary: 'Delete a comment',
-    response: null,
-    addition: true,
-  }),
+  remove: deletion('/console/comments/:id', 'console', 'Delete a comment', { addition: true }),
 };

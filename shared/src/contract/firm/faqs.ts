@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf, updateBody } from '../crud';
+import { crud, deletion, listOf, updateBody } from '../crud';
 import { auditedRecord, booleanFlag, id, localisedHtml, localisedText, sortOrder } from '../fields';
 import { questionTypes } from '../members/questions';
 import { route } from '../route';
@@ -77,11 +77,5 @@ export const faqs = {
     response: detail,
     localised: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/center/faqs/:id',
-    access: 'console',
-    summary: 'Delete a question',
-    response: null,
-  }),
+  remove: deletion('/v1/center/faqs/:id', 'console', 'Delete a question'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, derived, listOf, updateBody } from '../crud';
+import { crud, deletion, derived, listOf, updateBody } from '../crud';
 import {
   Address,
   auditedRecord,
@@ -213,13 +213,7 @@ export const forms = {
     body: updateBody(formInput),
     response: ownDetail,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/forms/:id',
-    access: 'owner',
-    summary: 'Withdraw an own form',
-    response: null,
-  }),
+  remove: deletion('/v1/forms/:id', 'owner', 'Withdraw an own form'),
   thumb: route({
     method: 'POST',
     path: '/v1/forms/:id/thumb',
@@ -228,13 +222,7 @@ export const forms = {
     part: 'thumb',
     response: ownDetail,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: '/v1/forms/:id/thumb',
-    access: 'owner',
-    summary: 'Remove the picture of a form',
-    response: null,
-  }),
+  removeThumb: deletion('/v1/forms/:id/thumb', 'owner', 'Remove the picture of a form'),
   files: route({
     method: 'GET',
     path: '/v1/forms/:id/files',
@@ -251,11 +239,5 @@ export const forms = {
     response: z.object({ file: FileRef }),
     status: 201,
   }),
-  removeFile: route({
-    method: 'DELETE',
-    path: '/v1/forms/:id/files/:file',
-    access: 'owner',
-    summary: 'Remove a file of a form',
-    response: null,
-  }),
+  removeFile: deletion('/v1/forms/:id/files/:file', 'owner', 'Remove a file of a form'),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deletion } from '../crud';
 import { route } from '../route';
 
 const calendarAddress = z.object({
@@ -35,14 +36,7 @@ export const calendar = {
     status: 201,
     addition: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/me/calendar',
-    access: 'member',
-    summary: 'Delete the address',
-    response: null,
-    addition: true,
-  }),
+  remove: deletion('/v1/me/calendar', 'member', 'Delete the address', { addition: true }),
   feed: route({
     method: 'GET',
     path: '/v1/calendars/:secret',

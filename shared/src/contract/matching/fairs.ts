@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf } from '../crud';
+import { crud, deletion, listOf } from '../crud';
 import {
   auditedRecord,
   booleanFlag,
@@ -186,11 +186,5 @@ export const consoleFairs = {
     part: 'thumb',
     response: detail,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: '/console/fairs/:id/thumb/:index',
-    access: 'console',
-    summary: 'Remove a picture of a fair; later ones move up',
-    response: null,
-  }),
+  removeThumb: deletion('/console/fairs/:id/thumb/:index', 'console', 'Remove a picture of a fair; later ones move up'),
 };

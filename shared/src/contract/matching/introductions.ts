@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deletion } from '../crud';
 import { booleanFlag, FileRef, id, instant } from '../fields';
 import { route } from '../route';
 import { introductionKinds } from './participations';
@@ -46,11 +47,5 @@ export const introductions = {
     response: z.object({ introduction: Introduction }),
     status: 201,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/me/introductions/:fair/:kind',
-    access: 'member',
-    summary: 'Delete an introduction',
-    response: null,
-  }),
+  remove: deletion('/v1/me/introductions/:fair/:kind', 'member', 'Delete an introduction'),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { derived, listOf } from '../crud';
-import { baseRecord, day, FileRef, id, instant, localisedText, QrCode } from '../fields';
+import { deletion, derived, listOf } from '../crud';
+import { baseRecord, booleanFlag, day, FileRef, id, instant, localisedText, QrCode } from '../fields';
 import { route } from '../route';
 import { FairCard, maxRequestSlots, meetingModes, participationRoles, Slot } from './fairs';
 import { CompanyProfile } from './participations';
@@ -157,7 +157,7 @@ export const matchings = {
         fair: id.optional(),
         status: z.enum(matchingStatuses).optional(),
         box: z.enum(['in', 'out']).optional(),
-        live: z.enum(['true', 'false']).optional(),
+        live: booleanFlag.optional(),
         role: z.enum(participationRoles).optional(),
         /** A day of the fair. */
         day: day.optional(),
@@ -223,13 +223,7 @@ export const matchings = {
     response: detail,
     localised: true,
   }),
-  withdraw: route({
-    method: 'DELETE',
-    path: '/v1/me/matchings/:id',
-    access: 'member',
-    summary: 'Withdraw an own request that is not answered',
-    response: null,
-  }),
+  withdraw: deletion('/v1/me/matchings/:id', 'member', 'Withdraw an own request that is not answered'),
   schedules: route({
     method: 'GET',
     path: '/v1/me/matchings/:id/schedules',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { derived, listOf } from '../crud';
+import { deletion, derived, listOf } from '../crud';
 import { baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
 import { businessSectorCodes, cityCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
@@ -142,14 +142,12 @@ export const participations = {
     status: 201,
     addition: true,
   }),
-  withdraw: route({
-    method: 'DELETE',
-    path: '/v1/fairs/:id/participations',
-    access: 'member',
-    summary: 'Withdraw an own application or participation; its open requests are closed (M16)',
-    response: null,
-    addition: true,
-  }),
+  withdraw: deletion(
+    '/v1/fairs/:id/participations',
+    'member',
+    'Withdraw an own application or participation; its open requests are closed (M16)',
+    { addition: true },
+  ),
   recommended: route({
     method: 'GET',
     path: '/v1/fairs/:id/recommendations',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, derived, listOf } from '../crud';
+import { crud, deletion, derived, listOf } from '../crud';
 import {
   auditedRecord,
   booleanFlag,
@@ -78,13 +78,7 @@ export const products = {
     part: 'thumb',
     response: detail,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: '/v1/me/products/:id/thumb',
-    access: 'seller',
-    summary: 'Remove the picture of a product',
-    response: null,
-  }),
+  removeThumb: deletion('/v1/me/products/:id/thumb', 'seller', 'Remove the picture of a product'),
   setImage: route({
     method: 'POST',
     path: '/v1/me/products/:id/images/:index',
@@ -93,13 +87,7 @@ export const products = {
     part: 'image',
     response: detail,
   }),
-  removeImage: route({
-    method: 'DELETE',
-    path: '/v1/me/products/:id/images/:index',
-    access: 'seller',
-    summary: 'Remove a further picture; later ones move up',
-    response: null,
-  }),
+  removeImage: deletion('/v1/me/products/:id/images/:index', 'seller', 'Remove a further picture; later ones move up'),
 };
 
 const FairProduct = z.object({
@@ -150,11 +138,9 @@ export const fairProducts = {
     response: fairProductDetail,
     localised: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/fairs/:id/products/:product',
-    access: 'seller',
-    summary: 'Remove an own product from a fair; the product itself stays',
-    response: null,
-  }),
+  remove: deletion(
+    '/v1/fairs/:id/products/:product',
+    'seller',
+    'Remove an own product from a fair; the product itself stays',
+  ),
 };

@@ -6,8 +6,8 @@ import { QueuedMessages, recipient } from './messages';
 /** One recipient, or up to a hundred. */
 const recipients = z.union([recipient, z.array(recipient).min(1).max(100)]);
 
-/** One-off e-mails and text messages of administrators. */
-export const campaigns = {
+/** One-off e-mails and text messages of administrators. The API calls campaigns letters. */
+export const consoleLetters = {
   email: route({
     method: 'POST',
     path: '/console/email',

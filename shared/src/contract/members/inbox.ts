@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../crud';
-import { baseRecord, id, instant, localisedText } from '../fields';
+import { baseRecord, booleanFlag, id, instant, localisedText } from '../fields';
 import { route } from '../route';
 import { messageTemplateCodes } from './message-templates';
 
@@ -24,7 +24,7 @@ export const inbox = {
     summary: 'The caller’s inbox, newest first',
     ...listOf('inbox', InboxEntry, {
       sorts: ['createdAt'],
-      filters: { unread: z.enum(['true', 'false']).optional() },
+      filters: { unread: booleanFlag.optional() },
       extra: { unread: z.int() },
     }),
     localised: true,

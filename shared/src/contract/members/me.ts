@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { deletion, listOf } from '../crud';
 import { baseRecord, email, id, instant, phone } from '../fields';
 import { route } from '../route';
 import { certToken, existingPassword, newPassword } from './account-fields';
@@ -57,28 +57,9 @@ export const me = {
     }),
     response: z.object({ purgeAt: instant }),
   }),
-  removeLogo: route({
-    method: 'DELETE',
-    path: '/v1/me/logo',
-    access: 'member',
-    summary: 'Remove the logo',
-    response: null,
-    addition: true,
-  }),
-  removePhoto: route({
-    method: 'DELETE',
-    path: '/v1/me/photo',
-    access: 'member',
-    summary: 'Remove the photo',
-    response: null,
-    addition: true,
-  }),
-  removeIntroduction: route({
-    method: 'DELETE',
-    path: '/v1/me/introduction',
-    access: 'member',
-    summary: 'Remove the introduction file of the company',
-    response: null,
+  removeLogo: deletion('/v1/me/logo', 'member', 'Remove the logo', { addition: true }),
+  removePhoto: deletion('/v1/me/photo', 'member', 'Remove the photo', { addition: true }),
+  removeIntroduction: deletion('/v1/me/introduction', 'member', 'Remove the introduction file of the company', {
     addition: true,
   }),
   password: route({
@@ -99,20 +80,8 @@ export const me = {
       ...listOf('sessions', Session, { sorts: ['createdAt'] }),
       addition: true,
     }),
-    remove: route({
-      method: 'DELETE',
-      path: '/v1/me/sessions/:id',
-      access: 'member',
-      summary: 'End an own session',
-      response: null,
-      addition: true,
-    }),
-    removeOthers: route({
-      method: 'DELETE',
-      path: '/v1/me/sessions',
-      access: 'member',
-      summary: 'End all sessions except the current one',
-      response: null,
+    remove: deletion('/v1/me/sessions/:id', 'member', 'End an own session', { addition: true }),
+    removeOthers: deletion('/v1/me/sessions', 'member', 'End all sessions except the current one', {
       addition: true,
     }),
   },

@@ -69,7 +69,7 @@ export const findPlaceholders = (text: string) => [
 ];
 
 export const fillTemplate = (text: string, values: Record<string, string>) =>
-  resolveParticles(text.replace(placeholder, (whole, name: string) => values[name] ?? whole));
+  resolveParticles(text.replace(placeholder, (match, name: string) => values[name] ?? match));
 
 const smsMaxBytes = 90;
 export const lmsMaxBytes = 2000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, updateBody } from '../crud';
-import { auditedRecord, id, localisedText, singleLine } from '../fields';
+import { auditedRecord, booleanFlag, id, localisedText, singleLine } from '../fields';
 import { languages } from '../localised';
 import { route } from '../route';
 import { countSmsBytes, lmsMaxBytes, messageTemplateCodes } from './message-templates';
@@ -51,7 +51,7 @@ export const consoleMessages = {
     summary: 'List messages',
     ...listOf('messages', Message, {
       sorts: ['code', 'title', 'updatedAt', 'createdAt'],
-      filters: { isAd: z.enum(['true', 'false']).optional() },
+      filters: { isAd: booleanFlag.optional() },
     }),
   }),
   get: route({ method: 'GET', path: `${path}/:id`, access: 'console', summary: 'One message', response: detail }),

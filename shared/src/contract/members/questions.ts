@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf, updateBody } from '../crud';
+import { crud, deletion, listOf, updateBody } from '../crud';
 import { auditedRecord, FileRef, id, instant, singleLine } from '../fields';
 import { route } from '../route';
 
@@ -110,13 +110,7 @@ export const questions = {
     body: updateBody(questionInput),
     response: detail,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/center/questions/:id',
-    access: 'member',
-    summary: 'Delete an own question while it is unanswered',
-    response: null,
-  }),
+  remove: deletion('/v1/center/questions/:id', 'member', 'Delete an own question while it is unanswered'),
   addFile: route({
     method: 'POST',
     path: '/v1/center/questions/:id/files',
@@ -127,12 +121,7 @@ export const questions = {
     status: 201,
     addition: true,
   }),
-  removeFile: route({
-    method: 'DELETE',
-    path: '/v1/center/questions/:id/files/:file',
-    access: 'member',
-    summary: 'Remove a file of an own question',
-    response: null,
+  removeFile: deletion('/v1/center/questions/:id/files/:file', 'member', 'Remove a file of an own question', {
     addition: true,
   }),
 };

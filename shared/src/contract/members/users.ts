@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf, updateBody } from '../crud';
+import { crud, deletion, listOf, updateBody } from '../crud';
 import {
   Address,
   auditedRecord,
@@ -180,28 +180,11 @@ export const consoleUsers = {
     response: detail,
     addition: true,
   }),
-  endSessions: route({
-    method: 'DELETE',
-    path: `${userPath}/sessions`,
-    access: 'console',
-    summary: 'Sign a user out everywhere',
-    response: null,
+  endSessions: deletion(`${userPath}/sessions`, 'console', 'Sign a user out everywhere', { addition: true }),
+  removeTotp: deletion(`${userPath}/totp`, 'console', 'Disable two-step sign-in of a user who lost the device', {
     addition: true,
   }),
-  removeTotp: route({
-    method: 'DELETE',
-    path: `${userPath}/totp`,
-    access: 'console',
-    summary: 'Disable two-step sign-in of a user who lost the device',
-    response: null,
-    addition: true,
-  }),
-  removePaper: route({
-    method: 'DELETE',
-    path: `${userPath}/businessRegistration`,
-    access: 'console',
-    summary: 'Remove the business registration',
-    response: null,
+  removePaper: deletion(`${userPath}/businessRegistration`, 'console', 'Remove the business registration', {
     addition: true,
   }),
   excel: route({
@@ -231,12 +214,13 @@ export const registrationTerms = {
 export const certifyChannels = ['PHONE', 'EMAIL'] as const;
 export const certifyPurposes = ['REGISTER', 'RECOVERY', 'CHANGE'] as const;
 
-const ownerUpload = (part: string, what: string) =>
+/** Uploads a file of an account. `part`: name of the multipart part, and last part of the path. */
+const ownerUpload = <const Part extends string>(part: Part, summary: string) =>
   ({
     method: 'POST',
     path: `/v1/users/:id/${part}`,
     access: 'owner',
-    summary: `${what}: by its owner, or just after joining with the header \`upload-token\``,
+    summary: `${summary}: by its owner, or just after joining with the header \`upload-token\``,
     part,
     response: z.object({ file: FileRef }),
     status: 201,
@@ -274,19 +258,10 @@ export const users = {
     }),
     status: 201,
   }),
-  businessRegistration: route({
-    ...ownerUpload('businessRegistration', 'Set the business registration'),
-    path: '/v1/users/:id/businessRegistration',
-    part: 'businessRegistration',
-  }),
-  logo: route({ ...ownerUpload('logo', 'Set the logo'), path: '/v1/users/:id/logo', part: 'logo' }),
-  photo: route({ ...ownerUpload('photo', 'Set the photo'), path: '/v1/users/:id/photo', part: 'photo' }),
-  introduction: route({
-    ...ownerUpload('introduction', 'Set the introduction file of the company'),
-    path: '/v1/users/:id/introduction',
-    part: 'introduction',
-    addition: true,
-  }),
+  businessRegistration: ownerUpload('businessRegistration', 'Set the business registration'),
+  logo: ownerUpload('logo', 'Set the logo'),
+  photo: ownerUpload('photo', 'Set the photo'),
+  introduction: { ...ownerUpload('introduction', 'Set the introduction file of the company'), addition: true } as const,
   checkBusinessNumber: route({
     method: 'GET',
     path: '/v1/businessNumbers/:businessNumber',

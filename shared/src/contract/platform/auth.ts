@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deletion } from '../crud';
 import { id, instant } from '../fields';
 import { route } from '../route';
 
@@ -46,14 +47,12 @@ export const auth = {
       refreshExpiresAt: instant,
     }),
   }),
-  signOut: route({
-    method: 'DELETE',
-    path: '/auth/refreshToken',
-    access: 'refresh',
-    summary: 'Sign out: revokes this refresh token and all that followed from the same sign-in',
-    response: null,
-    addition: true,
-  }),
+  signOut: deletion(
+    '/auth/refreshToken',
+    'refresh',
+    'Sign out: revokes this refresh token and all that followed from the same sign-in',
+    { addition: true },
+  ),
 };
 
 /** Payload of an access token. */

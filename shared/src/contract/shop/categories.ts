@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf } from '../crud';
+import { crud, deletion, listOf } from '../crud';
 import { auditedRecord, booleanFlag, FileRef, id, localisedText, slug, sortOrder } from '../fields';
 import { route } from '../route';
 
@@ -60,12 +60,7 @@ export const consoleCategories = {
     response: detail,
     addition: true,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: '/console/shop/categories/:id/thumb',
-    access: 'console',
-    summary: 'Remove the picture of a category',
-    response: null,
+  removeThumb: deletion('/console/shop/categories/:id/thumb', 'console', 'Remove the picture of a category', {
     addition: true,
   }),
 };

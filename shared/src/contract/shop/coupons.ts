@@ -70,6 +70,11 @@ export const UserCoupon = z.object({
 });
 export type UserCoupon = z.infer<typeof UserCoupon>;
 
+const userCouponList = {
+  sorts: ['createdAt', 'expiresAt'],
+  filters: { status: z.enum(userCouponStatuses).optional() },
+} as const;
+
 const path = '/console/shop/coupons';
 const base = crud(
   path,
@@ -109,10 +114,7 @@ export const consoleCoupons = {
     path: `${path}/:id/holders`,
     access: 'console',
     summary: 'Members who hold or held a coupon',
-    ...listOf('holders', UserCoupon.extend({ user: UserSummary }), {
-      sorts: ['createdAt', 'expiresAt'],
-      filters: { status: z.enum(userCouponStatuses).optional() },
-    }),
+    ...listOf('holders', UserCoupon.extend({ user: UserSummary }), userCouponList),
     addition: true,
   }),
 };
@@ -124,10 +126,7 @@ export const coupons = {
     path: '/v1/me/coupons',
     access: 'member',
     summary: 'The caller’s coupons, usable ones first',
-    ...listOf('coupons', UserCoupon, {
-      sorts: ['createdAt', 'expiresAt'],
-      filters: { status: z.enum(userCouponStatuses).optional() },
-    }),
+    ...listOf('coupons', UserCoupon, userCouponList),
     localised: true,
   }),
   create: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { deletion, listOf } from '../crud';
 import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText, singleLine } from '../fields';
 import { route } from '../route';
 
@@ -52,13 +52,7 @@ export const inquiries = {
     status: 201,
     localised: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/me/inquires/:id',
-    access: 'member',
-    summary: 'Delete an own inquiry that is not answered',
-    response: null,
-  }),
+  remove: deletion('/v1/me/inquires/:id', 'member', 'Delete an own inquiry that is not answered'),
   setImage: route({
     method: 'POST',
     path: '/v1/me/inquires/:id/images/:index',
@@ -137,12 +131,5 @@ export const consoleInquiries = {
     response: consoleDetail,
     addition: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/console/shop/inquiries/:id',
-    access: 'console',
-    summary: 'Delete an inquiry',
-    response: null,
-    addition: true,
-  }),
+  remove: deletion('/console/shop/inquiries/:id', 'console', 'Delete an inquiry', { addition: true }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { deletion, listOf } from '../crud';
 import { baseRecord, id, instant, singleLine } from '../fields';
 import { route } from '../route';
 
@@ -83,13 +83,7 @@ export const points = {
     body: z.strictObject({ amount, version: z.int().min(0) }),
     response: detail,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/me/points/:id',
-    access: 'member',
-    summary: 'Release an unused reservation',
-    response: null,
-  }),
+  remove: deletion('/v1/me/points/:id', 'member', 'Release an unused reservation'),
 };
 
 const ConsolePoint = Point.extend({ by: id.nullable(), byName: z.string().nullable() });

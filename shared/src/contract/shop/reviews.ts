@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { deletion, listOf } from '../crud';
 import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
 import { route } from '../route';
 
@@ -52,13 +52,7 @@ export const reviews = {
     status: 201,
     localised: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/v1/me/reviews/:id',
-    access: 'member',
-    summary: 'Delete an own review',
-    response: null,
-  }),
+  remove: deletion('/v1/me/reviews/:id', 'member', 'Delete an own review'),
   setImage: route({
     method: 'POST',
     path: imagePath,
@@ -68,14 +62,7 @@ export const reviews = {
     response: detail,
     localised: true,
   }),
-  removeImage: route({
-    method: 'DELETE',
-    path: imagePath,
-    access: 'member',
-    summary: 'Remove a picture; later ones move up',
-    response: null,
-    addition: true,
-  }),
+  removeImage: deletion(imagePath, 'member', 'Remove a picture; later ones move up', { addition: true }),
 };
 
 const PublicReview = z.object({
@@ -167,12 +154,5 @@ export const consoleReviews = {
     response: consoleDetail,
     addition: true,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/console/shop/reviews/:id',
-    access: 'console',
-    summary: 'Delete a review and its rating',
-    response: null,
-    addition: true,
-  }),
+  remove: deletion('/console/shop/reviews/:id', 'console', 'Delete a review and its rating', { addition: true }),
 };

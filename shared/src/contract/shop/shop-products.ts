@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, listOf } from '../crud';
+import { crud, deletion, listOf } from '../crud';
 import {
   auditedRecord,
   booleanFlag,
@@ -154,13 +154,7 @@ export const consoleShopProducts = {
     part: 'thumb',
     response: detail,
   }),
-  removeThumb: route({
-    method: 'DELETE',
-    path: `${item}/thumb`,
-    access: 'console',
-    summary: 'Remove the picture of a product',
-    response: null,
-  }),
+  removeThumb: deletion(`${item}/thumb`, 'console', 'Remove the picture of a product'),
   setImage: route({
     method: 'POST',
     path: `${item}/images/:index`,
@@ -169,13 +163,7 @@ export const consoleShopProducts = {
     part: 'image',
     response: detail,
   }),
-  removeImage: route({
-    method: 'DELETE',
-    path: `${item}/images/:index`,
-    access: 'console',
-    summary: 'Remove a further picture; later ones move up',
-    response: null,
-  }),
+  removeImage: deletion(`${item}/images/:index`, 'console', 'Remove a further picture; later ones move up'),
   reorder: route({
     method: 'PUT',
     path: `${item}/images`,

@@ -3,10 +3,9 @@ import { useAuth } from 'shared/auth';
 import { ApiFailure } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import { matchPath, useLocation } from 'shared/router';
-import { EmptyState, ErrorState, Loading } from 'shared/ui';
+import { EmptyState, ErrorBoundary, ErrorState, Loading } from 'shared/ui';
 import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../module';
-import { ErrorBoundary } from './ErrorBoundary';
 import { useT } from './i18n';
 import { openPage } from './open-page';
 import { Page } from './Page';
@@ -28,10 +27,10 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
   const opened = useMemo(() => route && openPage(route, pathname, search, language), [route, href, language, attempt]);
   const requested = useMemo(() => ({ route, opened, location }), [route, opened, location]);
   // The current page stays until the next one is loaded.
-  const shown = useDeferredValue(requested);
+  const rendered = useDeferredValue(requested);
   const scope = manifest.routes.find(({ path }) => path === pathname)?.scope;
 
-  if (!shown.route || !shown.opened)
+  if (!rendered.route || !rendered.opened)
     return (
       <EmptyState title={t('notFound')}>
         <p>{t('elsewhere', { path: pathname })}</p>
@@ -42,7 +41,7 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
   return (
     <Suspense fallback={<Loading />}>
       <ErrorBoundary
-        key={`${attempt} ${area?.path ?? shown.location.pathname}`}
+        key={`${attempt} ${area?.path ?? rendered.location.pathname}`}
         fallback={(cause) =>
           cause instanceof ApiFailure && cause.status === 404 ? (
             <EmptyState title={t('missing')} />
@@ -51,7 +50,7 @@ export const PageArea = ({ manifest, remote }: { manifest: RemoteManifest; remot
           )
         }
       >
-        <Page manifest={manifest} path={shown.route.path} opened={shown.opened} location={shown.location} />
+        <Page manifest={manifest} path={rendered.route.path} opened={rendered.opened} location={rendered.location} />
       </ErrorBoundary>
     </Suspense>
   );

@@ -11,12 +11,12 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' 
 }
 
 /** A link that opens a new tab and says so to screen readers (W8). */
-export const ExternalLink = ({ href, hideIcon: bare, children, ...rest }: ExternalLinkProps) => {
+export const ExternalLink = ({ href, hideIcon, children, ...rest }: ExternalLinkProps) => {
   const t = useT();
   return (
     <a {...rest} href={toSafeHref(href)} target="_blank" rel="noopener noreferrer">
       {children}
-      {!bare && <ArrowUpRight aria-hidden />}
+      {!hideIcon && <ArrowUpRight aria-hidden />}
       <VisuallyHidden> ({t('newWindow')})</VisuallyHidden>
     </a>
   );

@@ -14,7 +14,7 @@ interface PagerProps {
 const reach = 2;
 
 /** Links to the pages of a list; nothing if there is only one. `limit`: entries per page. */
-export const Pager = ({ page, limit, total, buildHref: hrefOf }: PagerProps) => {
+export const Pager = ({ page, limit, total, buildHref }: PagerProps) => {
   const t = useT();
   const last = Math.ceil(total / limit);
   if (last <= 1) return null;
@@ -25,7 +25,7 @@ export const Pager = ({ page, limit, total, buildHref: hrefOf }: PagerProps) => 
       <ul className={styles.pager}>
         {page > 1 && (
           <li>
-            <Link className={styles.link} to={hrefOf(page - 1)} aria-label={t('previous')}>
+            <Link className={styles.link} to={buildHref(page - 1)} aria-label={t('previous')}>
               <ChevronLeft aria-hidden />
             </Link>
           </li>
@@ -34,7 +34,7 @@ export const Pager = ({ page, limit, total, buildHref: hrefOf }: PagerProps) => 
           <li key={number}>
             <Link
               className={styles.link}
-              to={hrefOf(number)}
+              to={buildHref(number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={t('page', { page: number })}
             >
@@ -44,7 +44,7 @@ export const Pager = ({ page, limit, total, buildHref: hrefOf }: PagerProps) => 
         ))}
         {page < last && (
           <li>
-            <Link className={styles.link} to={hrefOf(page + 1)} aria-label={t('next')}>
+            <Link className={styles.link} to={buildHref(page + 1)} aria-label={t('next')}>
               <ChevronRight aria-hidden />
             </Link>
           </li>

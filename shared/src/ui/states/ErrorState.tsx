@@ -6,12 +6,10 @@ import styles from './State.module.css';
 interface ErrorStateProps {
   title?: string;
   message?: string;
-  /** Identifies the error in the log. */
-  id?: string;
   onRetry?: () => void;
 }
 
-export const ErrorState = ({ title, message, id, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
   const t = useT();
   return (
     <div className={styles.state} role="alert">
@@ -23,7 +21,6 @@ export const ErrorState = ({ title, message, id, onRetry }: ErrorStateProps) => 
           {t('retry')}
         </Button>
       )}
-      {id && <p className={styles.id}>{t('errorId', { id })}</p>}
     </div>
   );
 };

@@ -1,22 +1,18 @@
 import type { Slot } from 'shared/contract';
-import { organizer } from '../../../../seed/content/fairs';
-import { formatDay, toInstant } from '../../../matching/fairs/grid';
 import type { FairRow, fairs } from '../../../matching/fairs/table';
 import type { participations } from '../../../matching/participations/table';
 import type { fairProducts, products } from '../../../matching/products/table';
 import type { schedules } from '../../../matching/schedules/table';
+import { buildDays, commonFields, toTime } from '../fair-days';
 import { buildCompanyName, buildId, buyerIds, sellerIds, sizes } from './names';
 
-const timezone = 'Asia/Seoul';
-const dayMs = 86_400_000;
 export const tables = 60;
 
 /** A fair in 30 days whose requests are open: six days of twelve slots. */
 export const buildFair = (since: number): typeof fairs.$inferInsert => {
-  const dateOf = (days: number) => formatDay(new Date(since + days * dayMs).toISOString(), timezone);
-  const midnight = (days: number) => new Date(toInstant(dateOf(days), 0, timezone)).toISOString();
   const at = new Date(since).toISOString();
   return {
+    ...commonFields,
     _id: buildId('F', 0),
     createdAt: at,
     updatedAt: at,
@@ -33,30 +29,18 @@ export const buildFair = (since: number): typeof fairs.$inferInsert => {
       tables,
       tablePrefix: 'L-',
     },
-    timezone,
-    sellerFrom: midnight(-30),
-    sellerTo: midnight(20),
-    buyerFrom: midnight(-30),
-    buyerTo: midnight(20),
-    requestFrom: midnight(-10),
-    requestTo: midnight(29),
-    startAt: midnight(30),
-    endAt: midnight(36),
-    days: [30, 31, 32, 33, 34, 35].map((days) => ({
-      date: dateOf(days),
-      blocks: [
-        { from: '10:00', to: '12:00' },
-        { from: '13:00', to: '17:00' },
-      ],
-    })),
-    slotMinutes: 30,
-    bufferMinutes: 0,
+    sellerFrom: toTime(-30, since),
+    sellerTo: toTime(20, since),
+    buyerFrom: toTime(-30, since),
+    buyerTo: toTime(20, since),
+    requestFrom: toTime(-10, since),
+    requestTo: toTime(29, since),
+    startAt: toTime(30, since),
+    endAt: toTime(36, since),
+    days: buildDays(30, 35, since),
     // Longer than the time to the fair, so that pending requests do not expire before their last slot.
     requestTtlHours: 2160,
     cancelCutoffHours: 24,
-    leadMinutes: 30,
-    organizer,
-    published: true,
   };
 };
 

@@ -1,6 +1,7 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/connect';
+import { batchSize } from './names';
 
 /**
  * Inserts rows as one JSON parameter, which is faster than thousands of parameters. Existing rows are kept. Omitted
@@ -26,4 +27,33 @@ export const insertMany = async <T extends PgTable>(tx: Database, table: T, rows
     for (const { _id } of added) inserted.add(_id);
   }
   return inserted;
+};
+
+export type OnProgress = (name: string, done: number, total: number) => void;
+
+interface Batches<T extends PgTable> {
+  db: Database;
+  table: T;
+  /** Of the rows, for `onProgress`. */
+  name: string;
+  count: number;
+  buildRow: (n: number) => InferInsertModel<T>;
+  /** Reports `done` of `total` rows of one kind. */
+  onProgress: OnProgress;
+}
+
+/** Inserts `count` rows in batches. */
+export const insertBatches = async <T extends PgTable>({
+  db,
+  table,
+  name,
+  count,
+  buildRow,
+  onProgress,
+}: Batches<T>) => {
+  for (let from = 0; from < count; from += batchSize) {
+    const rows = Array.from({ length: Math.min(batchSize, count - from) }, (_, n) => buildRow(from + n));
+    await insertMany(db, table, rows);
+    onProgress(name, from + rows.length, count);
+  }
 };

@@ -87,8 +87,8 @@ export const openLargeApi = async ({ dataDir, large, log }: Options) => {
   const detectScans = await createScanDetector(pool);
   const findScans = async (name: string, query: string) => {
     const found: string[] = [];
-    for (const asked of await captureQueries(pool, () => request(name, query)))
-      found.push(...(await detectScans(asked)));
+    for (const statement of await captureQueries(pool, () => request(name, query)))
+      found.push(...(await detectScans(statement)));
     return found.filter((table) => tables.includes(table));
   };
   const stop = async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { startApi, type TestApi } from '../../testing';
+import { setUp } from '../../../platform/testing';
+import { startApi } from '../../testing';
 import { seedLarge } from './large';
 import { buildId, buyerIds } from './names';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await setUp(startApi());
 
 /** Fewer than the command adds; the fair has its full size. */
 const members = 2000;
@@ -17,7 +14,7 @@ const bidCount = 5000;
 const count = async (query: string) => (await api.pool.query<{ n: number }>(query)).rows[0]?.n;
 
 test('an interrupted run is continued without duplicates', async () => {
-  const seen: string[] = [];
+  const progress: string[] = [];
   const interrupted = seedLarge({
     db: api.db,
     members,
@@ -31,7 +28,7 @@ test('an interrupted run is continued without duplicates', async () => {
     db: api.db,
     members,
     bidCount,
-    onProgress: (name, done, total) => seen.push(`${name} ${done}/${total}`),
+    onProgress: (name, done, total) => progress.push(`${name} ${done}/${total}`),
   });
 
   expect(await count(`select count(*)::int as n from users where username like 'large-%'`)).toBe(members);
@@ -39,9 +36,9 @@ test('an interrupted run is continued without duplicates', async () => {
   expect(await count(`${places} = 'SELLER'`)).toBe(500);
   expect(await count(`${places} = 'BUYER'`)).toBe(300);
   expect(await count('select count(*)::int as n from matchings')).toBe(10_000);
-  expect(seen).toContain('requests 10000/10000');
+  expect(progress).toContain('requests 10000/10000');
   expect(await count('select count(*)::int as n from bids')).toBe(bidCount);
-  expect(seen.at(-1)).toBe('bids 5000/5000');
+  expect(progress.at(-1)).toBe('bids 5000/5000');
 }, 180_000);
 
 test('every agreed meeting holds both parties and its table, and there are no other holds', async () => {
@@ -54,11 +51,7 @@ test('every agreed meeting holds both parties and its table, and there are no ot
 
 test('the API reads the added records like any others, and no mail was sent', async () => {
   const fair = buildId('F', 0);
-  const board = await api.call(contract.console.matchings.list, {
-    as: 'admin',
-    params: { id: fair },
-    query: { limit: 100 },
-  });
+  const board = await api.asAdmin(contract.console.matchings.list, { params: { id: fair }, query: { limit: 100 } });
   expect(board.body).toMatchObject({ total: 10_000 });
   const token = await api.createTokenFor(buyerIds[3] ?? '');
   const { status, content } = await api.send({
@@ -67,7 +60,7 @@ test('the API reads the added records like any others, and no mail was sent', as
   });
   expect(status).toBe(200);
   expect((content as { matchings: unknown[] }).matchings.length).toBeGreaterThan(20);
-  const { status: users } = await api.call(contract.console.users.list, { as: 'admin', query: { q: 'large-01999' } });
+  const { status: users } = await api.asAdmin(contract.console.users.list, { query: { q: 'large-01999' } });
   expect(users).toBe(200);
   expect(await count('select count(*)::int as n from outbox')).toBe(0);
 });

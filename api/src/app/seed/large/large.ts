@@ -16,7 +16,7 @@ import { users } from '../../../members/users/table';
 import type { Database } from '../../../platform/database/connect';
 import { buildAuthor, buildLot, buildPaddle, buildProgram } from './auction';
 import { buildFair, buildFairProduct, buildParticipation, buildProduct, buildSchedule } from './fair';
-import { insertMany } from './insert';
+import { insertBatches, insertMany, type OnProgress } from './insert';
 import { batchSize, buildId, sizes } from './names';
 import { buildRequests } from './requests';
 import { buildUser } from './users';
@@ -27,14 +27,11 @@ interface LargeSeedOptions {
   members?: number;
   /** Total bids on all lots. */
   bidCount?: number;
-  /** Reports `done` of `total` rows of one kind. */
-  onProgress: (name: string, done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 /** Lots inserted with their bids in one transaction. */
 const lotsPerBatch = 10;
-
-const range = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 /**
  * Inserts many members, a large fair and a large auction in batches. Ids are the same in every run, so existing rows are
@@ -44,18 +41,12 @@ export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bi
   const [admin] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.username, 'admin'));
   if (!admin) throw new Error('There are no demo accounts yet: let npm start fill the database first.');
 
-  const fill = async <T extends PgTable>(
+  const fill = <T extends PgTable>(
     name: string,
     table: T,
     count: number,
     buildRow: (n: number) => InferInsertModel<T>,
-  ) => {
-    for (let from = 0; from < count; from += batchSize) {
-      const rows = range(Math.min(batchSize, count - from)).map((n) => buildRow(from + n));
-      await insertMany(db, table, rows);
-      onProgress(name, from + rows.length, count);
-    }
-  };
+  ) => insertBatches({ db, table, name, count, buildRow, onProgress });
 
   const now = Date.now();
   await fill('users', users, members, (n) => buildUser(n, admin.hash, now));
@@ -89,11 +80,11 @@ export const seedLarge = async ({ db, members = sizes.users, bidCount = sizes.bi
   await fill('paddles', paddles, sizes.paddles, (n) => buildPaddle(n, now, members));
   const bidsEach = Math.ceil(bidCount / sizes.lots);
   for (let from = 0; from < sizes.lots; from += lotsPerBatch) {
-    const lots = range(lotsPerBatch).map((n) => buildLot(from + n, { now, members, bidsEach }));
+    const lots = Array.from({ length: lotsPerBatch }, (_, n) => buildLot(from + n, { now, members, bidsEach }));
     await db.transaction(async (tx) => {
       const rows = lots.map(({ work }) => work);
       const inserted = await insertMany(tx, works, rows);
-      const placed = lots.flatMap(({ work, rows: own }) => (inserted.has(work._id ?? '') ? own : []));
+      const placed = lots.flatMap(({ work, rows: placedBids }) => (inserted.has(work._id ?? '') ? placedBids : []));
       await insertMany(tx, bids, placed);
     });
     onProgress('bids', (from + lotsPerBatch) * bidsEach, sizes.lots * bidsEach);

@@ -55,7 +55,7 @@ const givenNames = [
   '소율',
 ];
 
-const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
+export const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
 
 export const buildCompanyName = (n: number) => ({
   ko: `${pick(stems, n)}${pick(kinds, Math.floor(n / stems.length))} ${n + 1}`,

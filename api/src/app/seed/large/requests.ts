@@ -3,8 +3,8 @@ import { messages } from '../../../../seed/content/fairs';
 import type { FairRow } from '../../../matching/fairs/table';
 import { addBuffer, toPersonResource, toTableResource } from '../../../matching/holds/holds';
 import type { slotHolds } from '../../../matching/holds/table';
+import { emptyAttendance } from '../../../matching/matchings/insert-matching';
 import { getExpiry } from '../../../matching/matchings/refresh-requests';
-import { emptyAttendance } from '../../../matching/matchings/request-matching';
 import { toCandidateSlots } from '../../../matching/matchings/slots';
 import type { matchings } from '../../../matching/matchings/table';
 import { isOffered, tables } from './fair';
@@ -12,7 +12,7 @@ import { buildId, buyerIds, sellerIds, sizes } from './names';
 
 type Matching = typeof matchings.$inferInsert;
 type Hold = typeof slotHolds.$inferInsert;
-export type BuiltRequest = { matching: Matching; holds: Hold[] };
+type BuiltRequest = { matching: Matching; holds: Hold[] };
 
 /** The outcomes of requests, in turn. */
 const courses = [

@@ -4,14 +4,13 @@ import type { Database } from '../../../platform/database/connect';
 import { shopCategories } from '../../../shop/categories/table';
 import { getPriceSchedule } from '../../../shop/shop-products/price';
 import { shopProducts } from '../../../shop/shop-products/table';
-import { insertMany } from './insert';
-import { batchSize, buildId } from './names';
+import { insertBatches, insertMany, type OnProgress } from './insert';
+import { buildId, pick } from './names';
 
 interface LargeShopOptions {
   db: Database;
   products?: number;
-  /** Reports `done` of `total` rows of one kind. */
-  onProgress: (name: string, done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 type Words = readonly (readonly [ko: string, en: string])[];
@@ -48,8 +47,6 @@ const traits: Words = [
   ['접는', 'folding'],
   ['낮은', 'low'],
 ];
-
-const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
 
 /** Eight top categories, four below each, three below each of those. */
 const tops = 8;
@@ -111,12 +108,8 @@ export const seedLargeShop = async ({ db, products = 100_000, onProgress }: Larg
   const at = new Date(now).toISOString();
   const categories = Array.from({ length: tops + middles + leaves }, (_, n) => buildCategory(n, at));
   await insertMany(db, shopCategories, categories);
-  for (let from = 0; from < products; from += batchSize) {
-    const count = Math.min(batchSize, products - from);
-    const rows = Array.from({ length: count }, (_, n) => buildProduct(from + n, now));
-    await insertMany(db, shopProducts, rows);
-    onProgress('products of the shop', from + count, products);
-  }
+  const buildRow = (n: number) => buildProduct(n, now);
+  await insertBatches({ db, table: shopProducts, name: 'products of the shop', count: products, buildRow, onProgress });
   // Update the statistics of the query planner, without a time limit.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

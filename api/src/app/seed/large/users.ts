@@ -1,16 +1,11 @@
-import { businessSectorCodes, cities, cityCodes, isBusinessNumber } from 'shared/contract';
+import { businessSectorCodes, cities, cityCodes } from 'shared/contract';
 import type { users } from '../../../members/users/table';
-import { buildCompanyName, buildId, buildPersonName, sizes } from './names';
+import { addCheckDigit } from '../accounts';
+import { buildCompanyName, buildId, buildPersonName, pick, sizes } from './names';
 
 type Row = typeof users.$inferInsert;
 
 const hourMs = 3_600_000;
-
-/** A unique valid business number for the n-th company. */
-const buildBusinessNumber = (n: number) => {
-  const nine = String(310_000_000 + n * 41);
-  return `${nine}${[...'0123456789'].find((digit) => isBusinessNumber(nine + digit))}`;
-};
 
 const buildAccount = (n: number, passwordHash: string, until: number) => {
   const at = new Date(until - (sizes.users - n) * (hourMs / 4)).toISOString();
@@ -37,13 +32,13 @@ const approved = (at: string) => ({
   history: [{ status: 'APPROVED' as const, at, by: null, reason: null }],
 });
 
-const pickSector = (n: number) => businessSectorCodes[n % businessSectorCodes.length] ?? 'living';
-const pickCity = (n: number) => cityCodes[n % cityCodes.length] ?? 'seoul';
+const pickSector = (n: number) => pick(businessSectorCodes, n);
+const pickCity = (n: number) => pick(cityCodes, n);
 
 const buildCompany = (n: number) => ({
   name: buildCompanyName(n),
   ceoName: buildPersonName(n),
-  businessNumber: buildBusinessNumber(n),
+  businessNumber: addCheckDigit(310_000_000 + n * 41),
   category: pickSector(n),
   address: {
     zip: String(10_000 + ((n * 37) % 50_000)),

@@ -2,9 +2,11 @@ import type { Attendance, MatchingStatus, MeetingLog } from 'shared/contract';
 import type { z } from 'zod';
 import { now } from '../../../platform/database/columns';
 import type { Database } from '../../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../../platform/http/errors';
+import { throwFieldError } from '../../../platform/http/errors';
 import { releaseHolds } from '../../holds/holds';
-import { type ActionInput, getRole, type MatchingContext } from '../matching-context';
+import { type ActionInput, type MatchingContext, throwWrongState } from '../matching-context';
+import { getRole } from '../parties';
+import { isAgreed } from '../slots';
 import type { MatchingRow } from '../table';
 import { updateMatching } from '../update-matching';
 
@@ -16,12 +18,11 @@ const getOutcome = ({ seller, buyer, final }: AttendanceRecord): MatchingStatus 
   return seller === 'NO' || buyer === 'NO' ? 'NO_SHOW' : 'COMPLETED';
 };
 
-const wasAgreed = ({ status }: MatchingRow) => ['ACCEPTED', 'COMPLETED', 'NO_SHOW'].includes(status);
-const isOver = ({ end }: MatchingRow) => end !== null && end <= now();
+export const isOver = ({ end }: MatchingRow) => end !== null && end <= now();
 
 /** Refuses a matching without an agreed meeting, or one whose meeting has not ended. */
-const assertMeetingOver = (row: MatchingRow) => {
-  if (!wasAgreed(row) || !isOver(row)) throwApiError('wrong_state', { body: { status: row.status } });
+export const assertMeetingOver = (row: MatchingRow) => {
+  if (!isAgreed(row) || !isOver(row)) throwWrongState(row);
 };
 
 /** Stores the attendance; once the meeting has ended also its outcome, and its slots are released (M19). */
@@ -36,12 +37,11 @@ export const recordAttendance = async (
   return updateMatching(tx, row, { attendance, status: getOutcome(attendance) }, by);
 };
 
-export const reportAttendance = async (context: MatchingContext, { value }: ActionInput) => {
-  const { tx, row, user } = context;
+export const reportAttendance = async ({ tx, row, user }: MatchingContext, { value }: ActionInput) => {
   assertMeetingOver(row);
   if (value === undefined) throwFieldError('value', 'required');
-  if (row.attendance.final) throwApiError('wrong_state', { body: { status: row.status } });
-  const side = getRole(context) === 'SELLER' ? 'seller' : 'buyer';
+  if (row.attendance.final) throwWrongState(row);
+  const side = getRole(row, user) === 'SELLER' ? 'seller' : 'buyer';
   return recordAttendance(tx, row, { ...row.attendance, [side]: value }, user);
 };
 
@@ -56,8 +56,7 @@ export const writeMeetingLog = ({ tx, row, user }: MatchingContext, input: Actio
 };
 
 /** Records both parties as present, after one has scanned the code of the other (M19). */
-export const confirmBothAttended = (context: MatchingContext) => {
-  const { tx, row, user } = context;
-  if (!wasAgreed(row) || row.attendance.final) throwApiError('wrong_state', { body: { status: row.status } });
+export const confirmBothAttended = ({ tx, row, user }: MatchingContext) => {
+  if (!isAgreed(row) || row.attendance.final) throwWrongState(row);
   return recordAttendance(tx, row, { ...row.attendance, seller: 'YES', buyer: 'YES' }, user);
 };

@@ -1,6 +1,7 @@
 import type { Slot } from 'shared/contract';
 import { now } from '../../../platform/database/columns';
 import { throwApiError, throwFieldError } from '../../../platform/http/errors';
+import { throwInvalidSlots } from '../../fairs/grid';
 import { getAvailability } from '../availability';
 import { bookSlot, filterSlotsWithTable } from '../book-slot';
 import { assertBothParticipate, type MatchingContext } from '../matching-context';
@@ -13,23 +14,17 @@ export const listRemainingStarts = async ({ tx, row, fair }: MatchingContext, sl
 };
 
 /**
- * Books one of the offered slots. Throws `slot_taken` or `no_table` with the starts that are left.
- * `preferred` is a table to keep where it is free.
+ * Books one of the offered slots, at the same table as before where it is free. Throws `slot_taken` or `no_table` with
+ * the remaining starts.
  */
-export const bookOfferedSlot = async (
-  context: MatchingContext,
-  offered: Slot[],
-  start: string | undefined,
-  preferred: number | null = null,
-) => {
+export const bookOfferedSlot = async (context: MatchingContext, offered: Slot[], start: string | undefined) => {
   const { tx, row, fair } = context;
   if (start === undefined) throwFieldError('slot', 'required');
   const slot = offered.find((one) => one.start === start);
-  if (!slot || slot.start <= now())
-    throwApiError('slot_invalid', { body: { slots: [start] }, errors: [{ field: 'slot', code: 'invalid' }] });
+  if (!slot || slot.start <= now()) throwInvalidSlots('slot', [start]);
   await assertBothParticipate(context);
   try {
-    return await bookSlot(tx, fair, row, { start: slot.start, end: slot.end }, { preferred });
+    return await bookSlot(tx, fair, row, { start: slot.start, end: slot.end }, { preferred: row.table });
   } catch (cause) {
     // The insert was refused without an error in the database, so the transaction can still be read before its rollback.
     if (cause instanceof Error && (cause.message === 'slot_taken' || cause.message === 'no_table'))

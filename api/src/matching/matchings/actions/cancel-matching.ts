@@ -2,13 +2,7 @@ import { now } from '../../../platform/database/columns';
 import { throwFieldError } from '../../../platform/http/errors';
 import { releaseHolds } from '../../holds/holds';
 import { formatWhen, withDefaultReason } from '../format';
-import {
-  type ActionInput,
-  assertBeforeCutoff,
-  assertOpen,
-  getPartner,
-  type MatchingContext,
-} from '../matching-context';
+import { type ActionInput, assertBeforeCutoff, assertOpen, type MatchingContext } from '../matching-context';
 import { getAgreedSlot } from '../slots';
 import { publishSlotChange, updateMatching } from '../update-matching';
 
@@ -52,5 +46,5 @@ export const cancelByParty = (context: MatchingContext, { reason }: ActionInput)
   assertOpen(context, 'ACCEPTED');
   if (!reason?.trim()) throwFieldError('reason', 'required');
   assertBeforeCutoff(context);
-  return cancelMatching(context, context.user, reason, [context.user, getPartner(context)]);
+  return cancelMatching(context, context.user, reason);
 };

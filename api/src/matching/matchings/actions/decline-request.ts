@@ -22,7 +22,6 @@ export const declineRequest = async (context: MatchingContext, { reason }: Actio
     fair,
     to: [row.requester],
     values: (language) => ({ reason: withDefaultReason(declineReason, language) }),
-    key: 'declined',
   });
   return after;
 };
@@ -33,13 +32,6 @@ export const withdrawRequest = async (context: MatchingContext) => {
   assertOpen(context, 'REQUESTED');
   if (row.requester !== user) throwApiError('forbidden');
   const after = await updateMatching(tx, row, { status: 'WITHDRAWN', decidedAt: now(), proposal: null }, user);
-  await notifier.notify(tx, {
-    template: 'matching.withdrawn',
-    matching: after,
-    fair,
-    to: [row.responder],
-    values: () => ({}),
-    key: 'withdrawn',
-  });
+  await notifier.notify(tx, { template: 'matching.withdrawn', matching: after, fair, to: [row.responder] });
   return after;
 };

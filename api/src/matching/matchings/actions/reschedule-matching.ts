@@ -1,19 +1,13 @@
 import { now } from '../../../platform/database/columns';
 import { throwApiError, throwFieldError } from '../../../platform/http/errors';
-import { releaseHolds } from '../../holds/holds';
 import { getAvailability } from '../availability';
 import { formatWhen, formatWhenList } from '../format';
-import {
-  type ActionInput,
-  assertBeforeCutoff,
-  assertOpen,
-  getPartner,
-  getRole,
-  type MatchingContext,
-} from '../matching-context';
+import { type ActionInput, assertBeforeCutoff, assertOpen, type MatchingContext } from '../matching-context';
+import { getPartner, getRole } from '../parties';
 import { validateSlots } from '../request-matching';
 import { getAgreedSlot } from '../slots';
-import { publishSlotChange, updateMatching } from '../update-matching';
+import { updateMatching } from '../update-matching';
+import { agreeOnSlot } from './agree-on-slot';
 import { bookOfferedSlot } from './book-offered-slot';
 
 /**
@@ -28,7 +22,7 @@ export const proposeSlots = async (context: MatchingContext, { slots: starts, me
   if (!starts) throwFieldError('slots', 'required');
   const availability = await getAvailability(tx, fair, row);
   // The other party must have offered the slot; the proposing party need not.
-  const other = getRole(context) === 'SELLER' ? 'BUYER' : 'SELLER';
+  const other = getRole(row, user) === 'SELLER' ? 'BUYER' : 'SELLER';
   const slots = validateSlots(
     starts,
     availability,
@@ -41,30 +35,21 @@ export const proposeSlots = async (context: MatchingContext, { slots: starts, me
     template: 'matching.proposed',
     matching: after,
     fair,
-    to: [getPartner(context)],
+    to: [getPartner(row, user)],
     values: (language, zone) => ({ slots: formatWhenList(slots, language, fair, zone) }),
     key: `proposed:${proposal.at}`,
   });
   return after;
 };
 
-/** Accepts one of the proposed slots: releases the old one and books the new one in one transaction. */
+/** Accepts one of the proposed slots. */
 export const acceptProposal = async (context: MatchingContext, { slot: start }: ActionInput) => {
-  const { tx, notifier, row, fair, user } = context;
+  const { row, user } = context;
   assertOpen(context, 'REQUESTED', 'ACCEPTED');
   const { proposal } = row;
   if (!proposal || (row.status === 'REQUESTED' && row.expiresAt <= now())) throwApiError('wrong_state');
   if (proposal.by === user) throwApiError('forbidden');
-  const oldSlot = row.status === 'ACCEPTED' ? getAgreedSlot(row) : null;
-  await releaseHolds(tx, row._id);
-  const booking = await bookOfferedSlot(context, proposal.slots, start, row.table);
-  const changes = oldSlot
-    ? { icsSequence: row.icsSequence + 1, remindedDay: null, remindedSoon: null }
-    : { status: 'ACCEPTED' as const, decidedAt: now() };
-  const after = await updateMatching(tx, row, { ...booking, ...changes, proposal: null }, user);
-  await publishSlotChange(tx, row, { taken: getAgreedSlot(after), ...(oldSlot && { freed: oldSlot }) });
-  await notifier.notifyAgreed(tx, oldSlot ? 'rescheduled' : 'accepted', after, fair);
-  return after;
+  return agreeOnSlot(context, user, () => bookOfferedSlot(context, proposal.slots, start));
 };
 
 /** Rejects the proposal of the other party, or withdraws one’s own. */

@@ -1,9 +1,8 @@
-import { type DefaultTemplate, smsAndEmail, text } from './default-template';
+import { type DefaultTemplate, text } from './default-template';
 
 export const accountTemplates = {
   'user.joined': {
     title: '회원 가입',
-    channels: smsAndEmail,
     subject: text('가입을 환영합니다', 'Welcome', '欢迎加入'),
     body: text(
       '#{site} 회원으로 가입되었습니다. 아이디는 #{username}입니다.',
@@ -13,7 +12,6 @@ export const accountTemplates = {
   },
   'user.certCode': {
     title: '본인 확인 인증번호',
-    channels: smsAndEmail,
     subject: text('인증번호 안내', 'Your verification code', '验证码'),
     body: text(
       '인증번호 #{code} (3분 안에 입력해 주세요. 본인이 요청하지 않았다면 이 메시지를 무시하셔도 됩니다.)',
@@ -23,13 +21,11 @@ export const accountTemplates = {
   },
   'user.recovered': {
     title: '아이디 찾기',
-    channels: smsAndEmail,
     subject: text('아이디를 알려 드립니다', 'Your username', '您的用户名'),
     body: text('가입하신 아이디는 #{username}입니다.', 'Your username is #{username}.', '您的用户名是 #{username}。'),
   },
   'user.withdrawn': {
     title: '회원 탈퇴',
-    channels: smsAndEmail,
     subject: text('탈퇴가 완료되었습니다', 'Your account is closed', '账户已注销'),
     body: text(
       '탈퇴가 완료되었습니다. 개인정보는 #{date}에 파기하며, 법에서 보관하도록 한 기록은 따로 보관합니다.',
@@ -39,7 +35,6 @@ export const accountTemplates = {
   },
   'user.invited': {
     title: '계정 생성 안내',
-    channels: smsAndEmail,
     subject: text('계정이 만들어졌습니다', 'Your account is ready', '账户已创建'),
     body: text(
       '아이디 #{username}로 계정이 만들어졌습니다. 아래 주소에서 7일 안에 비밀번호를 정해 주세요.',
@@ -49,7 +44,6 @@ export const accountTemplates = {
   },
   'password.changed': {
     title: '비밀번호 변경',
-    channels: smsAndEmail,
     subject: text('비밀번호가 변경되었습니다', 'Your password was changed', '密码已更改'),
     body: text(
       '#{when}에 비밀번호가 변경되었습니다. 본인이 아니라면 바로 연락해 주세요.',
@@ -59,7 +53,6 @@ export const accountTemplates = {
   },
   'buyer.applied': {
     title: '바이어 신청 접수',
-    channels: smsAndEmail,
     subject: text('바이어 신청을 접수했습니다', 'We received your buyer application', '采购商申请已受理'),
     body: text(
       '#{company}의 바이어 신청을 접수했습니다. 서류를 확인한 뒤 결과를 알려 드리겠습니다.',
@@ -69,7 +62,6 @@ export const accountTemplates = {
   },
   'buyer.approved': {
     title: '바이어 승인',
-    channels: smsAndEmail,
     subject: text('바이어로 승인되었습니다', 'You are approved as a buyer', '采购商资格已通过'),
     body: text(
       '#{company}의 바이어 신청이 승인되었습니다. 이제 상담회에 참가 신청하실 수 있습니다.',
@@ -79,7 +71,6 @@ export const accountTemplates = {
   },
   'buyer.rejected': {
     title: '바이어 반려',
-    channels: smsAndEmail,
     subject: text('바이어 신청 결과', 'Your buyer application', '采购商申请结果'),
     body: text(
       '#{company}의 바이어 신청을 승인하지 못했습니다. 사유: #{reason} 내용을 고쳐 다시 신청하실 수 있습니다.',
@@ -89,7 +80,6 @@ export const accountTemplates = {
   },
   'seller.applied': {
     title: '판매기업 신청 접수',
-    channels: smsAndEmail,
     subject: text('판매기업 신청을 접수했습니다', 'We received your seller application', '卖方申请已受理'),
     body: text(
       '#{company}의 판매기업 신청을 접수했습니다. 수상 내역을 확인한 뒤 결과를 알려 드리겠습니다.',
@@ -99,7 +89,6 @@ export const accountTemplates = {
   },
   'seller.account': {
     title: '판매기업 계정 안내',
-    channels: smsAndEmail,
     subject: text('판매기업 계정을 안내해 드립니다', 'Your seller account', '卖方账户通知'),
     body: text(
       '#{company}의 판매기업 계정이 만들어졌습니다. 아이디는 #{username}입니다. 아래 주소에서 7일 안에 비밀번호를 정해 주세요.',
@@ -109,7 +98,6 @@ export const accountTemplates = {
   },
   'seller.approved': {
     title: '판매기업 승인',
-    channels: smsAndEmail,
     subject: text('판매기업으로 승인되었습니다', 'You are approved as a seller', '卖方资格已通过'),
     body: text(
       '#{company}의 판매기업 신청이 승인되었습니다. 제품을 등록하고 상담회에 참가해 보세요.',
@@ -119,7 +107,6 @@ export const accountTemplates = {
   },
   'seller.rejected': {
     title: '판매기업 반려',
-    channels: smsAndEmail,
     subject: text('판매기업 신청 결과', 'Your seller application', '卖方申请结果'),
     body: text(
       '#{company}의 판매기업 신청을 승인하지 못했습니다. 사유: #{reason} 내용을 고쳐 다시 신청하실 수 있습니다.',

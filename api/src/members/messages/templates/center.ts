@@ -1,4 +1,4 @@
-import { type DefaultTemplate, emailOnly, smsAndEmail, text } from './default-template';
+import { type DefaultTemplate, text } from './default-template';
 
 export const centerTemplates = {
   'notice.published': {
@@ -9,7 +9,6 @@ export const centerTemplates = {
   },
   'question.answered': {
     title: '1:1 문의 답변',
-    channels: smsAndEmail,
     subject: text('문의하신 내용에 답변드렸습니다', 'Your question is answered', '您的咨询已答复'),
     body: text(
       '문의하신 "#{subject}"에 답변을 등록했습니다.',
@@ -19,7 +18,7 @@ export const centerTemplates = {
   },
   'question.asked': {
     title: '새 1:1 문의(담당자)',
-    channels: emailOnly,
+    channels: ['EMAIL'],
     subject: text('새 1:1 문의: #{subject}', 'New question: #{subject}', '新的咨询：#{subject}'),
     body: text(
       '#{author} 님이 1:1 문의를 남겼습니다. 내용은 관리자 화면에서 확인해 주세요.',
@@ -29,7 +28,6 @@ export const centerTemplates = {
   },
   'form.received': {
     title: '상담 신청 접수',
-    channels: smsAndEmail,
     subject: text(
       '[#{site}] 상담 신청이 접수되었습니다 (#{receiptNo})',
       '[#{site}] We have received your request (#{receiptNo})',
@@ -53,7 +51,7 @@ export const centerTemplates = {
   },
   'form.admin': {
     title: '새 상담 신청(담당자)',
-    channels: emailOnly,
+    channels: ['EMAIL'],
     subject: text(
       '새 상담 신청: #{sender} (#{receiptNo})',
       'New consultation request: #{sender} (#{receiptNo})',

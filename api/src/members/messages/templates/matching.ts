@@ -1,9 +1,8 @@
-import { type DefaultTemplate, smsAndEmail, text } from './default-template';
+import { type DefaultTemplate, text } from './default-template';
 
 export const matchingTemplates = {
   'participation.applied': {
     title: '상담회 참가 신청 접수',
-    channels: smsAndEmail,
     subject: text('참가 신청을 접수했습니다', 'We received your application', '参会申请已受理'),
     body: text(
       '#{company}의 [#{fair}] 참가 신청을 접수했습니다. 검토가 끝나면 알려 드리겠습니다.',
@@ -13,7 +12,6 @@ export const matchingTemplates = {
   },
   'participation.approved': {
     title: '상담회 참가 승인',
-    channels: smsAndEmail,
     subject: text('참가가 승인되었습니다', 'You are taking part', '参会申请已通过'),
     body: text(
       '[#{fair}] 참가가 승인되었습니다. 상대 기업을 찾아 상담을 시작해 보세요.',
@@ -23,7 +21,6 @@ export const matchingTemplates = {
   },
   'participation.rejected': {
     title: '상담회 참가 반려',
-    channels: smsAndEmail,
     subject: text('참가 신청 결과', 'Your application', '参会申请结果'),
     body: text(
       '[#{fair}] 참가 신청을 승인하지 못했습니다. 사유: #{reason}',
@@ -33,7 +30,6 @@ export const matchingTemplates = {
   },
   'matching.requested': {
     title: '상담 요청 도착',
-    channels: smsAndEmail,
     subject: text('#{partner}의 상담 요청', 'A meeting request from #{partner}', '#{partner}的洽谈请求'),
     body: text(
       '[#{fair}] #{partner}에서 상담을 요청했습니다. 희망 시간: #{slots}. 시간을 골라 수락하거나 거절해 주세요.',
@@ -43,7 +39,6 @@ export const matchingTemplates = {
   },
   'matching.accepted': {
     title: '상담 확정',
-    channels: smsAndEmail,
     subject: text(
       '#{partner}와(과)의 상담이 확정되었습니다',
       'Your meeting with #{partner} is confirmed',
@@ -57,7 +52,6 @@ export const matchingTemplates = {
   },
   'matching.declined': {
     title: '상담 거절',
-    channels: smsAndEmail,
     subject: text('#{partner}의 답변', 'An answer from #{partner}', '#{partner}的答复'),
     body: text(
       '[#{fair}] #{partner}에서 상담 요청을 거절했습니다. 사유: #{reason}',
@@ -67,7 +61,6 @@ export const matchingTemplates = {
   },
   'matching.withdrawn': {
     title: '상담 요청 철회',
-    channels: smsAndEmail,
     subject: text('#{partner}의 요청 철회', '#{partner} withdrew the request', '#{partner}撤回请求'),
     body: text(
       '[#{fair}] #{partner}에서 상담 요청을 철회했습니다.',
@@ -77,7 +70,6 @@ export const matchingTemplates = {
   },
   'matching.expired': {
     title: '상담 요청 만료',
-    channels: smsAndEmail,
     subject: text('#{partner} 상담 요청 만료', 'The request with #{partner} expired', '与#{partner}的请求已失效'),
     body: text(
       '[#{fair}] #{partner}와(과)의 상담 요청이 만료되었습니다. #{reason}',
@@ -87,7 +79,6 @@ export const matchingTemplates = {
   },
   'matching.proposed': {
     title: '시간 변경 제안',
-    channels: smsAndEmail,
     subject: text('#{partner}의 시간 변경 제안', '#{partner} proposes other times', '#{partner}提议更改时间'),
     body: text(
       '[#{fair}] #{partner}에서 다른 시간을 제안했습니다: #{slots}. 답하실 때까지 지금 시간은 유지됩니다.',
@@ -97,7 +88,6 @@ export const matchingTemplates = {
   },
   'matching.proposalDeclined': {
     title: '시간 변경 거절',
-    channels: smsAndEmail,
     subject: text('#{partner}: 원래 시간 유지', '#{partner} keeps the time', '#{partner}：保留原时间'),
     body: text(
       '[#{fair}] #{partner}에서 시간 변경 제안을 받아들이지 않았습니다. 상담은 #{when} 그대로입니다.',
@@ -107,7 +97,6 @@ export const matchingTemplates = {
   },
   'matching.cancelled': {
     title: '상담 취소',
-    channels: smsAndEmail,
     subject: text(
       '#{partner}와(과)의 상담이 취소되었습니다',
       'Your meeting with #{partner} is cancelled',
@@ -121,7 +110,6 @@ export const matchingTemplates = {
   },
   'matching.rescheduled': {
     title: '상담 시간·장소 변경',
-    channels: smsAndEmail,
     subject: text(
       '#{partner}와(과)의 상담이 변경되었습니다',
       'Your meeting with #{partner} has moved',
@@ -135,7 +123,6 @@ export const matchingTemplates = {
   },
   'matching.reminderDay': {
     title: '상담 하루 전 알림',
-    channels: smsAndEmail,
     subject: text('내일 #{partner}와(과) 상담이 있습니다', 'Tomorrow: #{partner}', '明天与#{partner}洽谈'),
     body: text(
       '[#{fair}] 내일 #{partner}와(과) 상담이 있습니다. #{when}, #{place}',
@@ -145,7 +132,6 @@ export const matchingTemplates = {
   },
   'matching.reminderSoon': {
     title: '상담 직전 알림',
-    channels: smsAndEmail,
     subject: text('곧 #{partner}와(과) 상담이 시작됩니다', 'Soon: #{partner}', '即将与#{partner}洽谈'),
     body: text(
       '[#{fair}] 곧 #{partner}와(과) 상담이 시작됩니다. #{when}, #{place}',
@@ -155,7 +141,6 @@ export const matchingTemplates = {
   },
   'matching.message': {
     title: '상담 쪽지',
-    channels: smsAndEmail,
     subject: text('#{partner}의 새 메시지', 'A message from #{partner}', '#{partner}的新消息'),
     body: text(
       '[#{fair}] #{partner}에서 메시지를 남겼습니다.',

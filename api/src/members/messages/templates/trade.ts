@@ -1,9 +1,8 @@
-import { type DefaultTemplate, smsAndEmail, text } from './default-template';
+import { type DefaultTemplate, text } from './default-template';
 
 export const tradeTemplates = {
   'auction.outbid': {
     title: '경매 상위 응찰',
-    channels: smsAndEmail,
     subject: text('더 높은 응찰이 있습니다', 'You have been outbid', '您的出价已被超过'),
     body: text(
       '[#{work}]에 더 높은 응찰이 있습니다. 현재가 #{price}',
@@ -13,7 +12,6 @@ export const tradeTemplates = {
   },
   'auction.endingSoon': {
     title: '관심 작품 마감 임박',
-    channels: smsAndEmail,
     subject: text('관심 작품이 곧 마감됩니다', 'A lot you are watching ends soon', '您关注的拍品即将截止'),
     body: text(
       '[#{work}] 응찰이 #{end}에 마감됩니다. 현재가 #{price}',
@@ -23,7 +21,6 @@ export const tradeTemplates = {
   },
   'auction.won': {
     title: '경매 낙찰',
-    channels: smsAndEmail,
     subject: text('낙찰을 축하드립니다', 'Congratulations, you won', '恭喜您竞得拍品'),
     body: text(
       '[#{work}]을(를) #{price}에 낙찰받으셨습니다. 결제 기한은 #{due}입니다.',
@@ -33,7 +30,6 @@ export const tradeTemplates = {
   },
   'auction.paymentDue': {
     title: '낙찰 대금 결제 안내',
-    channels: smsAndEmail,
     subject: text('결제 기한이 다가옵니다', 'Payment is due soon', '付款期限临近'),
     body: text(
       '[#{work}] 낙찰 대금 #{amount}의 결제 기한은 #{due}입니다.',
@@ -43,7 +39,6 @@ export const tradeTemplates = {
   },
   'order.placed': {
     title: '주문 접수',
-    channels: smsAndEmail,
     subject: text('주문이 접수되었습니다', 'We have your order', '订单已受理'),
     body: text(
       '주문 #{orderNo}이(가) 접수되었습니다. 결제하실 금액은 #{amount}입니다.',
@@ -53,7 +48,6 @@ export const tradeTemplates = {
   },
   'order.paid': {
     title: '결제 완료',
-    channels: smsAndEmail,
     subject: text('결제가 완료되었습니다', 'Your payment has arrived', '付款已完成'),
     body: text(
       '주문 #{orderNo}의 결제 #{amount}이(가) 완료되었습니다.',
@@ -63,7 +57,6 @@ export const tradeTemplates = {
   },
   'order.shipped': {
     title: '배송 시작',
-    channels: smsAndEmail,
     subject: text('상품을 보내 드렸습니다', 'Your order is on its way', '商品已发货'),
     body: text(
       '주문 #{orderNo}을(를) 보내 드렸습니다. #{carrier} #{tracking}',
@@ -73,7 +66,6 @@ export const tradeTemplates = {
   },
   'order.cancelled': {
     title: '주문 취소',
-    channels: smsAndEmail,
     subject: text('주문이 취소되었습니다', 'Your order is cancelled', '订单已取消'),
     body: text(
       '주문 #{orderNo}이(가) 취소되었습니다. 사유: #{reason}',
@@ -83,7 +75,6 @@ export const tradeTemplates = {
   },
   'order.refunded': {
     title: '환불 완료',
-    channels: smsAndEmail,
     subject: text('환불 처리되었습니다', 'Your refund is on its way', '退款已处理'),
     body: text(
       '주문 #{orderNo}의 환불 금액 #{amount}을 처리했습니다. 사유: #{reason}',
@@ -93,7 +84,6 @@ export const tradeTemplates = {
   },
   'order.refused': {
     title: '요청 반려',
-    channels: smsAndEmail,
     subject: text('요청하신 내용을 처리하지 못했습니다', 'Your request could not be granted', '您的申请未获通过'),
     body: text(
       '주문 #{orderNo}에 대한 요청을 처리하지 못했습니다. 사유: #{reason}',
@@ -103,7 +93,6 @@ export const tradeTemplates = {
   },
   'order.alert': {
     title: '결제 확인 필요 (관리자)',
-    channels: smsAndEmail,
     subject: text('결제 확인이 필요합니다', 'A payment needs your attention', '有付款需要确认'),
     body: text(
       '주문 #{orderNo}: 들어온 금액 #{amount}, 받을 금액 #{expected}. 확인해 주세요.',
@@ -113,7 +102,6 @@ export const tradeTemplates = {
   },
   'coupon.issued': {
     title: '쿠폰 발급',
-    channels: smsAndEmail,
     subject: text('쿠폰이 도착했습니다', 'A coupon for you', '优惠券已发放'),
     body: text(
       '[#{coupon}] 쿠폰이 발급되었습니다. #{until}까지 쓰실 수 있습니다.',
@@ -124,7 +112,6 @@ export const tradeTemplates = {
   },
   'inquiry.answered': {
     title: '상품 문의 답변',
-    channels: smsAndEmail,
     subject: text('상품 문의에 답변드렸습니다', 'Your question is answered', '您的商品咨询已答复'),
     body: text(
       '[#{product}] 문의에 답변을 등록했습니다.',

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Order, PurchaseStatus } from 'shared/contract';
 import { now } from '../../../platform/database/columns';
 import type { Database } from '../../../platform/database/connect';
-import { throwApiError } from '../../../platform/http/errors';
+import { updateRow } from '../../../platform/database/rows';
+import { nextVersion } from '../../next-version';
 import { type PurchaseRow, purchases } from '../../purchases/table';
 import { type OrderRow, orders } from '../table';
 import type { OrderWithLines } from './lock-order';
@@ -49,31 +49,18 @@ export const changeOrder = async (
   for (const line of lines) {
     const status = to.get(line._id);
     const set = { ...values.get(line._id), ...(status && { status }) };
-    if (Object.keys(set).length === 0) {
-      after.push(line);
-      continue;
-    }
-    const [row] = await tx
-      .update(purchases)
-      .set({ ...set, version: sql`${purchases.version} + 1`, updatedAt: now() })
-      .where(eq(purchases._id, line._id))
-      .returning();
-    after.push(row ?? throwApiError('internal'));
+    const isChanged = Object.keys(set).length > 0;
+    after.push(isChanged ? await updateRow(tx, purchases, line._id, { ...set, ...nextVersion(purchases) }) : line);
   }
   const statuses = after.map(({ status }) => status);
-  const [row] = await tx
-    .update(orders)
-    .set({
-      ...change.order,
-      status: getOrderStatus(statuses),
-      requested: statuses.some(isRequested),
-      history: [...order.history, ...toHistoryEntries(lines, to, change)],
-      version: sql`${orders.version} + 1`,
-      updatedAt: now(),
-    })
-    .where(eq(orders._id, order._id))
-    .returning();
-  return { order: row ?? throwApiError('internal'), lines: after };
+  const row = await updateRow(tx, orders, order._id, {
+    ...change.order,
+    status: getOrderStatus(statuses),
+    requested: statuses.some(isRequested),
+    history: [...order.history, ...toHistoryEntries(lines, to, change)],
+    ...nextVersion(orders),
+  });
+  return { order: row, lines: after };
 };
 
 /** Gives each of the lines the same value, by its id. */

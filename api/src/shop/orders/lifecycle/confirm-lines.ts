@@ -27,14 +27,8 @@ export const confirmLines = async (tx: Database, locked: OrderWithLines, lines: 
   for (const line of lines) {
     const amount = getEarnedPoints(line);
     const cause = { type: 'PURCHASE' as const, _id: line._id, action: 'EARN' };
-    if (amount > 0)
-      await creditPoints(tx, {
-        user: locked.order._user,
-        amount,
-        reason: 'EARN',
-        cause,
-        memo: line.snapshot.name.ko,
-      });
+    const memo = line.snapshot.name.ko;
+    if (amount > 0) await creditPoints(tx, { user: locked.order._user, amount, reason: 'EARN', cause, memo });
   }
   return after;
 };

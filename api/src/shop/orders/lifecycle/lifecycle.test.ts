@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract, type Order } from 'shared/contract';
+import { setUp } from '../../../platform/testing';
 import { issueCoupon } from '../../coupons/issue-coupon';
+import { daysFromNow } from '../../days-from-now';
 import { createOrderDeletionStep } from '../account-deletion';
 import { confirmDeliveredLines, expireUnpaidOrders, processOrders } from '../jobs';
 import { type ShopApi, startShop } from '../testing';
 import { placeWonLotOrder } from '../won-lot-orders';
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop(), 30_000);
+const api = await setUp(startShop());
 
 type Person = Awaited<ReturnType<ShopApi['createUser']>>;
-const told = async (id: string) => {
-  const { rows } = await api.pool.query<{ type: string }>('select type from inbox where target = $1 order by _id', [
-    id,
-  ]);
-  return rows.map(({ type }) => type);
-};
-const late = (id: string) =>
+const expirePayment = (id: string) =>
   api.pool.query(`update orders set due_at = now() - interval '1 millisecond' where _id = $1`, [id]);
 
 /** Performs an action on the first line of an order. */
@@ -37,9 +29,8 @@ const act = async (
 };
 
 const decide = async (id: string, body: { granted: boolean; reason: string }) => {
-  const { version, lines } = await api.getOrder(id);
-  const params = { id, line: lines[0]?._id ?? '' };
-  return api.call(contract.console.orders.decide, { as: 'admin', params, body: { ...body, version } });
+  const { lines } = await api.getOrder(id);
+  return api.changeOrder(contract.console.orders.decide, id, body, { line: lines[0]?._id ?? '' });
 };
 
 const delivered = async (user: Person, price = 10_000) => {
@@ -54,9 +45,9 @@ describe('an order that is not paid', () => {
     const user = await api.createUser();
     const lamp = await api.createProduct({ stock: 4 });
     await api.grantPoints(user, 700);
-    const held = await issueCoupon(api.db, await api.createCoupon(), user._id);
+    const coupon = await issueCoupon(api.db, await api.createCoupon(), user._id);
     const { _id, version } = await api.placeOrder(user, [{ _id: lamp._id, qty: 3 }], {
-      _coupon: held._id,
+      _coupon: coupon._id,
       points: 700,
     });
     const { status, body } = await api.callAs(user, contract.orders.update, {
@@ -67,9 +58,9 @@ describe('an order that is not paid', () => {
     expect([await api.getStock(lamp._id), await api.getBalance(user)]).toEqual([4, 700]);
     const { body: mine } = await api.callAs(user, contract.coupons.list, {});
     expect(mine.coupons[0]).toMatchObject({ status: 'ISSUED', _order: null });
-    expect(await told(_id)).toEqual(['order.placed', 'order.cancelled']);
+    expect(await api.listNotifications(_id)).toEqual(['order.placed', 'order.cancelled']);
     // The coupon can be used again.
-    await api.placeOrder(user, [lamp], { _coupon: held._id });
+    await api.placeOrder(user, [lamp], { _coupon: coupon._id });
   });
 
   test('expires once after its due time, also with two processes', async () => {
@@ -78,25 +69,25 @@ describe('an order that is not paid', () => {
     const { _id } = await api.placeOrder(user, [lamp]);
     await expireUnpaidOrders(api.db, api.services);
     expect((await api.getOrder(_id)).status).toBe('PENDING_PAYMENT');
-    await late(_id);
+    await expirePayment(_id);
     await Promise.all([expireUnpaidOrders(api.db, api.services), expireUnpaidOrders(api.db, api.services)]);
     await processOrders(api.db, api.services);
     expect((await api.getOrder(_id)).status).toBe('EXPIRED');
     expect(await api.getStock(lamp._id)).toBe(4);
-    expect(await told(_id)).toEqual(['order.placed', 'order.cancelled']);
+    expect(await api.listNotifications(_id)).toEqual(['order.placed', 'order.cancelled']);
   });
 
   test('is cancelled with the account, while a paid order prevents account deletion', async () => {
     const [user, other] = [await api.createUser(), await api.createUser()];
     const unpaid = await api.placeOrder(user, [await api.createProduct()]);
-    const leaving = createOrderDeletionStep(api.services);
-    expect(await leaving.countOpen?.(api.db, user._id)).toBe(1);
+    const step = createOrderDeletionStep(api.services);
+    expect(await step.countOpen?.(api.db, user._id)).toBe(1);
     const caller = { user: null, ip: '', requestId: 'test' };
-    await api.db.transaction((tx) => leaving.run?.(tx, user._id, 'DELETED', caller) ?? Promise.resolve());
+    await api.db.transaction((tx) => step.run?.(tx, user._id, 'DELETED', caller) ?? Promise.resolve());
     expect((await api.getOrder(unpaid._id)).status).toBe('CANCELLED');
     const paid = await api.placeOrder(other, [await api.createProduct()]);
     await api.updateOrderStatus(paid._id, 'PAID');
-    expect(await leaving.countOpen?.(api.db, other._id)).toBe(1);
+    expect(await step.countOpen?.(api.db, other._id)).toBe(1);
   });
 });
 
@@ -109,18 +100,14 @@ describe('the firm', () => {
     expect(paid).toMatchObject({ status: 'PAID', amounts: { paid: 10_000 }, payment: { status: 'PAID' } });
     expect(paid.next).toEqual(['PREPARING', 'SHIPPED']);
     await expect(api.updateOrderStatus(_id, 'DELIVERED')).rejects.toThrow('wrong_state');
-    const { version } = await api.updateOrderStatus(_id, 'PREPARING');
+    await api.updateOrderStatus(_id, 'PREPARING');
     const shipment = { company: 'CJ대한통운', no: '6892-1234-5678' };
-    const { body } = await api.call(contract.console.orders.ship, {
-      as: 'admin',
-      params: { id: _id },
-      body: { ...shipment, version },
-    });
+    const { body } = await api.changeOrder(contract.console.orders.ship, _id, shipment);
     expect(body.order.lines[0]).toMatchObject({ status: 'SHIPPED', tracking: shipment });
     const last = await api.updateOrderStatus(_id, 'DELIVERED');
     expect(last.history.map(({ to }) => to)).toEqual(['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED']);
     expect(last.history.at(-1)?.byName).toBe('관리자');
-    expect(await told(_id)).toEqual(['order.placed', 'order.paid', 'order.shipped']);
+    expect(await api.listNotifications(_id)).toEqual(['order.placed', 'order.paid', 'order.shipped']);
   });
 
   test('changes the status of several orders all or none, and refuses stale versions', async () => {
@@ -131,10 +118,10 @@ describe('the firm', () => {
     ];
     await api.updateOrderStatus(two._id, 'PAID');
     const send = async (status: 'PAID' | 'PREPARING', stale = 0) => {
-      const given = await Promise.all(
+      const versions = await Promise.all(
         [one, two].map(async ({ _id }) => ({ _id, version: (await api.getOrder(_id)).version - stale })),
       );
-      return api.call(contract.console.orders.updateAll, { as: 'admin', body: { orders: given, status } });
+      return api.call(contract.console.orders.updateAll, { as: 'admin', body: { orders: versions, status } });
     };
     expect((await send('PAID')).error.code).toBe('wrong_state');
     expect((await api.getOrder(one._id)).status).toBe('PENDING_PAYMENT');
@@ -148,26 +135,18 @@ describe('the firm', () => {
     const user = await api.createUser();
     const { _id, lines } = await api.placeOrder(user, [await api.createProduct(), await api.createProduct()]);
     await api.updateOrderStatus(_id, 'PAID');
-    const send = async (line: number, no: string) =>
-      api.call(contract.console.orders.ship, {
-        as: 'admin',
-        params: { id: _id },
-        body: { company: '우체국', no, lines: [lines[line]?._id ?? ''], version: (await api.getOrder(_id)).version },
-      });
+    const send = (line: number, no: string) =>
+      api.changeOrder(contract.console.orders.ship, _id, { company: '우체국', no, lines: [lines[line]?._id ?? ''] });
     expect((await send(0, '1111-2222')).body.order.status).toBe('PAID');
     expect((await send(1, '3333-4444')).body.order.status).toBe('SHIPPED');
-    expect(await told(_id)).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.shipped']);
+    expect(await api.listNotifications(_id)).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.shipped']);
   });
 
   test('writes a memo, corrects the address until shipment, and finds orders by their search text', async () => {
     const user = await api.createUser({ name: '남궁하늘' });
     const { _id, orderNo } = await api.placeOrder(user, [await api.createProduct({ name: { ko: '달항아리 조명' } })]);
-    const change = async (body: { memo?: string; receiver?: Order['receiver'] & object }) =>
-      api.call(contract.console.orders.update, {
-        as: 'admin',
-        params: { id: _id },
-        body: { ...body, version: (await api.getOrder(_id)).version },
-      });
+    const change = (body: { memo?: string; receiver?: Order['receiver'] & object }) =>
+      api.changeOrder(contract.console.orders.update, _id, body);
     const moved = { name: '이사', phone: '01099998888', address: { zip: '06236', address1: '서울 강남구 테헤란로 1' } };
     expect((await change({ memo: '선물 포장', receiver: moved })).body.order).toMatchObject({
       memo: '선물 포장',
@@ -196,8 +175,8 @@ describe('S9: a request of the buyer', () => {
     expect(
       (await api.call(contract.console.orders.list, { as: 'admin', query: { requested: 'true' } })).body.orders[0]?._id,
     ).toBe(_id);
-    const { body: done } = await decide(_id, { granted: true, reason: '요청대로 취소' });
-    expect(done.order).toMatchObject({
+    const { body: decided } = await decide(_id, { granted: true, reason: '요청대로 취소' });
+    expect(decided.order).toMatchObject({
       status: 'CANCELLED',
       requested: false,
       amounts: { paid: 10_000, refunded: 10_000 },
@@ -221,7 +200,7 @@ describe('S9: a request of the buyer', () => {
     await decide(_id, { granted: false, reason: '이미 포장되었습니다' });
     const { lines } = await api.getOrder(_id);
     expect(lines[0]).toMatchObject({ status: 'PREPARING', request: { reject: '이미 포장되었습니다' } });
-    expect(await told(_id)).toContain('order.refused');
+    expect(await api.listNotifications(_id)).toContain('order.refused');
   });
 
   test('to return is possible for seven days from delivery, to the millisecond', async () => {
@@ -234,9 +213,9 @@ describe('S9: a request of the buyer', () => {
     await received('6 days 23:59:00');
     const { body } = await act(user, _id, { action: 'RETURN', reason: '생각과 달라요' });
     expect(body.purchase.status).toBe('RETURN_REQUESTED');
-    const { body: done } = await decide(_id, { granted: true, reason: '입고 확인' });
-    expect(done.order.status).toBe('RETURNED');
-    expect(await told(_id)).toContain('order.refunded');
+    const { body: decided } = await decide(_id, { granted: true, reason: '입고 확인' });
+    expect(decided.order.status).toBe('RETURNED');
+    expect(await api.listNotifications(_id)).toContain('order.refunded');
   });
 
   test('to exchange ends with other goods, which can be confirmed like the first', async () => {
@@ -253,8 +232,8 @@ describe('S9: a request of the buyer', () => {
     const { _id, lines } = await api.placeOrder(user, [await api.createProduct()]);
     for (const action of ['CONFIRM', 'CANCEL', 'RETURN', 'EXCHANGE', 'UNDO'] as const)
       expect((await act(user, _id, { action, reason: '지금은 안 됩니다' })).error.code).toBe('wrong_state');
-    const given = { params: { id: lines[0]?._id ?? '' }, body: { action: 'CONFIRM' as const, version: 0 } };
-    expect((await api.callAs(stranger, contract.purchases.update, given)).status).toBe(404);
+    const request = { params: { id: lines[0]?._id ?? '' }, body: { action: 'CONFIRM' as const, version: 0 } };
+    expect((await api.callAs(stranger, contract.purchases.update, request)).status).toBe(404);
   });
 });
 
@@ -294,12 +273,7 @@ describe('S4: points', () => {
     const { _id } = await delivered(user, 50_000);
     await act(user, _id, { action: 'CONFIRM' });
     expect(await api.getBalance(user)).toBe(500);
-    const { version } = await api.getOrder(_id);
-    await api.call(contract.console.orders.refund, {
-      as: 'admin',
-      params: { id: _id },
-      body: { reason: '하자', version },
-    });
+    await api.changeOrder(contract.console.orders.refund, _id, { reason: '하자' });
     expect(await api.getBalance(user)).toBe(0);
   });
 });
@@ -316,11 +290,10 @@ describe('a lot that was won', () => {
       vat: 54_000_000,
       dueAt,
     });
-  const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
   test('is paid like any other order, and the auction is called', async () => {
     const user = await api.createUser();
-    const id = await win(user, soon());
+    const id = await win(user, daysFromNow(1));
     const { body } = await api.callAs(user, contract.orders.get, { params: { id } });
     expect(body.order).toMatchObject({
       kind: 'AUCTION',
@@ -333,26 +306,26 @@ describe('a lot that was won', () => {
     expect((await api.callAs(user, contract.orders.update, cancel)).error.code).toBe('wrong_state');
     const receiver = { name: '낙찰자', phone: '01011112222', address: { zip: '04524', address1: '서울 중구 1' } };
     const agreements = [{ termsCode: 'shop' as const, termsVersion: 1, agreed: true }];
-    const pay = (given: object) => api.callAs(user, contract.orders.pay, { params: { id }, body: given });
+    const pay = (input: object) => api.callAs(user, contract.orders.pay, { params: { id }, body: input });
     expect((await pay({ agreements })).error.errors).toMatchObject([{ field: 'receiver', code: 'required' }]);
     expect((await pay({ receiver })).error.code).toBe('consent_required');
     expect((await pay({ receiver, agreements })).body).toMatchObject({ payment: { method: 'TRANSFER' }, url: null });
-    const said = await api.getOrder(id);
-    expect(said.receiver).toMatchObject({ name: '낙찰자' });
-    expect(said.agreements).toMatchObject(agreements);
+    const stored = await api.getOrder(id);
+    expect(stored.receiver).toMatchObject({ name: '낙찰자' });
+    expect(stored.agreements).toMatchObject(agreements);
     // A later payment reuses the stored receiver.
     expect((await pay({ method: 'TRANSFER' })).status).toBe(200);
     await api.updateOrderStatus(id, 'PAID');
-    expect((await told(id)).slice(-1)).toEqual(['order.paid']);
-    await expect(win(user, soon())).rejects.toThrow();
+    expect((await api.listNotifications(id)).slice(-1)).toEqual(['order.paid']);
+    await expect(win(user, daysFromNow(1))).rejects.toThrow();
   });
 
   test('and not paid in time is reported to the auction once', async () => {
     const user = await api.createUser();
-    const id = await win(user, soon());
-    await late(id);
+    const id = await win(user, daysFromNow(1));
+    await expirePayment(id);
     await Promise.all([expireUnpaidOrders(api.db, api.services), expireUnpaidOrders(api.db, api.services)]);
-    expect(api.wonLotCalls.unpaid.filter((work) => work === `work-${user._id}`)).toHaveLength(1);
+    expect(api.unpaidLots.filter((work) => work === `work-${user._id}`)).toHaveLength(1);
     expect((await api.getOrder(id)).status).toBe('EXPIRED');
   });
 });

@@ -29,10 +29,10 @@ export const requestChange = (
   tx: Database,
   locked: OrderWithLines,
   lines: PurchaseRow[],
-  { kind, reason: givenReason, by }: RequestInput,
+  { kind, by, ...input }: RequestInput,
 ) => {
   assertRequestable(locked, lines, kind);
-  const reason = givenReason ?? throwFieldError('reason', 'required');
+  const reason = input.reason ?? throwFieldError('reason', 'required');
   const toRequest = (line: PurchaseRow) => ({
     kind,
     reason,

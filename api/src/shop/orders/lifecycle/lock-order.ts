@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import { findRow } from '../../../platform/database/rows';
 import { throwApiError } from '../../../platform/http/errors';
 import { type PurchaseRow, purchases } from '../../purchases/table';
 import { shopProducts } from '../../shop-products/table';
@@ -13,7 +14,7 @@ export interface OrderWithLines {
 
 /** Locks the order that a condition selects; null if there is none. Every change of an order or its lines takes this lock. */
 export const lockOrder = async (tx: Database, where: SQL | undefined): Promise<OrderWithLines | null> => {
-  const [order] = await tx.select().from(orders).where(where).for('update');
+  const order = await findRow(tx, orders, where, 'update');
   if (!order) return null;
   const lines = await tx.select().from(purchases).where(eq(purchases._order, order._id)).orderBy(asc(purchases.line));
   return { order, lines };

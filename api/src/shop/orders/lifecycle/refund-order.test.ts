@@ -1,68 +1,65 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import { setUp } from '../../../platform/testing';
 import { issueCoupon } from '../../coupons/issue-coupon';
 import { allocateAmount, reallocateCoupon } from '../pricing/allocate';
-import { type ShopApi, startShop } from '../testing';
+import { startShop } from '../testing';
 
-let api: ShopApi;
-beforeAll(async () => {
-  api = await startShop();
-}, 60_000);
-afterAll(() => api.stop(), 30_000);
+const api = await setUp(startShop());
 
-const refund = async (id: string, body: { lines?: string[]; amount?: number; restock?: boolean } = {}) =>
-  api.call(contract.console.orders.refund, {
-    as: 'admin',
-    params: { id },
-    body: { ...body, reason: '환불 시험', version: (await api.getOrder(id)).version },
-  });
+const refund = (id: string, body: { lines?: string[]; amount?: number; restock?: boolean } = {}) =>
+  api.changeOrder(contract.console.orders.refund, id, { ...body, reason: '환불 시험' });
 
 /** Two lines of these prices, paid, with a coupon of 20,000 from 100,000 on. */
-const bought = async (prices: number[], wish: { coupon?: boolean; points?: number; fee?: number } = {}) => {
+const placePaidOrder = async (prices: number[], options: { coupon?: boolean; points?: number; fee?: number } = {}) => {
   const user = await api.createUser();
-  const { coupon = false, points = 0, fee = 0 } = wish;
+  const { coupon = false, points = 0, fee = 0 } = options;
   if (points) await api.grantPoints(user, points);
-  const held = coupon
+  const userCoupon = coupon
     ? await issueCoupon(api.db, await api.createCoupon({ value: 20_000, minimum: 100_000 }), user._id)
     : null;
   const goods = [];
   for (const price of prices) goods.push(await api.createProduct({ price, shipping: { type: 'FLAT', fee } }));
   const order = await api.placeOrder(user, goods, {
-    ...(held && { _coupon: held._id }),
+    ...(userCoupon && { _coupon: userCoupon._id }),
     ...(points && { points }),
   });
   await api.updateOrderStatus(order._id, 'PAID');
-  const couponOf = async () => (await api.callAs(user, contract.coupons.list, {})).body.coupons[0]?.status;
-  return { user, goods, id: order._id, lines: order.lines.map(({ _id }) => _id), couponOf };
+  const getCouponStatus = async () => (await api.callAs(user, contract.coupons.list, {})).body.coupons[0]?.status;
+  return { user, goods, id: order._id, lines: order.lines.map(({ _id }) => _id), getCouponStatus };
 };
 
 describe('a refund', () => {
   test('of the whole order returns money with shipping, points, coupon and stock', async () => {
-    const { user, goods, id, couponOf } = await bought([60_000, 50_000], { coupon: true, points: 5000, fee: 3000 });
+    const { user, goods, id, getCouponStatus } = await placePaidOrder([60_000, 50_000], {
+      coupon: true,
+      points: 5000,
+      fee: 3000,
+    });
     const { body } = await refund(id);
     expect(body.order).toMatchObject({
       status: 'CANCELLED',
       amounts: { total: 88_000, paid: 88_000, refunded: 88_000 },
       refunds: [{ amount: 88_000, points: 5000 }],
     });
-    expect([await api.getBalance(user), await couponOf()]).toEqual([5000, 'ISSUED']);
+    expect([await api.getBalance(user), await getCouponStatus()]).toEqual([5000, 'ISSUED']);
     for (const { _id } of goods) expect(await api.getStock(_id)).toBe(100);
     expect((await refund(id)).error.code).toBe('wrong_state');
   });
 
   test("of one line, with the rest above the coupon's minimum, returns its share and keeps the coupon", async () => {
-    const { id, lines, couponOf } = await bought([120_000, 40_000], { coupon: true, fee: 3000 });
+    const { id, lines, getCouponStatus } = await placePaidOrder([120_000, 40_000], { coupon: true, fee: 3000 });
     const { body } = await refund(id, { lines: [lines[1] ?? ''] });
     // A quarter of the amount carries a quarter of the coupon.
     expect(body.order).toMatchObject({ status: 'PAID', amounts: { refunded: 35_000 } });
-    expect(await couponOf()).toBe('USED');
+    expect(await getCouponStatus()).toBe('USED');
     const { body: rest } = await refund(id);
     expect(rest.order.amounts).toMatchObject({ paid: 143_000, refunded: 143_000 });
-    expect(await couponOf()).toBe('ISSUED');
+    expect(await getCouponStatus()).toBe('ISSUED');
   });
 
   test("S3: below the coupon's minimum charges the rest in full and releases the coupon", async () => {
-    const { id, lines, couponOf } = await bought([60_000, 50_000], { coupon: true });
+    const { id, lines, getCouponStatus } = await placePaidOrder([60_000, 50_000], { coupon: true });
     const { body } = await refund(id, { lines: [lines[1] ?? ''] });
     // 90,000 were paid; the remaining lines cost 60,000.
     expect(body.order.amounts.refunded).toBe(30_000);
@@ -70,19 +67,19 @@ describe('a refund', () => {
       [0, 60_000],
       [20_000, 30_000],
     ]);
-    expect(await couponOf()).toBe('ISSUED');
+    expect(await getCouponStatus()).toBe('ISSUED');
   });
 
   test('is never negative: if the coupon took off more than the line cost, the rest keeps the difference', async () => {
-    const { id, lines, couponOf } = await bought([95_000, 6000], { coupon: true });
+    const { id, lines, getCouponStatus } = await placePaidOrder([95_000, 6000], { coupon: true });
     const { body } = await refund(id, { lines: [lines[1] ?? ''] });
     expect(body.order.amounts).toMatchObject({ paid: 81_000, refunded: 0 });
     expect(body.order.lines[0]).toMatchObject({ coupon: 14_000, paid: 81_000 });
-    expect(await couponOf()).toBe('USED');
+    expect(await getCouponStatus()).toBe('USED');
   });
 
   test('returns points with the expiry they had', async () => {
-    const { user, id, lines } = await bought([30_000, 10_000], { points: 4000 });
+    const { user, id, lines } = await placePaidOrder([30_000, 10_000], { points: 4000 });
     await refund(id, { lines: [lines[0] ?? ''] });
     expect(await api.getBalance(user)).toBe(3000);
     await refund(id);
@@ -94,7 +91,7 @@ describe('a refund', () => {
   });
 
   test('is at most what was paid; a smaller amount is possible', async () => {
-    const { id, lines } = await bought([30_000, 10_000]);
+    const { id, lines } = await placePaidOrder([30_000, 10_000]);
     const { status, error } = await refund(id, { amount: 40_001 });
     expect([status, error.code, error.limit]).toEqual([409, 'refund_exceeds', 40_000]);
     expect((await refund(id, { lines: [lines[0] ?? ''], amount: 25_000 })).body.order.amounts.refunded).toBe(25_000);
@@ -106,7 +103,7 @@ describe('a refund', () => {
   });
 
   test('does not restock if the administrator says so', async () => {
-    const { id, goods } = await bought([30_000]);
+    const { id, goods } = await placePaidOrder([30_000]);
     await refund(id, { restock: false });
     expect(await api.getStock(goods[0]?._id ?? '')).toBe(99);
   });
@@ -121,8 +118,8 @@ describe('shares', () => {
       const weights = Array.from({ length: 1 + (round % 7) }, (_, at) => (round * 7919 + at * 104_729) % 90_001);
       const sum = (round * 15_485_863) % 1_000_003;
       const shares = allocateAmount(sum, weights);
-      const whole = weights.some((weight) => weight > 0) ? sum : 0;
-      expect(shares.reduce((total, share) => total + share, 0)).toBe(whole);
+      const expected = weights.some((weight) => weight > 0) ? sum : 0;
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(expected);
     }
   });
 
@@ -133,8 +130,8 @@ describe('shares', () => {
         const coupon = (round * 31 + at * 17) % (amount + 1);
         return { _id: String(at), amount, coupon, points: 0, paid: amount - coupon };
       });
-      const going = new Set(lines.filter((_, at) => (round + at) % 2 === 0).map(({ _id }) => _id));
-      const after = reallocateCoupon(lines, going).lines;
+      const refunded = new Set(lines.filter((_, at) => (round + at) % 2 === 0).map(({ _id }) => _id));
+      const after = reallocateCoupon(lines, refunded).lines;
       const sum = (of: typeof lines) => of.reduce((total, { coupon }) => total + coupon, 0);
       expect(sum(after)).toBe(sum(lines));
       for (const { amount, coupon, paid } of after) {

@@ -1,6 +1,6 @@
 import type { CartReason, OrderItem, PurchaseSnapshot, Shipping } from 'shared/contract';
 import { getPrice } from '../../shop-products/price';
-import { getStockLeft, isValidOption } from '../../shop-products/stock';
+import { findUnavailableReason, getStockLeft } from '../../shop-products/stock';
 import type { ShopProductRow } from '../../shop-products/table';
 
 /** Rates of the member's level and of the shop; percent. */
@@ -32,23 +32,17 @@ export const calculatePercent = (amount: number, rate: number) => Math.floor((am
 
 const emptySnapshot: PurchaseSnapshot = { name: { ko: '' }, option: null, price: 0, regularPrice: 0, thumb: null };
 
-const findFault = (
-  product: ShopProductRow,
-  { qty, optionKey }: OrderItem,
-  { left, wanted }: { left: number | null; wanted: number },
-): CartReason | null => {
-  if (product.status === 'DRAFT' || product.status === 'HIDDEN') return 'HIDDEN';
-  if (!isValidOption(product, optionKey)) return 'OPTION_GONE';
-  if (product.status === 'SOLDOUT' || left === 0) return 'SOLD_OUT';
-  if (left !== null && wanted > left) return 'TOO_FEW';
-  return qty < product.minQty || qty > product.maxQty ? 'QUANTITY' : null;
+/** `requested` counts the pieces of all lines that draw on the stock `left`. */
+const findQuantityFault = ({ minQty, maxQty }: ShopProductRow, qty: number, left: number | null, requested: number) => {
+  if (left !== null && requested > left) return 'TOO_FEW';
+  return qty < minQty || qty > maxQty ? 'QUANTITY' : null;
 };
 
-/** Prices one line. `wanted` counts the pieces of all lines that draw on the same stock. */
+/** Prices one line. `requested` counts the pieces of all lines that draw on the same stock. */
 export const priceLine = (
   item: OrderItem,
   product: ShopProductRow | null,
-  { terms, wanted }: { terms: PricingTerms; wanted: number },
+  { terms, requested }: { terms: PricingTerms; requested: number },
 ): PricedLine => {
   if (!product || product.deletedAt !== null)
     return {
@@ -67,6 +61,7 @@ export const priceLine = (
   const discount = calculatePercent(fullPrice, terms.discountRate);
   const price = fullPrice - discount;
   const left = getStockLeft(product, item.optionKey);
+  const drawn = product.stock === left ? requested : item.qty;
   return {
     ...item,
     product,
@@ -80,7 +75,7 @@ export const priceLine = (
     amount: price * item.qty,
     discount: discount * item.qty,
     left,
-    fault: findFault(product, item, { left, wanted: product.stock === left ? wanted : item.qty }),
+    fault: findUnavailableReason(product, item.optionKey, left) ?? findQuantityFault(product, item.qty, left, drawn),
     pointRate: Math.max(product.pointRate ?? terms.shopPointRate, terms.levelPointRate),
   };
 };

@@ -1,9 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OrderItem } from 'shared/contract';
 import { levels, users } from '../../../members/index';
 import type { Database } from '../../../platform/database/connect';
 import { throwApiError } from '../../../platform/http/errors';
-import { shopProducts } from '../../shop-products/table';
 
 /** Adds up items of the same product and option. */
 export const mergeItems = (items: readonly OrderItem[]): OrderItem[] => {
@@ -20,10 +19,7 @@ export const findCategoryAncestors = async (tx: Database, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string[]>();
   const { rows } = await tx.execute<{ of: string; id: string }>(sql`
     with recursive up(of, id, parent) as (
-      select _id, _id, _parent from shop_categories where _id in (${sql.join(
-        ids.map((id) => sql`${id}`),
-        sql`, `,
-      )})
+      select _id, _id, _parent from shop_categories where _id in ${ids}
       union all select up.of, c._id, c._parent from up join shop_categories c on c._id = up.parent
     ) select of, id from up`);
   return new Map(ids.map((id) => [id, rows.filter(({ of }) => of === id).map((row) => row.id)]));
@@ -42,12 +38,4 @@ export const findBuyer = async (tx: Database, user: string) => {
     .innerJoin(levels, eq(levels._id, users._level))
     .where(eq(users._id, user));
   return buyer ?? throwApiError('not_found');
-};
-
-export const findProducts = async (tx: Database, items: OrderItem[], isLocked: boolean) => {
-  const ids = [...new Set(items.map(({ _product }) => _product))];
-  const query = tx.select().from(shopProducts).where(inArray(shopProducts._id, ids)).orderBy(asc(shopProducts._id));
-  // Everybody who locks several products does so in the order of their ids.
-  const rows = await (isLocked ? query.for('no key update') : query);
-  return new Map(rows.map((row) => [row._id, row]));
 };

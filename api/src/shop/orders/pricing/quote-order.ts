@@ -1,4 +1,4 @@
-import type { OrderItem, Quote } from 'shared/contract';
+import type { contract, Quote } from 'shared/contract';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../../platform/http/errors';
@@ -6,22 +6,16 @@ import { type CouponLine, type CouponRule, calculateCouponDiscount } from '../..
 import type { PaymentProviders } from '../../payments/providers';
 import { findReservation } from '../../points/reservations';
 import { getShopSettings } from '../../settings';
+import { findProducts } from '../../shop-products/queries';
+import { lockProducts } from '../../shop-products/stock';
 import { allocateAmount } from './allocate';
 import { calculatePercent, calculateShipping, type PricedLine, type PricingTerms, priceLine } from './price-line';
 import { quoteCoupons } from './quote-coupons';
-import { findBuyer, findCategoryAncestors, findProducts, mergeItems } from './quote-inputs';
-
-interface QuoteInput {
-  items: OrderItem[];
-  _coupon?: string | null | undefined;
-  points?: number | undefined;
-  _reservation?: string | null | undefined;
-  pickup?: z.input<z.ZodObject> | null | undefined;
-}
+import { findBuyer, findCategoryAncestors, mergeItems } from './quote-inputs';
 
 interface QuoteOptions {
   user: string;
-  input: QuoteInput;
+  input: z.output<(typeof contract)['orders']['quote']['body']>;
   providers: PaymentProviders;
   /** Locks the products until the order is stored, and refuses a coupon or points that cannot be used. */
   isOrder?: boolean;
@@ -54,14 +48,10 @@ const allocateDiscounts = (
 ) => {
   const isCovered = (line: CouponLine) =>
     rule && coupon > 0 && calculateCouponDiscount(rule, [line], 0).reason !== 'SCOPE';
-  const couponShares = allocateAmount(
-    coupon,
-    couponLines.map((line) => (isCovered(line) ? line.amount : 0)),
-  );
-  const pointShares = allocateAmount(
-    points,
-    lines.map(({ amount }, at) => amount - (couponShares[at] ?? 0)),
-  );
+  const coveredAmounts = couponLines.map((line) => (isCovered(line) ? line.amount : 0));
+  const couponShares = allocateAmount(coupon, coveredAmounts);
+  const restAmounts = lines.map(({ amount }, at) => amount - (couponShares[at] ?? 0));
+  const pointShares = allocateAmount(points, restAmounts);
   return lines.map((line, at) => {
     const shares = { coupon: couponShares[at] ?? 0, points: pointShares[at] ?? 0 };
     const paid = line.amount - shares.coupon - shares.points;
@@ -79,12 +69,12 @@ const allocateDiscounts = (
 export const quoteOrder = async (tx: Database, { user, input, providers, isOrder = false }: QuoteOptions) => {
   const items = mergeItems(input.items);
   const [buyer, settings] = [await findBuyer(tx, user), await getShopSettings(tx)];
-  const products = await findProducts(tx, items, isOrder);
+  const products = isOrder ? await lockProducts(tx, items) : await findProducts(tx, items);
   const terms: PricingTerms = { ...buyer, shopPointRate: settings.pointRate, freeOver: settings.freeOver };
-  const countWanted = (product: string) =>
+  const countRequested = (product: string) =>
     items.filter(({ _product }) => _product === product).reduce((total, { qty }) => total + qty, 0);
   const allLines = items.map((item) =>
-    priceLine(item, products.get(item._product) ?? null, { terms, wanted: countWanted(item._product) }),
+    priceLine(item, products.get(item._product) ?? null, { terms, requested: countRequested(item._product) }),
   );
   const lines = allLines.filter(({ fault }) => fault === null);
   const couponLines = await toCouponLines(tx, lines);
@@ -105,10 +95,10 @@ export const quoteOrder = async (tx: Database, { user, input, providers, isOrder
   if (input._reservation && reservation?.status !== 'RESERVED') throwFieldError('_reservation', 'invalid');
   const balance = buyer.balance - buyer.reserved + (reservation?.amount ?? 0);
   const usablePoints = Math.max(0, Math.min(balance, itemsSum - couponOnGoods));
-  const wantedPoints = reservation?.amount ?? input.points ?? 0;
-  if (isOrder && wantedPoints > itemsSum - couponOnGoods)
+  const requestedPoints = reservation?.amount ?? input.points ?? 0;
+  if (isOrder && requestedPoints > itemsSum - couponOnGoods)
     throwApiError('points_short', { body: { usable: usablePoints } });
-  const points = isOrder ? wantedPoints : Math.min(wantedPoints, usablePoints);
+  const points = isOrder ? requestedPoints : Math.min(requestedPoints, usablePoints);
 
   const orderLines = allocateDiscounts(lines, couponLines, { coupon: couponOnGoods, points, rule: chosen?.rule });
   return {

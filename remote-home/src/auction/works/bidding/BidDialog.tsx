@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Button, Dialog } from 'shared/ui';
+import { Button, classNames, Dialog } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { useT as useLotT } from '../../lots/i18n';
 import { useServerTime } from '../../lots/use-server-time';
 import { useT } from '../i18n';
@@ -28,34 +29,38 @@ export const BidDialog = ({ draft, work, onConfirm, onClose }: BidDialogProps) =
   // Rendered until the dialogue is closed.
   const latestDraft = useRef(draft);
   if (draft) latestDraft.current = draft;
-  const shown = latestDraft.current;
+  const bid = latestDraft.current;
   const minAmount = getMinAmount(work);
   const least = formatWon(minAmount, language);
   const ended = now !== null && now >= Date.parse(work.effectiveEndAt);
-  const amount = formatWon(shown?.amount ?? 0, language);
+  const amount = formatWon(bid?.amount ?? 0, language);
   const outbid = draft !== null && draft.amount < minAmount;
   return (
     <Dialog open={draft !== null} onClose={onClose} title={t('confirmTitle')}>
-      {shown && (
+      {bid && (
         <div className={styles.dialog}>
-          <p className={styles.what}>
-            <span>
+          <p className={styles.bid}>
+            <span className={common.quiet}>
               {lotT('lot', { no: work.lotNo })} · {work.author.name}, {work.title}
             </span>
             <strong>{amount}</strong>
-            {t(`confirm_${shown.kind}`, { amount, least })}
+            {t(`confirm_${bid.kind}`, { amount, least })}
           </p>
           <AmountDue
-            title={t(shown.kind === 'DIRECT' ? 'due' : 'dueMost')}
-            hammer={shown.amount}
+            title={t(bid.kind === 'DIRECT' ? 'due' : 'dueMost')}
+            hammer={bid.amount}
             rules={work.program.rules}
           />
           <ul className={styles.binding}>
-            <li>{t(shown.kind === 'ABSENTEE' ? 'bindingAbsentee' : 'binding')}</li>
+            <li>{t(bid.kind === 'ABSENTEE' ? 'bindingAbsentee' : 'binding')}</li>
             <li>{t('bindingDays')}</li>
           </ul>
           <div role="alert">
-            {(ended || outbid) && <p className={styles.overtaken}>{ended ? t('ended') : t('risen', { least })}</p>}
+            {(ended || outbid) && (
+              <p className={classNames(common.state, styles.outcome)} data-tone="bad">
+                {ended ? t('ended') : t('risen', { least })}
+              </p>
+            )}
           </div>
           <div className={styles.answers}>
             {ended || outbid ? (
@@ -63,7 +68,7 @@ export const BidDialog = ({ draft, work, onConfirm, onClose }: BidDialogProps) =
                 {t('again')}
               </Button>
             ) : (
-              <Button variant="primary" wide onClick={() => onConfirm(shown)}>
+              <Button variant="primary" wide onClick={() => onConfirm(bid)}>
                 {t('confirm')}
               </Button>
             )}

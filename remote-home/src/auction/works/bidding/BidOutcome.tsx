@@ -1,6 +1,7 @@
 import { formatWon } from 'shared/format';
 import { type Language, useLanguage } from 'shared/i18n';
 import { Button, classNames } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
 import styles from './panel.module.css';
@@ -58,10 +59,14 @@ export const BidOutcome = ({ bidding: { state, place, discard }, work }: { biddi
   return (
     <>
       <div role="status">
-        {message && <p className={classNames(styles.outcome, styles[message.tone])}>{message.text}</p>}
+        {message && (
+          <p className={classNames(common.state, styles.outcome)} data-tone={message.tone}>
+            {message.text}
+          </p>
+        )}
       </div>
       {state.phase === 'unknown' && (
-        <div className={classNames(styles.outcome, styles.warn)} role="alert">
+        <div className={classNames(common.state, styles.outcome)} data-tone="warn" role="alert">
           <p className={styles.outcomeTitle}>{t('unsureTitle')}</p>
           <p>{t('unsureText', { amount: formatWon(state.attempt.amount, language) })}</p>
           <div className={styles.answers}>

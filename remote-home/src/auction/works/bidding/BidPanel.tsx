@@ -22,7 +22,7 @@ export const BidPanel = ({ liveWork }: { liveWork: LiveWork }) => {
   return (
     <section id="bid" className={styles.panel} aria-label={t('panel')}>
       {(takesBids || awaitsResult) && (
-        <div className={styles.now}>
+        <div className={styles.current}>
           <p className={styles.price}>
             <span className={styles.label}>{lotT(label)}</span>
             <strong key={amount} className={styles.amount}>

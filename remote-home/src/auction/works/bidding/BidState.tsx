@@ -3,6 +3,7 @@ import { api, failureOf } from 'shared/client';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classNames } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
 import { isLeading } from './bid-rules';
@@ -35,7 +36,10 @@ export const BidState = ({ work, refresh }: BidStateProps) => {
     await refresh();
   };
   return (
-    <div className={classNames(styles.bidState, !waiting && (leading ? styles.leading : styles.outbid))}>
+    <div
+      className={classNames(common.state, styles.bidState)}
+      data-tone={waiting ? undefined : leading ? 'good' : 'bad'}
+    >
       <p>
         <strong>{t(waiting ? 'waiting' : leading ? 'leading' : 'outbid')}</strong>
         <span>

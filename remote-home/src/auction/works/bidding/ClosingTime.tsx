@@ -16,7 +16,7 @@ export const ClosingTime = ({ work: { status, openAt, effectiveEndAt, extensions
   return (
     <p className={styles.closes}>
       <span className={styles.label}>{scheduled ? lotT('SCHEDULED') : lotT('left')}</span>
-      <Countdown until={at} className={styles.left} />
+      <Countdown until={at} className={styles.timeLeft} />
       <time dateTime={at} className={styles.label}>
         {lotT(scheduled ? 'opensAt' : 'closesAt', { time: formatDateLong(at, language, true) })}
         {extensions > 0 && ` · ${lotT('extended', { count: extensions })}`}

@@ -36,7 +36,7 @@ export const LotResult = ({ work }: { work: Work }) => {
       {state === 'SOLD' && (
         <>
           <h2>{t('soldTitle', { price })}</h2>
-          {leader && <p>{t('soldTo', { alias: leader })}</p>}
+          {leader && <p>{t('paddle', { alias: leader })}</p>}
           {mine && <p>{t('lostTitle')}</p>}
         </>
       )}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { classNames } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
 import { isLeading } from './bid-rules';
@@ -28,15 +30,24 @@ export const LotUpdates = ({ work }: { work: Work }) => {
     if (open && Date.parse(work.effectiveEndAt) > Date.parse(endAt)) setExtendedTo(work.effectiveEndAt);
   }, [work._id, work.effectiveEndAt, leading, open]);
 
+  const noticeClass = classNames(common.state, styles.outcome);
   const time = extendedTo ? (formatDateTime(extendedTo).split(' ')[1] ?? '') : '';
   return (
     <>
       <div role="alert">
         {outbid && open && (
-          <p className={styles.overtaken}>{t('outbidNow', { least: formatWon(work.minNext, language) })}</p>
+          <p className={noticeClass} data-tone="bad">
+            {t('outbidNow', { least: formatWon(work.minNext, language) })}
+          </p>
         )}
       </div>
-      <div role="status">{extendedTo && open && <p className={styles.moved}>{t('extendedNow', { time })}</p>}</div>
+      <div role="status">
+        {extendedTo && open && (
+          <p className={noticeClass} data-tone="warn">
+            {t('extendedNow', { time })}
+          </p>
+        )}
+      </div>
     </>
   );
 };

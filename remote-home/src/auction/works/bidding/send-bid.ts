@@ -24,7 +24,7 @@ const isRaised = async (work: string, { kind, amount }: BidAttempt) => {
 };
 
 /** `placed` is null for a raise that an earlier attempt, whose answer was lost, had placed. */
-export type SendResult = { placed: PlacedBid | null } | { refused: ApiFailure } | { unknown: true };
+type SendResult = { placed: PlacedBid | null } | { refused: ApiFailure } | { unknown: true };
 
 /**
  * Sends a bid, with retries while its outcome is unknown. Calls `onOutcomeUnknown` before each retry. A raise that is

@@ -7,7 +7,6 @@ import { Page } from '../../../layout/Page';
 import formStyles from '../form.module.css';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
-import pageStyles from '../page.module.css';
 import type { ConsultRequest } from '../request-values';
 import { RequestCard } from './RequestCard';
 import { type Credentials, RequestSearch } from './RequestSearch';
@@ -48,24 +47,24 @@ export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
   const replace = (id: string, changed: ConsultRequest | null) => {
     setWithdrawn(changed === null);
     setFound(
-      (known) =>
-        known && {
-          ...known,
-          requests: known.requests.flatMap((request) => (request._id === id ? (changed ?? []) : request)),
+      (current) =>
+        current && {
+          ...current,
+          requests: current.requests.flatMap((request) => (request._id === id ? (changed ?? []) : request)),
         },
     );
   };
 
   const canSearchAgain = found !== null && !isMember;
   return (
-    <Page title={t('mine')} lead={t('mineLead')} className={pageStyles.page}>
+    <Page title={t('mine')} lead={t('mineLead')}>
       {!found && !isMember && <RequestSearch form={form} onSearch={search} />}
       <p role="status" className={formStyles.note} hidden={!withdrawn}>
         {withdrawn && t('withdrawn')}
       </p>
       {found?.requests.length === 0 && !withdrawn && (
-        <EmptyState title={t('noneFound')}>
-          {canSearchAgain && <p>{t('noneFoundText')}</p>}
+        <EmptyState title={t('notFound')}>
+          {canSearchAgain && <p>{t('notFoundText')}</p>}
           {canSearchAgain && <Button onClick={() => setFound(null)}>{t('findOther')}</Button>}
         </EmptyState>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formStyles } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import { Button, classNames } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { FormError } from '../FormError';
 import form from '../form.module.css';
 import { useT } from '../i18n';
@@ -33,8 +34,8 @@ const RequestActions = ({ id, mode, setMode, onWithdraw }: RequestActionsProps) 
   const t = useT();
   if (mode === 'confirmWithdrawal')
     return (
-      <div className={styles.ask} role="alertdialog" aria-label={t('withdraw')} aria-describedby={`${id}-ask`}>
-        <p id={`${id}-ask`}>{t('withdrawAsk')}</p>
+      <div className={styles.confirmation} role="alertdialog" aria-label={t('withdraw')} aria-describedby={`${id}-ask`}>
+        <p id={`${id}-ask`}>{t('confirmWithdrawal')}</p>
         <div className={form.actions}>
           <Button small variant="danger" autoFocus onClick={onWithdraw}>
             {t('withdrawYes')}
@@ -87,7 +88,7 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
         <h2 id={_id}>
           <span>{t('receiptNo')}</span> {receiptNo}
         </h2>
-        <span className={classNames(styles.status, status === 'ANSWERED' && styles.answered)}>
+        <span className={classNames(common.state, styles.status)} data-tone={status === 'ANSWERED' ? 'good' : 'cool'}>
           {t(`status.${status}`)}
         </span>
       </header>

@@ -1,12 +1,13 @@
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Prose } from 'shared/ui';
+import { Facts } from '../../../layout/Facts';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
 import styles from './requests.module.css';
 
-/** What a request says, and the reply to it. */
+/** The content of a request, and the reply to it. */
 export const RequestDetails = ({ request, choices }: { request: ConsultRequest; choices: ConsultChoices }) => {
   const t = useT();
   const language = useLanguage();
@@ -17,17 +18,10 @@ export const RequestDetails = ({ request, choices }: { request: ConsultRequest; 
     [t('office'), choices.offices[office ?? -1]],
     [t('date'), preferredAt && `${formatDateLong(preferredAt.date, language)} ${preferredAt.from}–${preferredAt.to}`],
     [t('files'), files.map(({ name }) => name).join(', ')],
-  ].filter((detail): detail is [string, string] => Boolean(detail[1]));
+  ] as const;
   return (
     <>
-      <dl>
-        {details.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts columns facts={details} />
       {content && <p className={styles.content}>{content}</p>}
       {reply && (
         <section className={styles.reply} aria-label={t('reply')}>

@@ -1,6 +1,13 @@
 import type { RemotePage } from 'shared/remotes';
-import { getMyRequestsHead } from '../head';
-import { type ConsultChoices, loadMyRequests } from '../load';
+import { translate } from '../i18n';
+import { type ConsultChoices, loadChoices } from '../load';
 import { MyRequestsPage } from './MyRequestsPage';
 
-export const page: RemotePage<ConsultChoices> = { load: loadMyRequests, Page: MyRequestsPage, head: getMyRequestsHead };
+export const page: RemotePage<ConsultChoices> = {
+  load: loadChoices,
+  Page: MyRequestsPage,
+  head: (_, language) => {
+    const t = translate(language);
+    return { title: t('mine'), description: t('mineDescription'), noindex: true };
+  },
+};

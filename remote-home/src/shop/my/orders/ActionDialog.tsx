@@ -29,7 +29,7 @@ const ActionForm = ({ request, onClose }: { request: ActionRequest; onClose: () 
     onClose();
   };
   return (
-    <form ref={form.formRef} className={styles.ask} onSubmit={form.submit(send)} noValidate>
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
       <p>{text}</p>
       {needsReason && (
         <TextArea
@@ -43,7 +43,6 @@ const ActionForm = ({ request, onClose }: { request: ActionRequest; onClose: () 
       )}
       {takesImages && (
         <ImageAttachments
-          label={t('pictures')}
           hint={t('picturesHint', { count: maxImages })}
           maxFiles={maxImages}
           files={images}

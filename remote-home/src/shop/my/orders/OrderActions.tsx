@@ -17,7 +17,7 @@ export const OrderActions = ({ order, onUpdated }: { order: MemberOrder; onUpdat
     onUpdated((await api.orders.update({ params: { id: order._id }, body })).order);
   };
   const cancel: ActionRequest = {
-    title: t(unpaid ? 'askCancelUnpaid' : 'askCANCEL'),
+    title: t(unpaid ? 'confirmCancelUnpaid' : 'confirmCANCEL'),
     text: t(unpaid ? 'textCancelUnpaid' : 'textCANCEL'),
     confirmLabel: t(unpaid ? 'cancelOrder' : 'CANCEL'),
     needsReason: !unpaid,
@@ -25,7 +25,7 @@ export const OrderActions = ({ order, onUpdated }: { order: MemberOrder; onUpdat
     run: (reason) => update('CANCEL', reason),
   };
   const confirm: ActionRequest = {
-    title: t('askCONFIRM'),
+    title: t('confirmCONFIRM'),
     text: t('textCONFIRM'),
     confirmLabel: t('CONFIRM'),
     needsReason: false,

@@ -16,16 +16,16 @@ export const OrderCard = ({ order: { _id, orderNo, placedAt, status, lines, amou
   const [first] = lines;
   return (
     <li className={styles.card}>
-      <Picture url={first?.snapshot.thumb?.url} alt="" shape="landscape" sizes="88px" className={styles.picture} />
-      <div className={my.what}>
+      <Picture url={first?.snapshot.thumb?.url} alt="" shape="thumb" sizes="88px" />
+      <div className={my.details}>
         <p>
-          <Link className={styles.cover} to={`/my/orders/${_id}`}>
+          <Link className={styles.cardLink} to={`/my/orders/${_id}`}>
             {first?.snapshot.name} {lines.length > 1 && t('more', { count: lines.length - 1 })}
           </Link>
         </p>
         <p className={my.quiet}>
-          <span className={my.whole}>{formatDateLong(placedAt, language)}</span> ·{' '}
-          <span className={my.whole}>{orderNo}</span>
+          <span className={my.unbroken}>{formatDateLong(placedAt, language)}</span> ·{' '}
+          <span className={my.unbroken}>{orderNo}</span>
         </p>
         <p>
           <OrderStatusBadge status={status} />

@@ -46,8 +46,8 @@ export const OrderLine = ({ line, showOrder, onDone }: OrderLineProps) => {
   const path = getItemPath(line);
   return (
     <li className={styles.line}>
-      <Picture url={snapshot.thumb?.url} alt="" shape="landscape" sizes="88px" className={styles.picture} />
-      <div className={my.what}>
+      <Picture url={snapshot.thumb?.url} alt="" shape="thumb" sizes="88px" />
+      <div className={my.details}>
         <p>{path ? <Link to={path}>{snapshot.name}</Link> : snapshot.name}</p>
         {snapshot.option && <p className={my.quiet}>{snapshot.option}</p>}
         <p className={my.quiet}>
@@ -55,8 +55,8 @@ export const OrderLine = ({ line, showOrder, onDone }: OrderLineProps) => {
         </p>
         {showOrder && (
           <p className={my.quiet}>
-            <span className={my.whole}>{formatDateLong(line.placedAt, language)}</span> ·{' '}
-            <Link className={classNames(styles.link, my.whole)} to={`/my/orders/${line._order}`}>
+            <span className={my.unbroken}>{formatDateLong(line.placedAt, language)}</span> ·{' '}
+            <Link className={classNames(styles.link, my.unbroken)} to={`/my/orders/${line._order}`}>
               {t('order', { orderNo: line.orderNo })}
             </Link>
           </p>
@@ -66,7 +66,7 @@ export const OrderLine = ({ line, showOrder, onDone }: OrderLineProps) => {
         <OrderStatusBadge status={status} />
         <strong>{formatWon(amount, language)}</strong>
       </div>
-      <div className={styles.rest}>
+      <div className={styles.details}>
         {tracking && (
           <p className={my.quiet}>
             {t('tracking', { company: tracking.company, no: tracking.no })}

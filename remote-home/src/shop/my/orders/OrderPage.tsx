@@ -4,6 +4,7 @@ import { api } from 'shared/client';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link, useParams, useSearchParams } from 'shared/router';
+import { Facts } from '../../../layout/Facts';
 import { AccountLayout } from '../../../members/my/AccountLayout';
 import my from '../../../members/my/my.module.css';
 import { useMemberQuery } from '../../../members/my/use-member-query';
@@ -23,36 +24,28 @@ const ReceiverDetails = ({ order: { receiver, pickup } }: { order: MemberOrder }
   const language = useLanguage();
   if (!receiver) return null;
   const { name, phone, address, memo } = receiver;
+  const receiverLines = (
+    <>
+      {name} · {formatPhone(phone)}
+      {address && (
+        <>
+          <br />({address.zip}) {address.address1} {address.address2}
+        </>
+      )}
+    </>
+  );
   return (
     <section className={my.section} aria-labelledby="receiver">
       <h2 id="receiver">{t('receiver')}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('receiver')}</dt>
-          <dd>
-            {name} · {formatPhone(phone)}
-            {address && (
-              <>
-                <br />({address.zip}) {address.address1} {address.address2}
-              </>
-            )}
-          </dd>
-        </div>
-        {pickup && (
-          <div>
-            <dt>{t('pickup')}</dt>
-            <dd>
-              {pickup.place} · {formatDateLong(pickup.at, language, true)}
-            </dd>
-          </div>
-        )}
-        {memo && (
-          <div>
-            <dt>{t('memo')}</dt>
-            <dd>{memo}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        columns
+        className={styles.facts}
+        facts={[
+          [t('receiver'), receiverLines],
+          [t('pickup'), pickup && `${pickup.place} · ${formatDateLong(pickup.at, language, true)}`],
+          [t('memo'), memo],
+        ]}
+      />
     </section>
   );
 };
@@ -99,7 +92,7 @@ const OrderDetails = ({ id }: { id: string }) => {
             </div>
           )}
           <p className={my.between}>
-            <strong className={styles.no}>{t('order', { orderNo: order.orderNo })}</strong>
+            <strong className={styles.orderNo}>{t('order', { orderNo: order.orderNo })}</strong>
             <OrderStatusBadge status={order.status} />
             <span className={my.quiet}>{t('placedAt', { date: formatDateLong(order.placedAt, language, true) })}</span>
           </p>
@@ -131,7 +124,7 @@ export const OrderPage = () => {
       title={t('detail')}
       lead={
         <Link className={styles.back} to="/my/orders">
-          <ArrowLeft aria-hidden />
+          <ArrowLeft size={18} aria-hidden />
           {t('back')}
         </Link>
       }

@@ -20,10 +20,10 @@ export const OrderProgress = ({ order: { history, placedAt, status } }: { order:
       {visibleSteps.map(({ step, at }, index) => (
         <li
           key={step}
-          className={classNames(at !== null && styles.reached, index === currentIndex && !ended && styles.here)}
+          className={classNames(at !== null && styles.reached, index === currentIndex && !ended && styles.current)}
           aria-current={index === currentIndex && !ended ? 'step' : undefined}
         >
-          <span className={styles.dot}>{at && <Check aria-hidden />}</span>
+          <span className={styles.dot}>{at && <Check size={16} aria-hidden />}</span>
           <span className={styles.step}>
             {t(`step.${step}`)}
             {at && <VisuallyHidden> {t(index === currentIndex && !ended ? 'now' : 'done')}</VisuallyHidden>}

@@ -2,14 +2,13 @@ import type { FormEvent } from 'react';
 import { api } from 'shared/client';
 import { useNavigate, useSearchParams } from 'shared/router';
 import { Button, TextField } from 'shared/ui';
-import { AccountLayout } from '../../../members/my/AccountLayout';
 import { EmptyList } from '../../../members/my/EmptyList';
 import { FilterLinks } from '../../../members/my/FilterLinks';
 import { useT as useAccountT } from '../../../members/my/i18n';
 import my from '../../../members/my/my.module.css';
 import { PagedList } from '../../../members/my/PagedList';
 import { useListQuery } from '../../../members/my/use-list-query';
-import { useMemberQuery } from '../../../members/my/use-member-query';
+import { useMemberList } from '../../../members/my/use-member-list';
 import { useT as useMyT } from '../i18n';
 import { useT } from './i18n';
 import { OrderCard } from './OrderCard';
@@ -45,19 +44,18 @@ const NoOrders = ({ filtered }: { filtered: boolean }) => {
   );
 };
 
-const Orders = () => {
+export const OrdersPage = () => {
   const t = useT();
   const accountT = useAccountT();
   const [search] = useSearchParams();
   const q = search.get('q') ?? '';
   const list = useListQuery('status', statuses);
   const { page, filter } = list;
-  const query = useMemberQuery(`orders ${filter} ${page} ${q}`, async () => {
-    const { orders: rows, ...rest } = await api.orders.list({
+  const query = useMemberList('orders', `${filter} ${page} ${q}`, () =>
+    api.orders.list({
       query: { page, limit: pageSize, ...(filter && { status: filter }), ...(q && { q }) },
-    });
-    return { rows, ...rest };
-  });
+    }),
+  );
   return (
     <>
       <OrderSearch keyword={q} />
@@ -72,14 +70,5 @@ const Orders = () => {
         )}
       </PagedList>
     </>
-  );
-};
-
-export const OrdersPage = () => {
-  const accountT = useAccountT();
-  return (
-    <AccountLayout title={accountT('orders')}>
-      <Orders />
-    </AccountLayout>
   );
 };

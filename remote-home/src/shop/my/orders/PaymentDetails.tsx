@@ -4,6 +4,7 @@ import { type ApiFailure, api, failureOf } from 'shared/client';
 import { formatDateLong, formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
+import { Facts } from '../../../layout/Facts';
 import my from '../../../members/my/my.module.css';
 import { AmountsTable } from '../../checkout/AmountsTable';
 import { CopyButton } from './CopyButton';
@@ -36,7 +37,7 @@ const PaymentInstructions = ({ order: { kind, payment, amounts } }: { order: Mem
         </p>
       )}
       {dueAt && (
-        <p className={my.soon}>
+        <p className={my.urgent}>
           {t(kind === 'AUCTION' ? 'dueWon' : 'dueText', { date: formatDateLong(dueAt, language, true) })}
         </p>
       )}
@@ -70,26 +71,15 @@ export const PaymentDetails = ({ order }: { order: MemberOrder }) => {
         </Button>
       )}
       <ProblemNotice cause={failure} />
-      <dl className={styles.facts}>
-        {!detailsMissing && (
-          <div>
-            <dt>{t('method')}</dt>
-            <dd>{t(`method.${payment.method}`)}</dd>
-          </div>
-        )}
-        {payment.paidAt && (
-          <div>
-            <dt>{t('paidAt')}</dt>
-            <dd>{formatDateLong(payment.paidAt, language, true)}</dd>
-          </div>
-        )}
-        {couponName && (
-          <div>
-            <dt>{t('coupon')}</dt>
-            <dd>{couponName}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        columns
+        className={styles.facts}
+        facts={[
+          [t('method'), !detailsMissing && t(`method.${payment.method}`)],
+          [t('paidAt'), payment.paidAt && formatDateLong(payment.paidAt, language, true)],
+          [t('coupon'), couponName],
+        ]}
+      />
       {won && (
         <p className={my.quiet}>
           {t('won', {
@@ -104,7 +94,7 @@ export const PaymentDetails = ({ order }: { order: MemberOrder }) => {
         <ul className={my.rows}>
           {refunds.map(({ _id, amount, points, at, status: state, reason }) => (
             <li key={_id} className={my.row}>
-              <div className={my.what}>
+              <div className={my.details}>
                 <p>{t(refundTexts[state])}</p>
                 <p className={my.quiet}>
                   {formatDateLong(at, language)} · {reason}

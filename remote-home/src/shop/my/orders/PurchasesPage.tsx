@@ -4,7 +4,7 @@ import { EmptyList } from '../../../members/my/EmptyList';
 import { useT as useAccountT } from '../../../members/my/i18n';
 import { PagedList } from '../../../members/my/PagedList';
 import { useListQuery } from '../../../members/my/use-list-query';
-import { useMemberQuery } from '../../../members/my/use-member-query';
+import { useMemberList } from '../../../members/my/use-member-list';
 import { useT as useMyT } from '../i18n';
 import { useT } from './i18n';
 import { OrderLine } from './OrderLine';
@@ -16,10 +16,9 @@ const Purchases = () => {
   const t = useT();
   const myT = useMyT();
   const list = useListQuery();
-  const query = useMemberQuery(`purchases ${list.page}`, async () => {
-    const { purchases: rows, ...rest } = await api.purchases.list({ query: { page: list.page, limit: pageSize } });
-    return { rows, ...rest };
-  });
+  const query = useMemberList('purchases', `${list.page}`, () =>
+    api.purchases.list({ query: { page: list.page, limit: pageSize } }),
+  );
   return (
     <PagedList
       query={query}

@@ -1,6 +1,8 @@
-import { createAccountPage } from '../../../members/my/account-page';
+import { createPrivatePage } from 'shared/pages';
+import { translate } from '../../../members/my/i18n';
+import { createMemberPage } from '../../../members/my/member-page';
 import { OrdersPage } from './OrdersPage';
 import { PurchasesPage } from './PurchasesPage';
 
-export const ordersPage = createAccountPage(OrdersPage, 'orders');
-export const purchasesPage = createAccountPage(PurchasesPage, 'purchases');
+export const ordersPage = createMemberPage(OrdersPage, 'orders');
+export const purchasesPage = createPrivatePage(PurchasesPage, translate, 'purchases');

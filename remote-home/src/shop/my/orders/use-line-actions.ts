@@ -24,7 +24,7 @@ export const useLineActions = (line: Pick<MemberOrderLine, '_id' | 'version'>, o
   return (action: PurchaseAction): ActionRequest => {
     const takesImages = action === 'RETURN' || action === 'EXCHANGE';
     return {
-      title: t(`ask${action}`),
+      title: t(`confirm${action}`),
       text: t(`text${action}`),
       confirmLabel: t(action),
       needsReason: takesImages || action === 'CANCEL',

@@ -29,7 +29,7 @@ const SoldOut = () => {
   const t = useT();
   const listT = useListT();
   return (
-    <p className={styles.out}>
+    <p className={styles.soldOut}>
       <strong>{listT('soldOut')}</strong>
       {t('soldOutText')}
     </p>
@@ -116,7 +116,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
         <p className={styles.hint}>{t('needsScript')}</p>
       </noscript>
       <ProblemNotice cause={purchase.failure} />
-      <p role="status" className={styles.done}>
+      <p role="status" className={styles.added}>
         {purchase.inCart && (
           <>
             {t('inCart')} <Link to="/shop/cart">{t('seeCart')}</Link>

@@ -26,8 +26,8 @@ export const MarkButtons = ({ product: { _id, likes } }: { product: Product }) =
     }
     const result = await mark.toggle();
     if (mark !== like) return;
-    if (result === 'added') setCount((known) => known + 1);
-    if (result === 'removed') setCount((known) => known - 1);
+    if (result === 'added') setCount((previous) => previous + 1);
+    if (result === 'removed') setCount((previous) => previous - 1);
   };
 
   return (
@@ -39,7 +39,7 @@ export const MarkButtons = ({ product: { _id, likes } }: { product: Product }) =
         aria-label={`${t('like')} ${count}`}
         onClick={() => void toggle(like)}
       >
-        <Heart aria-hidden />
+        <Heart size={18} aria-hidden />
         {formatNumber(count)}
       </button>
       <button
@@ -48,10 +48,10 @@ export const MarkButtons = ({ product: { _id, likes } }: { product: Product }) =
         aria-pressed={Boolean(bookmark.marked)}
         onClick={() => void toggle(bookmark)}
       >
-        <Bookmark aria-hidden />
+        <Bookmark size={18} aria-hidden />
         {t('bookmark')}
       </button>
-      <p role="status" className={styles.asked}>
+      <p role="status" className={styles.signInHint}>
         {signInNeeded && !like.sub && (
           <>
             {t('signInFirst')} <Link to={`/login?next=${encodeURIComponent(pathname)}`}>{t('signIn')}</Link>

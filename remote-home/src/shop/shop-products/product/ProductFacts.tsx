@@ -1,5 +1,6 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
+import { Facts } from '../../../layout/Facts';
 import { useT } from './i18n';
 import type { Product } from './load';
 import styles from './product.module.css';
@@ -11,27 +12,15 @@ export const ProductFacts = ({ product: { shipping, pointRate, noCoupon, taxFree
   const won = (value: number | null | undefined) => formatWon(value ?? 0, language);
   const type = shipping.type === 'CONDITIONAL' && !shipping.freeOver ? 'FLAT' : shipping.type;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('delivery')}</dt>
-        <dd>{t(`delivery.${type}`, { fee: won(shipping.fee), over: won(shipping.freeOver) })}</dd>
-      </div>
-      {Boolean(pointRate) && (
-        <div>
-          <dt>{t('points')}</dt>
-          <dd>{t('pointsRate', { rate: pointRate ?? 0 })}</dd>
-        </div>
-      )}
-      {(noCoupon || taxFree) && (
-        <div>
-          <dt>{t('info')}</dt>
-          <dd>{[noCoupon && t('noCoupon'), taxFree && t('taxFree')].filter(Boolean).join(' · ')}</dd>
-        </div>
-      )}
-      <div>
-        <dt>SKU</dt>
-        <dd>{code}</dd>
-      </div>
-    </dl>
+    <Facts
+      columns
+      className={styles.facts}
+      facts={[
+        [t('delivery'), t(`delivery.${type}`, { fee: won(shipping.fee), over: won(shipping.freeOver) })],
+        [t('points'), Boolean(pointRate) && t('pointsRate', { rate: pointRate ?? 0 })],
+        [t('info'), [noCoupon && t('noCoupon'), taxFree && t('taxFree')].filter(Boolean).join(' · ')],
+        ['SKU', code],
+      ]}
+    />
   );
 };

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buildSrcSet, classNames } from 'shared/ui';
+import common from '../../../layout/common.module.css';
 import { Picture } from '../../../layout/Picture';
 import { useSnapRow } from '../../../layout/use-snap-row';
 import styles from './gallery.module.css';
@@ -35,22 +36,24 @@ export const ProductGallery = ({ product: { name, thumb, images } }: { product: 
           <p className={styles.controls}>
             <button
               type="button"
+              className={common.iconButton}
               aria-label={t('previous')}
               disabled={current === 0}
               onClick={() => scrollToItem(current - 1)}
             >
-              <ChevronLeft aria-hidden />
+              <ChevronLeft size={20} aria-hidden />
             </button>
             <span aria-live="polite">
               {current + 1} / {count}
             </span>
             <button
               type="button"
+              className={common.iconButton}
               aria-label={t('next')}
               disabled={current === count - 1}
               onClick={() => scrollToItem(current + 1)}
             >
-              <ChevronRight aria-hidden />
+              <ChevronRight size={20} aria-hidden />
             </button>
           </p>
         )}

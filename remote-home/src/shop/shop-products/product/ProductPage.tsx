@@ -3,7 +3,7 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
-import { Popups } from '../../../layout/popups/Popups';
+import { PageFrame } from '../../../layout/Page';
 import { ProductInquiries } from '../../inquiries/ProductInquiries';
 import { ProductReviews } from '../../reviews/ProductReviews';
 import { RatingText } from '../../reviews/RatingText';
@@ -108,30 +108,27 @@ export const ProductPage = ({ data }: { data: ProductData }) => {
   const t = useT();
   const { product, reviews, withImages, inquiries, related } = data;
   return (
-    <>
-      <Popups />
-      <div className={styles.page}>
-        <Breadcrumb path={product.path} />
-        <div className={styles.columns}>
-          <ProductGallery key={product._id} product={product} />
-          <div className={styles.side}>
-            <ProductHeader product={product} />
-            <BuyForm key={product._id} product={product} />
-            <MarkButtons key={`marks ${product._id}`} product={product} />
-            <ProductFacts product={product} />
-          </div>
+    <PageFrame className={styles.page}>
+      <Breadcrumb path={product.path} />
+      <div className={styles.columns}>
+        <ProductGallery key={product._id} product={product} />
+        <div className={styles.side}>
+          <ProductHeader product={product} />
+          <BuyForm key={product._id} product={product} />
+          <MarkButtons key={`marks ${product._id}`} product={product} />
+          <ProductFacts product={product} />
         </div>
-        {product.content && (
-          <section className={styles.section} aria-labelledby="story-title">
-            <h2 id="story-title">{t('story')}</h2>
-            <Prose html={product.content} className={styles.prose} />
-          </section>
-        )}
-        <ProductInfo info={product.info} />
-        <ProductReviews list={reviews} withImages={withImages} />
-        <ProductInquiries product={product._id} initial={inquiries} />
-        <RelatedProducts products={related} />
       </div>
-    </>
+      {product.content && (
+        <section className={styles.section} aria-labelledby="story-title">
+          <h2 id="story-title">{t('story')}</h2>
+          <Prose html={product.content} className={styles.prose} />
+        </section>
+      )}
+      <ProductInfo info={product.info} />
+      <ProductReviews list={reviews} withImages={withImages} />
+      <ProductInquiries product={product._id} initial={inquiries} />
+      <RelatedProducts products={related} />
+    </PageFrame>
   );
 };

@@ -6,17 +6,19 @@ import { useLanguage } from 'shared/i18n';
 import { Button, Dialog, LinkButton } from 'shared/ui';
 import { applicationTexts, applicationTones } from '../../../components/application-status';
 import { Chip } from '../../../components/Chip';
+import section from '../../../components/section.module.css';
 import { formatDay } from '../../../components/zoned-time';
 import type { Fair } from '../detail/load';
 import { buildFairPath } from '../detail/query';
+import { participationI18n } from '../participation-i18n';
 import styles from './ApplicationStatus.module.css';
 import { applyI18n } from './i18n';
-import type { OwnApplication } from './use-application';
+import type { FairApplication } from './use-application';
 import { useInvalidateApplication } from './use-invalidate-application';
 
 interface ApplicationStatusProps {
   fair: Fair;
-  application: OwnApplication;
+  application: FairApplication;
   /** Opens the form again; undefined where no other application is possible. */
   onAgain: (() => void) | undefined;
   /** The application was just sent: the focus moves here from the end of the form. */
@@ -25,6 +27,7 @@ interface ApplicationStatusProps {
 
 export const ApplicationStatus = ({ fair, application, onAgain, sent }: ApplicationStatusProps) => {
   const t = applyI18n.useT();
+  const participationT = participationI18n.useT();
   const language = useLanguage();
   const invalidate = useInvalidateApplication();
   const [withdrawing, setWithdrawing] = useState(false);
@@ -41,13 +44,13 @@ export const ApplicationStatus = ({ fair, application, onAgain, sent }: Applicat
   const active = status === 'PENDING' || status === 'APPROVED';
   return (
     <section ref={state} className={styles.state} tabIndex={-1}>
-      <p className={styles.line}>
-        <Chip tone={applicationTones[status]}>{t(status)}</Chip>
+      <p className={section.centred}>
+        <Chip tone={applicationTones[status]}>{participationT(status)}</Chip>
         <span className={styles.at}>{t('appliedAt', { day: formatDay(appliedAt, fair.timezone, language) })}</span>
       </p>
-      <p className={styles.text}>{t(applicationTexts[status])}</p>
+      <p>{t(applicationTexts[status])}</p>
       {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
-      <p className={styles.buttons}>
+      <p className={section.centred}>
         {status === 'APPROVED' && (
           <LinkButton variant="primary" to={buildFairPath(fair._id, { tab: role === 'SELLER' ? 'buyers' : 'sellers' })}>
             {t('toCounterparts')}
@@ -55,7 +58,7 @@ export const ApplicationStatus = ({ fair, application, onAgain, sent }: Applicat
         )}
         {active && (
           <LinkButton variant="secondary" to="/matching/schedule">
-            {t('toSchedule')}
+            {participationT('toSchedule')}
           </LinkButton>
         )}
         {onAgain && (
@@ -69,10 +72,10 @@ export const ApplicationStatus = ({ fair, application, onAgain, sent }: Applicat
           </Button>
         )}
       </p>
-      <Dialog open={withdrawing} onClose={() => setWithdrawing(false)} title={t('withdrawAsk')}>
-        <p className={styles.text}>{t('withdrawText')}</p>
+      <Dialog open={withdrawing} onClose={() => setWithdrawing(false)} title={t('withdrawTitle')}>
+        <p>{t('withdrawText')}</p>
         <ProblemNotice cause={error} />
-        <p className={styles.buttons}>
+        <p className={section.centred}>
           <Button variant="secondary" onClick={() => setWithdrawing(false)}>
             {t('goBack')}
           </Button>

@@ -2,17 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { EmptyState, LinkButton } from 'shared/ui';
-import { commonI18n } from '../../../components/i18n';
-import { LoadingSkeleton } from '../../../components/LoadingSkeleton';
+import { EmptyState, LoadingSkeleton } from 'shared/ui';
+import common from '../../../components/common.module.css';
+import section from '../../../components/section.module.css';
 import { formatDateRange } from '../../../components/zoned-time';
 import { QueryProvider } from '../../../data/QueryProvider';
 import { useReader } from '../../../data/use-reader';
+import { layoutI18n } from '../../../layout/i18n';
 import { buildLoginPath } from '../../../layout/login-path';
 import { MatchingLayout } from '../../../layout/MatchingLayout';
 import type { FairData } from '../detail/load';
 import { getPhaseState, getPhaseWindows } from '../detail/phases';
 import { useFair } from '../detail/use-fair';
+import { participationI18n } from '../participation-i18n';
 import { ApplicationStatus } from './ApplicationStatus';
 import styles from './ApplyPage.module.css';
 import { BuyerApplication } from './BuyerApplication';
@@ -23,45 +25,46 @@ import { useApplication } from './use-application';
 
 const Application = ({ data }: { data: FairData }) => {
   const t = applyI18n.useT();
-  const common = commonI18n.useT();
+  const participationT = participationI18n.useT();
+  const layoutT = layoutI18n.useT();
   const language = useLanguage();
   const fair = useFair(data);
   const { sub, sells, buys } = useReader();
-  const application = useApplication(fair._id);
+  const query = useApplication(fair._id);
   const [reapplying, setReapplying] = useState(false);
   const [sent, setSent] = useState(false);
 
   if (!sub)
     return (
-      <EmptyState title={t('signInFirst')}>
-        <LinkButton variant="primary" small to={buildLoginPath(`/matching/fairs/${fair._id}/apply`)}>
-          {common('signIn')}
-        </LinkButton>
-      </EmptyState>
+      <EmptyState
+        title={t('signInFirst')}
+        links={[
+          { to: buildLoginPath(`/matching/fairs/${fair._id}/apply`), text: layoutT('login'), variant: 'primary' },
+        ]}
+      />
     );
-  if (application.isPending) return <LoadingSkeleton shapes={['title', 'block']} />;
-  const ownApplication = application.data ?? null;
-  const isClosed = ownApplication?.status === 'REJECTED' || ownApplication?.status === 'CANCELLED';
-  const ownStatus = ownApplication && (
+  if (query.isPending) return <LoadingSkeleton shapes={['title', 'block']} />;
+  const application = query.data ?? null;
+  const isClosed = application?.status === 'REJECTED' || application?.status === 'CANCELLED';
+  const status = application && (
     <>
       <ApplicationStatus
         fair={fair}
-        application={ownApplication}
+        application={application}
         onAgain={isClosed && !reapplying ? () => setReapplying(true) : undefined}
         sent={sent}
       />
       {!isClosed && <IntroductionFiles fair={fair._id} />}
     </>
   );
-  if (ownStatus && !reapplying) return ownStatus;
+  if (status && !reapplying) return status;
   if (!sells && !buys)
     return (
-      <EmptyState title={t('notApproved')}>
-        <p>{t('notApprovedHint')}</p>
-        <LinkButton variant="primary" small to="/matching/me">
-          {t('toMyPage')}
-        </LinkButton>
-      </EmptyState>
+      <EmptyState
+        title={t('notApproved')}
+        text={t('notApprovedHint')}
+        links={[{ to: '/matching/me', text: participationT('toMyPage'), variant: 'primary' }]}
+      />
     );
   const now = new Date().toISOString();
   const windows = getPhaseWindows(fair);
@@ -70,9 +73,10 @@ const Application = ({ data }: { data: FairData }) => {
   if (!canSell && !canBuy) {
     const { from, to } = sells ? windows.seller : windows.buyer;
     return (
-      <EmptyState title={t('closed')}>
-        <p>{t('closedHint', { span: formatDateRange(from, to, fair.timezone, language) })}</p>
-      </EmptyState>
+      <EmptyState
+        title={t('closed')}
+        text={t('closedHint', { span: formatDateRange(from, to, fair.timezone, language) })}
+      />
     );
   }
   const finish = () => {
@@ -83,7 +87,7 @@ const Application = ({ data }: { data: FairData }) => {
     <>
       {canSell && <SellerApplication fair={fair} onDone={finish} />}
       {canBuy && !canSell && <BuyerApplication fair={fair} onDone={finish} />}
-      <p className={styles.after}>{t('filesAfter')}</p>
+      <p className={section.quiet}>{t('filesAfter')}</p>
     </>
   );
 };
@@ -99,7 +103,7 @@ export const ApplyPage = ({ data }: { data: FairData }) => {
             {t('toFair')}
           </Link>
           <p className={styles.fair}>{data.fair.title}</p>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={common.pageTitle}>{t('title')}</h1>
         </header>
         <QueryProvider>
           <Application data={data} />

@@ -9,6 +9,7 @@ import { Chip } from '../../../components/Chip';
 import { commonI18n } from '../../../components/i18n';
 import { toggleItem } from '../../../components/list-items';
 import { readForm } from '../../../components/read-form';
+import section from '../../../components/section.module.css';
 import { getBrowserTimeZone } from '../../../components/use-browser-time-zone';
 import { formatDay, toLocalDay } from '../../../components/zoned-time';
 import { useMe } from '../../../data/use-me';
@@ -23,16 +24,16 @@ import { useInvalidateApplication } from './use-invalidate-application';
 /** The places that the buyer's account names; they are changed there. */
 const ActivityAreas = () => {
   const t = applyI18n.useT();
-  const { getCityName } = useBusinessNames();
+  const { getAreaName } = useBusinessNames();
   const { data: me } = useMe();
   const areas = me?.buyer?.activityAreas ?? [];
   return (
-    <section className={styles.group}>
-      <h3 className={styles.heading}>{t('areas')}</h3>
-      <p className={styles.hint}>{t('areasHint')}</p>
+    <section className={section.group}>
+      <h3 className={section.heading}>{t('areas')}</h3>
+      <p className={section.quiet}>{t('areasHint')}</p>
       <p className={styles.chips}>
-        {areas.map(({ city, district }) => (
-          <Chip key={`${city} ${district}`}>{[getCityName(city), district].filter(Boolean).join(' ')}</Chip>
+        {areas.map((area) => (
+          <Chip key={`${area.city} ${area.district}`}>{getAreaName(area)}</Chip>
         ))}
         {me && areas.length === 0 && t('noAreas')}
       </p>
@@ -62,9 +63,9 @@ const TimesField = ({ fair, slots, onChange, invalid }: TimesFieldProps) => {
   const getDay = (start: string) => toLocalDay(start, fair.timezone);
   const days = [...new Set(slots.map(getDay))].map((day) => slots.filter((start) => getDay(start) === day));
   return (
-    <section className={styles.group}>
-      <h3 className={styles.heading}>{t('times')}</h3>
-      <p className={styles.hint} role="status">
+    <section className={section.group}>
+      <h3 className={section.heading}>{t('times')}</h3>
+      <p className={section.quiet} role="status">
         {slots.length > 0 ? t('chosen', { count: slots.length }) : t('noTimes')}
       </p>
       <p className={styles.chips}>
@@ -99,7 +100,7 @@ const TimesField = ({ fair, slots, onChange, invalid }: TimesFieldProps) => {
 /** A buyer applies with modes of meeting and times. */
 export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => void }) => {
   const t = applyI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const invalidate = useInvalidateApplication();
   const offered = meetingModes.filter((mode) => fair.type === 'HYBRID' || fair.type === mode);
   const [modes, setModes] = useState<readonly MeetingMode[]>(offered.length === 1 ? offered : []);
@@ -121,17 +122,17 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
     mutate({ interpreter: read('interpreter') || null, note: read('note') || null });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <h2 className={styles.title}>{t('titleBuyer')}</h2>
-      <fieldset className={styles.group}>
-        <legend>{t('modes')}</legend>
-        <p className={styles.hint}>{t('modesHint')}</p>
+    <form className={section.form} onSubmit={submit}>
+      <h2 className={section.title}>{t('titleBuyer')}</h2>
+      <fieldset className={section.group}>
+        <legend className={section.heading}>{t('modes')}</legend>
+        <p className={section.quiet}>{t('modesHint')}</p>
         {offered.map((mode) => (
           <Checkbox
             key={mode}
             checked={modes.includes(mode)}
             onChange={() => setModes(toggleItem(modes, mode))}
-            label={common(mode)}
+            label={commonT(mode)}
           />
         ))}
         {submitted && modes.length === 0 && <FieldError id="apply-modes">{t('noMode')}</FieldError>}

@@ -5,6 +5,7 @@ import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Introduction } from 'shared/contract';
 import { getButtonClass } from 'shared/ui';
+import { participationI18n } from '../participation-i18n';
 import styles from './IntroductionFiles.module.css';
 import { applyI18n } from './i18n';
 
@@ -28,12 +29,13 @@ interface IntroductionFileProps {
 export const IntroductionFile = ({
   fair,
   kind,
-  introduction: known,
+  introduction,
   enabled,
   onUploaded,
   onRemove,
 }: IntroductionFileProps) => {
   const t = applyI18n.useT();
+  const participationT = participationI18n.useT();
   const id = useId();
   const [share, setShare] = useState(0);
   const { mutate, isPending, error } = useMutation({
@@ -55,9 +57,9 @@ export const IntroductionFile = ({
   return (
     <div className={styles.file}>
       <p className={styles.name}>
-        <strong>{t(kind)}</strong>
-        {known && <span>{known.file.name}</span>}
-        {known && <small>{t('downloads', { count: known.downloads })}</small>}
+        <strong>{participationT(kind)}</strong>
+        {introduction && <span>{introduction.file.name}</span>}
+        {introduction && <small>{t('downloads', { count: introduction.downloads })}</small>}
       </p>
       <div className={styles.buttons}>
         <input
@@ -71,13 +73,13 @@ export const IntroductionFile = ({
         <label className={getButtonClass({ variant: 'secondary', small: true })} htmlFor={id} aria-disabled={!enabled}>
           {isPending
             ? t('uploading', { share: Math.round(share * 100) })
-            : t(known ? 'replace' : 'upload', { kind: t(kind) })}
+            : t(introduction ? 'replace' : 'upload', { kind: participationT(kind) })}
         </label>
-        {known && (
+        {introduction && (
           <button
             type="button"
             className={styles.remove}
-            aria-label={t('remove', { kind: t(kind) })}
+            aria-label={t('remove', { kind: participationT(kind) })}
             onClick={onRemove}
           >
             <Trash2 aria-hidden />

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Checkbox } from 'shared/ui';
+import section from '../../../components/section.module.css';
 import { useInvalidate } from '../../../data/use-invalidate';
-import application from './application.module.css';
+import { participationI18n } from '../participation-i18n';
 import { IntroductionFile, type IntroductionKind } from './IntroductionFile';
 import styles from './IntroductionFiles.module.css';
 import { applyI18n } from './i18n';
@@ -15,9 +16,10 @@ const kinds = ['company', 'product', 'other'] as const satisfies IntroductionKin
 /** The reader's introduction files for other participants; uploading needs the warning to be acknowledged. */
 export const IntroductionFiles = ({ fair }: { fair: string }) => {
   const t = applyI18n.useT();
+  const participationT = participationI18n.useT();
   const invalidate = useInvalidate();
   const [acknowledged, setAcknowledged] = useState(false);
-  const queryKey = ['own-introductions', fair];
+  const queryKey = ['my-introductions', fair];
   const { data, error } = useQuery({
     queryKey,
     queryFn: () => api.introductions.mine({ query: { fair } }).then(({ introductions }) => introductions),
@@ -28,9 +30,9 @@ export const IntroductionFiles = ({ fair }: { fair: string }) => {
     onSettled: refresh,
   });
   return (
-    <section className={application.group}>
-      <h2 className={application.title}>{t('files')}</h2>
-      <p className={application.hint}>{t('filesHint')}</p>
+    <section className={section.group}>
+      <h2 className={section.title}>{participationT('files')}</h2>
+      <p className={section.quiet}>{t('filesHint')}</p>
       <p className={styles.warning}>
         <TriangleAlert aria-hidden />
         {t('filesWarning')}

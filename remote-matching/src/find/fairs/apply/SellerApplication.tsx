@@ -1,25 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { SelectOptions } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CertificateType } from 'shared/contract';
 import { Checkbox, LinkButton, SelectField } from 'shared/ui';
 import { commonI18n } from '../../../components/i18n';
 import { toggleItem } from '../../../components/list-items';
 import { readForm } from '../../../components/read-form';
-import { SelectOptions } from '../../../components/SelectOptions';
+import section from '../../../components/section.module.css';
 import { getBrowserTimeZone } from '../../../components/use-browser-time-zone';
 import { useLocalised } from '../../../components/use-localised';
 import { useMe } from '../../../data/use-me';
 import type { Fair } from '../detail/load';
 import { certificateTypes } from '../detail/query';
+import { participationI18n } from '../participation-i18n';
 import { ApplicationFooter } from './ApplicationFooter';
-import styles from './application.module.css';
 import { applyI18n } from './i18n';
 import { useInvalidateApplication } from './use-invalidate-application';
 
 const CertificateField = ({ verified }: { verified: CertificateType[] }) => {
   const t = applyI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   return (
     <SelectField
       key={verified.join()}
@@ -29,20 +30,21 @@ const CertificateField = ({ verified }: { verified: CertificateType[] }) => {
       required
       defaultValue={verified.length === 1 ? verified[0] : ''}
     >
-      <SelectOptions values={verified} getLabel={common} empty={t('choose')} emptyDisabled />
+      <SelectOptions values={verified} getLabel={commonT} empty={t('choose')} emptyDisabled />
     </SelectField>
   );
 };
 
 const NoCertificate = () => {
   const t = applyI18n.useT();
+  const participationT = participationI18n.useT();
   return (
-    <section className={styles.group}>
-      <h3 className={styles.heading}>{t('certificate')}</h3>
-      <p className={styles.hint}>{t('noCertificate')}</p>
+    <section className={section.group}>
+      <h3 className={section.heading}>{t('certificate')}</h3>
+      <p className={section.quiet}>{t('noCertificate')}</p>
       <div>
         <LinkButton variant="secondary" small to="/matching/company">
-          {t('toMyPage')}
+          {participationT('toMyPage')}
         </LinkButton>
       </div>
     </section>
@@ -64,9 +66,9 @@ const ProductsField = ({ selected, onChange }: ProductsFieldProps) => {
   });
   const products = data?.products.filter(({ thumb }) => thumb !== null);
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('products')}</legend>
-      <p className={styles.hint}>{t('productsHint')}</p>
+    <fieldset className={section.group}>
+      <legend className={section.heading}>{t('products')}</legend>
+      <p className={section.quiet}>{t('productsHint')}</p>
       {products?.map(({ _id, name }) => (
         <Checkbox
           key={_id}
@@ -75,7 +77,7 @@ const ProductsField = ({ selected, onChange }: ProductsFieldProps) => {
           label={localise(name)}
         />
       ))}
-      {products?.length === 0 && <p className={styles.hint}>{t('noProducts')}</p>}
+      {products?.length === 0 && <p className={section.quiet}>{t('noProducts')}</p>}
       <div>
         <LinkButton variant="quiet" small to="/matching/products/create">
           {t('addProduct')}
@@ -116,8 +118,8 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
     mutate(readForm(event.currentTarget));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <h2 className={styles.title}>{t('titleSeller')}</h2>
+    <form className={section.form} onSubmit={submit}>
+      <h2 className={section.title}>{t('titleSeller')}</h2>
       {me && verified.length === 0 ? <NoCertificate /> : <CertificateField verified={verified} />}
       <ProductsField selected={products} onChange={setProducts} />
       <ApplicationFooter maxNoteLength={500} error={error} busy={isPending} disabled={verified.length === 0} />

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { useReader } from '../../../data/use-reader';
+import { useMemberQuery } from '../../../data/use-member-query';
 
 /** More fairs than one member takes part in. */
 const limit = 100;
@@ -9,15 +8,10 @@ const limit = 100;
 /** The reader's own application to a fair; null where they have not applied. */
 export const useApplication = (fair: string) => {
   const language = useLanguage();
-  const { sub } = useReader();
-  return useQuery({
-    queryKey: ['applications', fair, sub, language],
-    queryFn: async () => {
-      const { fairs } = await api.participations.mine({ query: { limit } });
-      return fairs.find(({ _id }) => _id === fair)?.application ?? null;
-    },
-    enabled: sub !== null,
+  return useMemberQuery(['applications', fair, language], async () => {
+    const { fairs } = await api.participations.mine({ query: { limit } });
+    return fairs.find(({ _id }) => _id === fair)?.application ?? null;
   });
 };
 
-export type OwnApplication = NonNullable<ReturnType<typeof useApplication>['data']>;
+export type FairApplication = NonNullable<ReturnType<typeof useApplication>['data']>;

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { classNames } from 'shared/ui';
 import { Chip } from '../../../components/Chip';
 import { CompanyLogo } from '../../../components/CompanyLogo';
+import card from '../../../components/card.module.css';
 import { fairI18n } from '../detail/i18n';
 import type { Company } from '../detail/load';
 import { BookmarkButton } from './BookmarkButton';
@@ -19,11 +21,11 @@ export const CompanyCard = memo(({ company, role, onShow, children }: CompanyCar
   const t = fairI18n.useT();
   const { name, logo, introduction, products, relation } = company;
   return (
-    <article className={styles.card}>
+    <article className={classNames(card.card, styles.company)}>
       <CompanyLogo name={name} logo={logo} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => onShow(company)}>
+          <button type="button" className={card.open} aria-haspopup="dialog" onClick={() => onShow(company)}>
             {name}
           </button>
         </h3>
@@ -31,7 +33,7 @@ export const CompanyCard = memo(({ company, role, onShow, children }: CompanyCar
         {introduction && <p className={styles.introduction}>{introduction}</p>}
         {role === 'SELLER' && products > 0 && <p className={styles.count}>{t('productCount', { count: products })}</p>}
         {children}
-        {relation?.status === 'REQUESTED' && <Chip tone="warn">{t('asked')}</Chip>}
+        {relation?.status === 'REQUESTED' && <Chip tone="warn">{t('requested')}</Chip>}
         {relation?.status === 'ACCEPTED' && <Chip tone="good">{t('agreed')}</Chip>}
       </div>
       {relation && <BookmarkButton company={company} />}

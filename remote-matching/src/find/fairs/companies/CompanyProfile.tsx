@@ -1,7 +1,10 @@
 import { useBusinessNames } from 'shared/account-forms';
-import { ExternalLink } from 'shared/ui';
+import { classNames, ExternalLink } from 'shared/ui';
+import section from '../../../components/section.module.css';
+import details from '../detail/details.module.css';
 import { fairI18n } from '../detail/i18n';
 import type { Company, Fair } from '../detail/load';
+import { participationI18n } from '../participation-i18n';
 import { CompanyChips } from './CompanyChips';
 import styles from './CompanyProfile.module.css';
 import { IntroductionLinks } from './IntroductionLinks';
@@ -16,27 +19,24 @@ interface CompanyProfileProps {
 /** The public profile of a company; contact details are shown only after a request was accepted. */
 export const CompanyProfile = ({ company, role, fair }: CompanyProfileProps) => {
   const t = fairI18n.useT();
-  const { getSectorName, getCityName } = useBusinessNames();
+  const participationT = participationI18n.useT();
+  const { getSectorName, getAreaName } = useBusinessNames();
   const { introduction, homepage, booth, activityAreas, interests } = company;
   return (
-    <div className={styles.profile}>
+    <div className={details.details}>
       <CompanyChips company={company} />
-      {booth && <p className={styles.line}>{t('booth', { booth })}</p>}
+      {booth && <p className={section.quiet}>{t('booth', { booth })}</p>}
       {introduction && (
         <section>
-          <h3 className={styles.heading}>{t('introduction')}</h3>
-          <p className={styles.text}>{introduction}</p>
+          <h3 className={section.subheading}>{t('introduction')}</h3>
+          <p className={details.text}>{introduction}</p>
         </section>
       )}
-      <dl className={styles.rows}>
+      <dl className={classNames(details.rows, styles.rows)}>
         {activityAreas.length > 0 && (
           <div>
             <dt>{t('activityAreas')}</dt>
-            <dd>
-              {activityAreas
-                .map(({ city, district }) => [getCityName(city), district].filter(Boolean).join(' '))
-                .join(', ')}
-            </dd>
+            <dd>{activityAreas.map(getAreaName).join(', ')}</dd>
           </div>
         )}
         {interests.length > 0 && (
@@ -56,11 +56,11 @@ export const CompanyProfile = ({ company, role, fair }: CompanyProfileProps) => 
       </dl>
       {company.introductions > 0 && (
         <section>
-          <h3 className={styles.heading}>{t('files')}</h3>
+          <h3 className={section.subheading}>{participationT('files')}</h3>
           {fair.participation?.status === 'APPROVED' ? (
             <IntroductionLinks fair={fair._id} user={company._id} />
           ) : (
-            <p className={styles.line}>{t('filesLocked')}</p>
+            <p className={section.quiet}>{t('filesLocked')}</p>
           )}
         </section>
       )}

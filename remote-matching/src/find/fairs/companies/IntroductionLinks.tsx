@@ -3,14 +3,15 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ProblemNotice, saveFile } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { Button } from 'shared/ui';
-import { LoadingSkeleton } from '../../../components/LoadingSkeleton';
+import { Button, LoadingSkeleton } from 'shared/ui';
 import { fairI18n } from '../detail/i18n';
+import { participationI18n } from '../participation-i18n';
 import styles from './IntroductionLinks.module.css';
 
 /** Downloads of a company's introduction files. Only participants may read them, so they are fetched with the access token. */
 export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }) => {
   const t = fairI18n.useT();
+  const participationT = participationI18n.useT();
   const [problem, setProblem] = useState<Error | null>(null);
   const { data, error } = useQuery({
     queryKey: ['introductions', fair, user],
@@ -36,7 +37,7 @@ export const IntroductionLinks = ({ fair, user }: { fair: string; user: string }
             }}
           >
             <Download aria-hidden />
-            {t(kind)}
+            {participationT(kind)}
           </Button>
         </li>
       ))}

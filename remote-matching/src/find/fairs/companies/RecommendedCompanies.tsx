@@ -6,6 +6,7 @@ import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { commonI18n } from '../../../components/i18n';
+import section from '../../../components/section.module.css';
 import { fairI18n } from '../detail/i18n';
 import type { Company, Fair } from '../detail/load';
 import { CompanyCard } from './CompanyCard';
@@ -17,7 +18,7 @@ type ReasonKind = 'CATEGORY' | 'REGION' | 'MODE';
 /** Companies recommended to an approved participant, each with the reasons. */
 export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
   const t = fairI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const language = useLanguage();
   const { getSectorName, getCityName } = useBusinessNames();
   const [selected, setSelected] = useState<Company | null>(null);
@@ -31,7 +32,7 @@ export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
   const role = fair.participation?.role === 'SELLER' ? 'BUYER' : 'SELLER';
   const getReasonLabel = (kind: ReasonKind, value: string) => {
     if (kind === 'CATEGORY') return getSectorName(value as Sector);
-    return kind === 'REGION' ? getCityName(value as City) : common(value as MeetingMode);
+    return kind === 'REGION' ? getCityName(value as City) : commonT(value as MeetingMode);
   };
   const openCompany =
     selected && (recommendations.find(({ counterpart }) => counterpart._id === selected._id)?.counterpart ?? selected);
@@ -41,7 +42,7 @@ export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
         <Sparkles aria-hidden />
         {t('recommended')}
       </h2>
-      <p className={styles.lead}>{t('recommendedLead')}</p>
+      <p className={section.quiet}>{t('recommendedLead')}</p>
       <ul className={styles.list}>
         {recommendations.map(({ counterpart, reasons }) => (
           <li key={counterpart._id}>

@@ -25,7 +25,7 @@ export const RequestAction = ({ company, role, fair }: RequestActionProps) => {
       <RequestButton
         company={company}
         fair={fair}
-        ownRole={participation.role}
+        readerRole={participation.role}
         onOpen={() => startTransition(() => setOpen(true))}
       />
       {/* Stays open to confirm that the request was sent, when no other one can be sent. */}
@@ -44,11 +44,11 @@ interface RequestButtonProps {
   company: Company;
   fair: Fair;
   /** The reader's role. */
-  ownRole: 'SELLER' | 'BUYER';
+  readerRole: 'SELLER' | 'BUYER';
   onOpen: () => void;
 }
 
-const RequestButton = ({ company: { relation }, fair, ownRole, onOpen }: RequestButtonProps) => {
+const RequestButton = ({ company: { relation }, fair, readerRole, onOpen }: RequestButtonProps) => {
   const t = fairI18n.useT();
   const language = useLanguage();
   const { requestFrom, requestTo, timezone, direction } = fair;
@@ -60,13 +60,14 @@ const RequestButton = ({ company: { relation }, fair, ownRole, onOpen }: Request
     );
   const now = new Date().toISOString();
   if (now < requestFrom)
-    return <p className={styles.note}>{t('notYet', { when: formatDay(requestFrom, timezone, language) })}</p>;
-  if (now >= requestTo) return <p className={styles.note}>{t('noMore')}</p>;
-  if (ownRole === 'BUYER' && direction === 'SELLER_TO_BUYER') return <p className={styles.note}>{t('sellersAsk')}</p>;
+    return <p className={styles.note}>{t('requestsNotOpen', { when: formatDay(requestFrom, timezone, language) })}</p>;
+  if (now >= requestTo) return <p className={styles.note}>{t('requestsClosed')}</p>;
+  if (readerRole === 'BUYER' && direction === 'SELLER_TO_BUYER')
+    return <p className={styles.note}>{t('onlySellersRequest')}</p>;
   return (
     <div className={styles.sticky}>
       <Button variant="primary" wide aria-haspopup="dialog" onClick={onOpen}>
-        {t('ask')}
+        {t('requestMeeting')}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from 'shared/ui';
+import { EmptyState } from 'shared/ui';
 import { fairI18n } from './i18n';
 import { buildFairPath, type FairQuery, isFiltered } from './query';
 
@@ -7,13 +7,10 @@ export const EmptyList = ({ fair, query }: { fair: string; query: FairQuery }) =
   const t = fairI18n.useT();
   const filtered = isFiltered(query);
   return (
-    <EmptyState title={t(filtered ? 'nothing' : 'noneYet')}>
-      <p>{t(filtered ? 'nothingHint' : 'noneYetHint')}</p>
-      {filtered && (
-        <LinkButton to={buildFairPath(fair, { tab: query.tab })} small>
-          {t('clear')}
-        </LinkButton>
-      )}
-    </EmptyState>
+    <EmptyState
+      title={t(filtered ? 'nothing' : 'noneYet')}
+      text={t(filtered ? 'nothingHint' : 'noneYetHint')}
+      links={filtered ? [{ to: buildFairPath(fair, { tab: query.tab }), text: t('clear') }] : []}
+    />
   );
 };

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { cityCodes, sectorCodes, useBusinessNames } from 'shared/account-forms';
+import { cityCodes, SelectOptions, sectorCodes, useBusinessNames } from 'shared/account-forms';
 import { useNavigate } from 'shared/router';
 import { Checkbox, LinkButton, SelectField, TextField } from 'shared/ui';
 import { commonI18n } from '../../../components/i18n';
 import { SearchForm } from '../../../components/SearchForm';
-import { SelectOptions } from '../../../components/SelectOptions';
+import section from '../../../components/section.module.css';
 import { useReader } from '../../../data/use-reader';
 import { parseOption } from '../../../layout/query-params';
 import styles from './FairFilters.module.css';
@@ -50,13 +50,13 @@ const useFilters = (fair: string, query: FairQuery) => {
 /** Search and filters of a fair's lists. They are stored in the address, so that it can be shared and gone back to. */
 export const FairFilters = ({ fair, query }: { fair: Fair; query: FairQuery }) => {
   const t = fairI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const { getSectorName, getCityName } = useBusinessNames();
   const { sub } = useReader();
   const { filters, applyFilter } = useFilters(fair._id, query);
   const { tab, city, district } = query;
   return (
-    <div className={styles.filters}>
+    <div className={section.stack}>
       <SearchForm
         label={t(`search${tab}`)}
         q={query.q}
@@ -93,7 +93,7 @@ export const FairFilters = ({ fair, query }: { fair: Fair; query: FairQuery }) =
             label={t('certificate')}
             options={certificateTypes}
             value={filters.certificate}
-            getLabel={common}
+            getLabel={commonT}
             onChange={(certificate) => applyFilter({ certificate })}
           />
         )}
@@ -102,7 +102,7 @@ export const FairFilters = ({ fair, query }: { fair: Fair; query: FairQuery }) =
             label={t('mode')}
             options={meetingModes}
             value={filters.mode}
-            getLabel={common}
+            getLabel={commonT}
             onChange={(mode) => applyFilter({ mode })}
           />
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { buildSrcSet } from 'shared/ui';
+import common from '../../../components/common.module.css';
 import { commonI18n } from '../../../components/i18n';
 import { formatDateRange, formatZone } from '../../../components/zoned-time';
 import { FairStatus } from '../FairStatus';
@@ -12,7 +13,7 @@ import type { Fair } from './load';
 
 export const FairHeader = ({ fair, children }: { fair: Fair; children: ReactNode }) => {
   const t = fairI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const language = useLanguage();
   const { title, summary, thumbs, type, venue, organizer, timezone, startAt, endAt } = fair;
   const picture = thumbs[1] ?? thumbs[0];
@@ -26,7 +27,7 @@ export const FairHeader = ({ fair, children }: { fair: Fair; children: ReactNode
         <p className={styles.chips}>
           <FairStatus {...fair} />
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={common.pageTitle}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <ul className={styles.facts}>
           <li>
@@ -35,7 +36,7 @@ export const FairHeader = ({ fair, children }: { fair: Fair; children: ReactNode
           </li>
           <li>
             {type === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}
-            {[common(type), venue?.name, venue?.address].filter(Boolean).join(' · ')}
+            {[commonT(type), venue?.name, venue?.address].filter(Boolean).join(' · ')}
           </li>
           {organizer && (
             <li>

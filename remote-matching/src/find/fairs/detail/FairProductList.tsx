@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useBusinessNames } from 'shared/account-forms';
 import { buildSrcSet, Pager } from 'shared/ui';
 import { Chip } from '../../../components/Chip';
+import common from '../../../components/common.module.css';
 import { commonI18n } from '../../../components/i18n';
+import section from '../../../components/section.module.css';
 import { EmptyList } from './EmptyList';
 import styles from './FairProductList.module.css';
 import { fairI18n } from './i18n';
@@ -20,13 +22,13 @@ export const FairProductList = ({
   products: { products, total, limit },
 }: FairProductListProps) => {
   const t = fairI18n.useT();
-  const common = commonI18n.useT();
+  const commonT = commonI18n.useT();
   const { getSectorName } = useBusinessNames();
   const [openEntry, setOpenEntry] = useState<FairProduct | null>(null);
   if (products.length === 0) return <EmptyList fair={fair._id} query={query} />;
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={common.count} role="status">
         {t('found', { total })}
       </p>
       <ul className={styles.list}>
@@ -50,10 +52,10 @@ export const FairProductList = ({
                   <span className={styles.picture} aria-hidden="true" />
                 )}
                 <span className={styles.name}>{name}</span>
-                <span className={styles.company}>{entry.company.name}</span>
+                <span className={section.quiet}>{entry.company.name}</span>
                 <span className={styles.chips}>
                   <Chip>{getSectorName(category)}</Chip>
-                  {certificate && <Chip tone="light">{common(certificate)}</Chip>}
+                  {certificate && <Chip tone="light">{commonT(certificate)}</Chip>}
                 </span>
               </button>
             </li>

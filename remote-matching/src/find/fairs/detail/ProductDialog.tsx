@@ -1,6 +1,8 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { buildSrcSet, Dialog, ExternalLink, LinkButton } from 'shared/ui';
+import { buildSrcSet, classNames, Dialog, ExternalLink, LinkButton } from 'shared/ui';
+import section from '../../../components/section.module.css';
+import details from './details.module.css';
 import { fairI18n } from './i18n';
 import type { Fair, FairProduct } from './load';
 import styles from './ProductDialog.module.css';
@@ -42,7 +44,7 @@ const ProductDetail = ({
     ...product.essentialInfo.map(({ key, value }) => [key, value] as const),
   ];
   return (
-    <div className={styles.product}>
+    <div className={details.details}>
       {pictures.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         <section className={styles.pictures} tabIndex={0} aria-label={product.name}>
@@ -53,11 +55,11 @@ const ProductDetail = ({
       )}
       {product.features && (
         <section>
-          <h3 className={styles.heading}>{t('features')}</h3>
-          <p className={styles.features}>{product.features}</p>
+          <h3 className={section.subheading}>{t('features')}</h3>
+          <p className={details.text}>{product.features}</p>
         </section>
       )}
-      <dl className={styles.rows}>
+      <dl className={classNames(details.rows, styles.rows)}>
         {rows.map(
           ([label, value]) =>
             value && (

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import type { Connection } from './connect';
+
+const reconnectMs = 1000;
+
+interface PgListenerOptions {
+  db: Connection['db'];
+  channel: string;
+  /** False while there are no subscribers; no connection is opened then. */
+  isNeeded: () => boolean;
+  onPayload: (payload: string) => void;
+  /** Called when a lost connection is restored: notifications may have been missed. */
+  onReconnect: () => Promise<void>;
+  onError: (cause: unknown) => void;
+}
+
+/** Listens to a channel of the database on its own connection, and reconnects when the connection is lost. */
+export const createPgListener = ({ db, channel, isNeeded, onPayload, onReconnect, onError }: PgListenerOptions) => {
+  let listener: pg.PoolClient | null = null;
+  let opening: Promise<void> | null = null;
+  let stopped = false;
+
+  const disconnect = () => {
+    listener?.release(true);
+    listener = null;
+  };
+
+  const scheduleReconnect = () => setTimeout(() => void ensureConnected(true), reconnectMs).unref();
+
+  const connect = async () => {
+    const client = await db.$client.connect();
+    const onLost = () => {
+      if (listener !== client) return;
+      disconnect();
+      scheduleReconnect();
+    };
+    client.once('error', onLost);
+    client.once('end', onLost);
+    client.on('notification', ({ payload = '' }) => onPayload(payload));
+    listener = client;
+    await client.query(`listen ${channel}`);
+  };
+
+  const ensureConnected = async (isReconnect: boolean): Promise<void> => {
+    if (stopped || listener || !isNeeded()) return;
+    opening ??= connect().finally(() => {
+      opening = null;
+    });
+    try {
+      await opening;
+      if (stopped) return disconnect();
+      if (isReconnect) await onReconnect();
+    } catch (cause) {
+      disconnect();
+      if (stopped) return;
+      onError(cause);
+      scheduleReconnect();
+    }
+  };
+
+  return {
+    isOpen: () => listener !== null,
+    open: async () => {
+      await (opening ?? ensureConnected(false));
+    },
+    stop: () => {
+      stopped = true;
+      disconnect();
+    },
+  };
+};

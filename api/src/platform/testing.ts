@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll } from '@jest/globals';
+import { connect } from './database/connect';
+import { createTestDatabase } from './database/testing';
+
+const limitMs = 60_000;
+
+/**
+ * Awaits what the tests of a file need, at most a minute, and stops it after them. `afterAll` hooks of the file run later,
+ * in the order in which they are written.
+ */
+export const setUp = async <T extends { stop: () => Promise<unknown> }>(starting: Promise<T>): Promise<T> => {
+  const late = delay(limitMs, null, { ref: false }).then(() => {
+    throw new Error(`Not started within ${limitMs} ms`);
+  });
+  const started = await Promise.race([starting, late]);
+  afterAll(() => started.stop());
+  return started;
+};
+
+/** Connects to a new database with the schema; `stop` drops it. */
+export const startTestDatabase = async () => {
+  const { url, drop } = await createTestDatabase();
+  const connection = connect(url);
+  const stop = async () => {
+    await connection.close();
+    await drop();
+  };
+  return { ...connection, url, stop };
+};

@@ -1,0 +1,40 @@
+import { texts } from 'shared/i18n';
+
+export const participationI18n = texts('matching-participation', {
+  ko: {
+    PENDING: '심사 중',
+    APPROVED: '참가 승인',
+    REJECTED: '반려',
+    CANCELLED: '참가 취소',
+    toMyPage: '마이페이지에서 확인',
+    toSchedule: '내 일정',
+    files: '소개 자료',
+    company: '기업 소개서',
+    product: '상품 소개서',
+    other: '기타 자료',
+  },
+  en: {
+    PENDING: 'Under review',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    CANCELLED: 'Cancelled',
+    toMyPage: 'Check on my page',
+    toSchedule: 'My events',
+    files: 'Introduction files',
+    company: 'Company introduction',
+    product: 'Product introduction',
+    other: 'Other',
+  },
+  cn: {
+    PENDING: '审核中',
+    APPROVED: '已通过',
+    REJECTED: '未通过',
+    CANCELLED: '已取消',
+    toMyPage: '在我的主页查看',
+    toSchedule: '我的日程',
+    files: '介绍资料',
+    company: '企业介绍',
+    product: '产品介绍',
+    other: '其他资料',
+  },
+});

@@ -1,0 +1,66 @@
+import type { FormEvent, ReactNode } from 'react';
+import { ProblemNotice } from 'shared/account-forms';
+import { Button } from 'shared/ui';
+import { commonI18n } from '../../components/i18n';
+import { MeetingTime } from '../../components/MeetingTime';
+import { readForm } from '../../components/read-form';
+import section from '../../components/section.module.css';
+import type { Matching } from '../../data/use-matchings';
+import { CalendarDownload } from '../../schedule/export/CalendarDownload';
+import styles from './AnswerForm.module.css';
+import type { Answer } from './answers';
+import { answerI18n } from './i18n';
+import { type ActionBody, useMatchingAction } from './use-matching-action';
+
+interface AnswerFormProps {
+  matching: Matching;
+  answer: Answer;
+  /** A value that is needed is missing. */
+  incomplete: boolean;
+  /** The request for the values of the form. */
+  getBody: (read: ReturnType<typeof readForm>) => ActionBody;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Sends an action on a matching and then shows its result. */
+export const AnswerForm = ({ matching, answer, incomplete, getBody, onClose, children }: AnswerFormProps) => {
+  const t = answerI18n.useT();
+  const commonT = commonI18n.useT();
+  const { mutate, isPending, isSuccess, error, data: changed } = useMatchingAction(matching);
+  if (isSuccess)
+    return (
+      <div className={styles.result} role="status">
+        <p className={section.title}>{t(`result.${answer}`)}</p>
+        {answer !== 'PROPOSE' && changed?.slot && changed.status === 'ACCEPTED' && (
+          <>
+            <MeetingTime slot={changed.slot} timezone={matching.fair.timezone} />
+            <CalendarDownload id={matching._id} />
+          </>
+        )}
+        <Button variant="primary" wide onClick={onClose}>
+          {commonT('close')}
+        </Button>
+      </div>
+    );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(getBody(readForm(event.currentTarget)));
+  };
+  return (
+    <form className={section.stack} onSubmit={submit}>
+      <p>{t(`text.${answer}`, { name: matching.counterpart.name })}</p>
+      {children}
+      <ProblemNotice cause={error} />
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('goBack')}
+        </Button>
+        <Button variant={answer === 'CANCEL' ? 'danger' : 'primary'} type="submit" disabled={isPending || incomplete}>
+          {t(`confirm.${answer}`)}
+        </Button>
+      </div>
+    </form>
+  );
+};
