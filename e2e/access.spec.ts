@@ -1,6 +1,6 @@
 import { setTheme } from './accessibility-audit';
 import { findViolations } from './axe';
-import { expect, getFirstHeading, openPath, test } from './support';
+import { expect, test, waitUntilReady } from './support';
 
 // axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
@@ -29,9 +29,10 @@ test('axe finds nothing serious on any public page, in either theme', async ({ p
     // The server renders one theme; the other one is set with the switch.
     const themes = index % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
     await page.context().addCookies([{ name: 'theme', value: themes[0], url: baseURL ?? '' }]);
-    await openPath(page, path);
+    await page.goto(path);
+    await waitUntilReady(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', themes[0]);
-    await expect(getFirstHeading(page), path).toBeVisible();
+    await expect(page.locator('main').getByRole('heading').first(), path).toBeVisible();
     for (const theme of themes) {
       await setTheme(page, theme);
       expect.soft(await findViolations(page, { seriousOnly: true }), `${path} ${theme}`).toEqual([]);
@@ -41,7 +42,8 @@ test('axe finds nothing serious on any public page, in either theme', async ({ p
 });
 
 test('the first Tab stop is a visible skip link that moves the focus to the content', async ({ page }) => {
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '본문으로 바로가기' });
   await expect(skip).toBeFocused();

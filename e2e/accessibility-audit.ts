@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, hasHorizontalScroll, untranslatedPattern } from './axe';
-import { expect, getFirstHeading, watchRequests } from './support';
+import { expect, watchRequests } from './support';
 
 /** Settings of the page for one audit. */
 interface Appearance {
@@ -62,24 +62,23 @@ interface AuditOptions {
  */
 export const auditPages = async (page: Page, { paths, waitForPage }: AuditOptions) => {
   const requests = watchRequests(page);
-  const audit = async (appearance: Appearance, path: string) => {
+  const audit = async (look: Appearance, path: string) => {
     await navigate(page, path);
     await waitForPage?.(path);
     await requests.complete();
-    const where = `${path} ${Object.values(appearance).join(' ')}`;
-    await expect(getFirstHeading(page), where).toBeVisible();
+    const where = `${path} ${Object.values(look).join(' ')}`;
+    await expect(page.locator('main').getByRole('heading').first(), where).toBeVisible();
     expect.soft(await findViolations(page), where).toEqual([]);
     expect.soft(await page.locator('main').textContent(), where).not.toMatch(untranslatedPattern);
     expect.soft(await hasHorizontalScroll(page), `${where} scrolls sideways`).toBe(false);
   };
   // Alternates the order of the themes, because each change of theme repaints the whole page.
-  for (const [index, combination] of combinations.entries())
-    for (const theme of index % 2 === 0 ? themes : themes.toReversed()) {
-      const appearance = { ...combination, theme };
-      await setAppearance(page, appearance);
+  for (const [turn, sight] of combinations.entries())
+    for (const theme of turn % 2 === 0 ? themes : themes.toReversed()) {
+      const look = { ...sight, theme };
+      await setAppearance(page, look);
       await requests.complete();
       const at = themes.indexOf(theme);
-      for (const path of paths.filter((_, position) => (position + index + at) % 2 === 0))
-        await audit(appearance, path);
+      for (const path of paths.filter((_, index) => (index + turn + at) % 2 === 0)) await audit(look, path);
     }
 };

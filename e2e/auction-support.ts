@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { callConsole, callMember, minutesFromNow } from './console-support';
-import { createConsents } from './console-trade-support';
 import { openLots } from './database';
 import { mouse } from './input-methods';
 
@@ -61,8 +60,12 @@ export const startSale = async (
 };
 
 /** Requests a paddle as the form does. */
-export const requestPaddle = async (page: Page, program: string) =>
-  callMember(page, 'POST', `/auction/programs/${program}/paddle`, { consents: await createConsents(page, 'auction') });
+export const takePaddle = async (page: Page, { _id }: Sale) => {
+  const { terms } = await callMember<{ terms: { version: number } }>(page, 'GET', '/terms/auction');
+  await callMember(page, 'POST', `/auction/programs/${_id}/paddle`, {
+    consents: [{ termsCode: 'auction', termsVersion: terms.version, agreed: true }],
+  });
+};
 
 export const getLotPath = ({ lots }: Sale, at = 0) => `/auction/works/${lots[at]?._id}`;
 

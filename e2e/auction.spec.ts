@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { confirmBid, fetchBids, fillBid, getLotPath, requestPaddle, startSale } from './auction-support';
+import { confirmBid, fetchBids, fillBid, getLotPath, startSale, takePaddle } from './auction-support';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { fullRendering } from './browser';
 import { setLotEnd } from './database';
-import { touch } from './input-methods';
+import { touch as hands } from './input-methods';
 import { waitForMail } from './mailbox';
 import { openMemberPage, openPage, openSignedInPage, phone } from './matching-support';
 import { agreeToAll, fillAddress, joinAndSignIn } from './shop-support';
-import { expect, openPath, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -16,8 +16,9 @@ const withBidder = async (browser: Browser, office: Page, title: string, usernam
   await signInByApi(office, 'admin');
   const sale = await startSale(office, title);
   const bidder = await openSignedInPage(browser, username);
-  await requestPaddle(bidder, sale._id);
-  await openPath(bidder, getLotPath(sale));
+  await takePaddle(bidder, sale);
+  await bidder.goto(getLotPath(sale));
+  await waitUntilReady(bidder);
   await expect(bidder.getByRole('textbox', { name: /최고 한도/ })).toBeVisible();
   return { sale, bidder };
 };
@@ -33,7 +34,8 @@ const composing = async (page: Page, ...states: string[]) => {
 test('an Enter that ends the composition of a syllable does not search, the next one does', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const start of ['/', '/auction-search']) {
-    await openPath(page, start);
+    await page.goto(start);
+    await waitUntilReady(page);
     const field = page.locator(start === '/' ? 'header' : 'main').getByRole('searchbox');
     await field.click();
     const keys = await composing(page, '달항아ㄹ', '달항아리');
@@ -51,8 +53,10 @@ test('an Enter that ends the composition of a syllable does not search, the next
 test('the side menu lists current auctions, and keeps the focus until it is closed', async ({ page, browser }) => {
   await signInByApi(page, 'admin');
   const sale = await startSale(page, '옆문 경매', { closeAt: new Date(Date.now() + 3_600_000 * 1.5).toISOString() });
-  const visitor = await openPage(browser, phone);
-  await openPath(visitor, '/guide');
+  const context = await browser.newContext(phone);
+  const visitor = await context.newPage();
+  await visitor.goto('/guide');
+  await waitUntilReady(visitor);
   const opener = visitor.getByRole('button', { name: '전체 서비스 열기' });
   await opener.click();
   const menu = visitor.getByRole('dialog');
@@ -67,7 +71,7 @@ test('the side menu lists current auctions, and keeps the focus until it is clos
   await menu.getByRole('link', { name: new RegExp(sale.title) }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(sale.title);
   await expect(menu).toBeHidden();
-  await visitor.context().close();
+  await context.close();
 });
 
 test('a paddle is requested with consent to the terms, and the first bid leads', async ({ page, browser }) => {
@@ -102,15 +106,15 @@ test('a paddle is requested with consent to the terms, and the first bid leads',
 /** Orders a won lot of 210,000 from its page, and checks the order page. */
 const orderWonLot = async (winner: Page) => {
   const main = winner.locator('main');
-  await touch.press(main.getByRole('link', { name: '주문에서 결제하기' }));
+  await hands.press(main.getByRole('link', { name: '주문에서 결제하기' }));
   await expect(winner).toHaveURL(/\/my\/orders\/\w+$/);
   // 210,000 plus 18 % premium and the VAT on the premium.
   const pay = main.getByRole('button', { name: '251,580원 결제하기' });
-  await touch.press(pay);
+  await hands.press(pay);
   await expect(main.getByRole('textbox', { name: /^우편번호/ })).toHaveAttribute('aria-invalid', 'true');
   await fillAddress(winner);
   await agreeToAll(winner);
-  await touch.press(pay);
+  await hands.press(pay);
   await expect(main.getByRole('status').filter({ hasText: '주문이 접수되었습니다' })).toBeVisible();
   await expect(main.getByText('입금 계좌')).toBeVisible();
   await expect(main.getByText('서울특별시 중구 세종대로 110')).toBeVisible();
@@ -126,11 +130,13 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
   const sale = await startSale(page, `달무리 ${stamp}`);
   const [lot] = sale.lots;
   const rival = await openSignedInPage(browser, 'member');
-  await requestPaddle(rival, sale._id);
+  await takePaddle(rival, sale);
   const winner = await openPage(browser, { ...phone, hasTouch: true });
   const main = winner.locator('main');
+  const settled = () => waitUntilReady(winner);
 
-  await openPath(winner, '/login?next=/auction-search');
+  await winner.goto('/login?next=/auction-search');
+  await settled();
   await joinAndSignIn(winner, newcomer);
   await expect(winner).toHaveURL('/auction-search');
   const search = main.getByRole('searchbox');
@@ -141,14 +147,15 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
   await expect(winner).toHaveURL('/auction-search');
   await keys.send('Input.insertText', { text: `달무리 ${stamp}` });
   await winner.keyboard.press('Enter');
-  await touch.press(main.getByRole('link', { name: new RegExp(`달무리 ${stamp} 작품 1`) }).first());
-  await touch.press(winner.getByRole('checkbox', { name: /경매 약관에 동의/ }));
-  await touch.press(winner.getByRole('button', { name: '패들 신청하기' }));
+  await hands.press(main.getByRole('link', { name: new RegExp(`달무리 ${stamp} 작품 1`) }).first());
+  await hands.press(winner.getByRole('checkbox', { name: /경매 약관에 동의/ }));
+  await hands.press(winner.getByRole('button', { name: '패들 신청하기' }));
   await expect(winner.getByRole('textbox', { name: /최고 한도/ })).toBeVisible();
 
   await setLotEnd(lot?._id ?? '', 40);
   for (const bidder of [winner, rival]) {
-    await openPath(bidder, getLotPath(sale));
+    await bidder.goto(getLotPath(sale));
+    await waitUntilReady(bidder);
   }
   await expect(winner.getByRole('timer').first()).toHaveText(/^00:[0-3]\d$/);
   await fillBid(rival, '직접 응찰', '150,000');
@@ -158,8 +165,8 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
   await expect(winner.getByRole('region', { name: '응찰 정보' })).toContainText('150,000원');
   await expect(winner.getByText(/마감이 .*로 늘어났습니다/)).toBeVisible();
 
-  await fillBid(winner, '자동 응찰', '300,000', touch);
-  await confirmBid(winner, touch);
+  await fillBid(winner, '자동 응찰', '300,000', hands);
+  await confirmBid(winner, hands);
   await expect(winner.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
   await expect(rival.getByRole('alert').filter({ hasText: '방금 더 높은 응찰' })).toContainText('170,000원부터');
   await expect(rival.getByText('다른 분이 더 높게 응찰했습니다')).toBeVisible();
@@ -177,7 +184,7 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
   await rival.context().close();
   expect((await waitForMail(newcomer.email, /낙찰/)).text).toContain(lot?.title);
 
-  await waitUntilReady(winner);
+  await settled();
   await orderWonLot(winner);
 
   await page.goto(`/console/shop/orders/${new URL(winner.url()).pathname.split('/').at(-1)}`);
@@ -225,11 +232,11 @@ test('a bid with unknown result stays marked after a reload and is confirmed wit
   browser,
 }) => {
   const { sale, bidder } = await withBidder(browser, page, '불확실한 경매');
-  let isSent = false;
+  let arrived = false;
   await bidder.route('**/bids', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    if (!isSent) await route.fetch();
-    isSent = true;
+    if (!arrived) await route.fetch();
+    arrived = true;
     return route.abort('connectionreset');
   });
   await fillBid(bidder, '직접 응찰', '200,000');
@@ -251,21 +258,24 @@ test('the remaining time is right with a client clock that is five minutes fast'
   const sale = await startSale(page, '빠른 시계');
   await setLotEnd(sale.lots[0]?._id ?? '', 600);
   const end = Date.now() + 600_000;
-  const visitor = await openPage(browser, phone);
+  const context = await browser.newContext(phone);
+  const visitor = await context.newPage();
   await visitor.clock.setSystemTime(Date.now() + 300_000);
-  await openPath(visitor, getLotPath(sale));
+  await visitor.goto(getLotPath(sale));
+  await waitUntilReady(visitor);
   const timer = visitor.getByRole('timer').first();
   await expect(timer).toHaveText(/^0?\d:\d\d$/);
   const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
   const left = (end - Date.now()) / 1000;
   expect(Math.abs(minutes * 60 + seconds - left)).toBeLessThan(4);
-  await visitor.context().close();
+  await context.close();
 });
 
 test('pictures, history and search can be used without script', async ({ page, browser }) => {
   await signInByApi(page, 'admin');
   const sale = await startSale(page, '스크립트 없는 경매', { prices: [100_000, 900_000] });
-  const visitor = await openPage(browser, { ...phone, javaScriptEnabled: false });
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const visitor = await context.newPage();
   await visitor.goto(`/auction/programs/${sale.code}`);
   await expect(visitor.getByRole('article')).toHaveCount(2);
   const search = visitor.locator('main').getByRole('searchbox');
@@ -280,5 +290,5 @@ test('pictures, history and search can be used without script', async ({ page, b
   await visitor.goto(getLotPath(sale));
   await expect(visitor.getByRole('region', { name: '응찰 정보' })).toContainText('100,000원');
   await expect(visitor.getByText('아직 응찰이 없습니다.')).toBeVisible();
-  await visitor.context().close();
+  await context.close();
 });

@@ -37,23 +37,23 @@ export const startCardProvider = async () => {
   const server = createServer(async (request, response) => {
     const { method, url = '' } = request;
     const orderNo = url.split('/').at(-1) ?? '';
-    const payment = payments.get(orderNo);
+    const bill = payments.get(orderNo);
     if (method === 'POST' && url === '/payments') {
-      const received = await readPaymentRequest(request);
-      payments.set(received.orderNo, received);
+      const started = await readPaymentRequest(request);
+      payments.set(started.orderNo, started);
       response.setHeader('content-type', 'application/json');
-      return response.end(JSON.stringify({ url: `${PAYMENT_URL}/pay/${received.orderNo}` }));
+      return response.end(JSON.stringify({ url: `${PAYMENT_URL}/pay/${started.orderNo}` }));
     }
-    if (!payment) return response.writeHead(404).end();
+    if (!bill) return response.writeHead(404).end();
     if (method === 'GET') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       return response.end(
         `<!doctype html><html lang="ko"><meta name="viewport" content="width=device-width"><title>카드 결제</title>
-        <h1>${payment.title}</h1><form method="post"><button>${payment.amount.toLocaleString('ko-KR')}원 승인</button></form></html>`,
+        <h1>${bill.title}</h1><form method="post"><button>${bill.amount.toLocaleString('ko-KR')}원 승인</button></form></html>`,
       );
     }
-    await sendWebhook({ tid: randomUUID(), orderNo, amount: payment.amount, status: 'PAID' });
-    return response.writeHead(303, { location: payment.returnUrl }).end();
+    await sendWebhook({ tid: randomUUID(), orderNo, amount: bill.amount, status: 'PAID' });
+    return response.writeHead(303, { location: bill.returnUrl }).end();
   });
   const { hostname, port } = new URL(PAYMENT_URL);
   await new Promise<void>((done) => server.listen(Number(port), hostname, done));

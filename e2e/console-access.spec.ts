@@ -1,5 +1,5 @@
 import { auditPages } from './accessibility-audit';
-import { expect, openPath, signInByApi, test } from './support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 // axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
@@ -67,14 +67,15 @@ for (const [name, half] of Object.entries(halves))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await signInByApi(page, 'admin');
-    await openPath(page, '/console');
+    await page.goto('/console');
+    await waitUntilReady(page);
     const title = page.locator('#react-admin-title');
     await expect(title).not.toBeEmpty();
     let former = await title.textContent();
-    const waitForTitle = async (path: string) => {
+    const arrived = async (path: string) => {
       // Screens that are at most two places apart in the list have different titles.
       if (path !== '/console') await expect(title).not.toHaveText(former ?? '');
       former = await title.textContent();
     };
-    await auditPages(page, { paths: half.map((screen) => `/console${screen}`), waitForPage: waitForTitle });
+    await auditPages(page, { paths: half.map((screen) => `/console${screen}`), waitForPage: arrived });
   });

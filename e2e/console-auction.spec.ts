@@ -1,6 +1,5 @@
-import { requestPaddle } from './auction-support';
 import { callConsole, callMember, createPicture } from './console-support';
-import { addLot, chooseFiles } from './console-trade-support';
+import { addLot, chooseFiles, createConsents } from './console-trade-support';
 import { openSignedInPage } from './matching-support';
 import { expect, signInByApi, test } from './support';
 
@@ -52,7 +51,10 @@ test('a paddle is approved, bids appear without a reload, and one is declared vo
   await signInByApi(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
   const bidders = [await openSignedInPage(browser, 'member'), await openSignedInPage(browser, 'buyer')];
-  for (const bidder of bidders) await requestPaddle(bidder, program);
+  for (const bidder of bidders)
+    await callMember(bidder, 'POST', `/auction/programs/${program}/paddle`, {
+      consents: await createConsents(bidder, 'auction'),
+    });
 
   await page.goto(`/console/auction/programs/${program}/paddles`);
   for (const _ of bidders) {

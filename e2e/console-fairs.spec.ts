@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callConsole, findRunningFair } from './console-support';
+import { callConsole } from './console-support';
 import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -55,7 +55,8 @@ interface Booked {
  * day.
  */
 const findFreeSlots = async (page: Page) => {
-  const fair = await findRunningFair(page);
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
+  const fair = fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
   const parties = async (role: string) => {
     const path = `/fairs/${fair}/participations?role=${role}&status=APPROVED&limit=100`;
     const { participations } = await callConsole<{ participations: Party[] }>(page, 'GET', path);
@@ -94,8 +95,8 @@ const book = async (page: Page, { fair, slot, sellers, buyers }: Booking) => {
     for (const buyer of buyers) {
       const body = { seller, buyer, mode: 'OFFLINE', slot, table: 1, reason: '현장 요청', notify: false };
       const path = `/fairs/${fair}/matchings`;
-      const created = await callConsole<{ matching: Booked }>(page, 'POST', path, body).catch(() => null);
-      if (created) return created.matching;
+      const made = await callConsole<{ matching: Booked }>(page, 'POST', path, body).catch(() => null);
+      if (made) return made.matching;
     }
   throw new Error('Nobody could be booked');
 };

@@ -8,12 +8,12 @@ test('the exported file contains exactly the filtered rows, and no cell that a s
   page,
 }) => {
   await signInByApi(page, 'admin');
-  const marker = `묶음${Date.now()}`;
-  const ids: string[] = [];
-  for (const subject of [`=HYPERLINK("x") ${marker}`, `@cmd ${marker}`, `그냥, "제목" ${marker}`])
-    ids.push(await createDraft(page, subject));
+  const mark = `묶음${Date.now()}`;
+  const made: string[] = [];
+  for (const subject of [`=HYPERLINK("x") ${mark}`, `@cmd ${mark}`, `그냥, "제목" ${mark}`])
+    made.push(await createDraft(page, subject));
   await page.goto('/console/boards');
-  await page.getByRole('textbox', { name: '검색' }).fill(marker);
+  await page.getByRole('textbox', { name: '검색' }).fill(mark);
   await expect(page.getByText('전체 3개 중 1–3')).toBeVisible();
 
   const [file] = await Promise.all([
@@ -25,11 +25,11 @@ test('the exported file contains exactly the filtered rows, and no cell that a s
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"") ${marker}"`);
-  expect(lines.join('\n')).toContain(`'@cmd ${marker}`);
-  expect(lines.join('\n')).toContain(`"그냥, ""제목"" ${marker}"`);
+  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"") ${mark}"`);
+  expect(lines.join('\n')).toContain(`'@cmd ${mark}`);
+  expect(lines.join('\n')).toContain(`"그냥, ""제목"" ${mark}"`);
 
-  for (const id of ids) await callConsole(page, 'DELETE', `/boards/${id}`);
+  for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
 test('a record opened while a search is pending stays open', async ({ page }) => {
@@ -93,10 +93,10 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
   await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
   await page.waitForTimeout(300);
   // The new order is shown before it is stored; a reload in between would lose it.
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.mouse.up();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
-  await saved;
+  await stored;
 
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
@@ -120,18 +120,18 @@ test('a search is saved under a name and applied again', async ({ page }) => {
 
 test('a hidden column stays hidden, and several rows are changed together', async ({ page }) => {
   await signInByApi(page, 'admin');
-  const marker = `함께${Date.now()}`;
-  const ids: string[] = [];
-  for (const place of [1, 2]) ids.push(await createDraft(page, `${marker} ${place}`));
+  const mark = `함께${Date.now()}`;
+  const made: string[] = [];
+  for (const place of [1, 2]) made.push(await createDraft(page, `${mark} ${place}`));
   await page.goto('/console/boards');
   await expect(page.getByRole('columnheader', { name: '조회수' })).toBeVisible();
   // A thumbnail is loaded in a small size.
   await expect(page.locator('tbody img').last()).toHaveJSProperty('complete', true);
-  const sources = await page
+  const shown = await page
     .locator('tbody img')
     .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
-  for (const source of sources) expect(source).toMatch(/\?w=320$/);
-  expect(sources).not.toEqual([]);
+  for (const source of shown) expect(source).toMatch(/\?w=320$/);
+  expect(shown).not.toEqual([]);
   await page.getByRole('button', { name: '표시할 열' }).click();
   await page.getByRole('menu').getByText('조회수').click();
   await page.keyboard.press('Escape');
@@ -140,11 +140,11 @@ test('a hidden column stays hidden, and several rows are changed together', asyn
   await expect(page.getByRole('columnheader', { name: '제목' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '조회수' })).toHaveCount(0);
 
-  await page.getByRole('textbox', { name: '검색' }).fill(marker);
+  await page.getByRole('textbox', { name: '검색' }).fill(mark);
   await expect(page.getByText('전체 2개 중 1–2')).toBeVisible();
   await page.getByRole('checkbox', { name: /전체 선택|모두 선택/ }).check();
   await page.getByRole('button', { name: /숨김/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
   await expect(page.locator('tbody').getByText('숨김')).toHaveCount(2);
-  for (const id of ids) await callConsole(page, 'DELETE', `/boards/${id}`);
+  for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callConsole, saveForm } from './console-support';
+import { callConsole } from './console-support';
 import { enterConsole, expect, password, signInByApi, submitSignIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -70,7 +70,8 @@ test('an inquiry is answered on its page and leaves the queue', async ({ page })
   await expect(page.getByText('상담회장에 주차할 수 있나요?')).toBeVisible();
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('지하 2층에 주차할 수 있습니다.');
-  await saveForm(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
   await expect(page.getByText('답변 완료')).toBeVisible();
   await expect(page.getByText('아직 읽지 않음')).toBeVisible();
   await callConsole(page, 'DELETE', `/center/questions/${question._id}`);
@@ -99,7 +100,8 @@ test('a template is changed, previewed with sample values, and refuses an unknow
   await expect(body).toHaveAccessibleDescription('사용할 수 없는 변수입니다: price');
   complaints.length = 0;
   await body.fill(`${before} 감사합니다.`);
-  await saveForm(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
   await expect(page.getByRole('button', { name: '시험 발송' })).toBeEnabled();
   await body.fill(before);
   await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -109,7 +111,7 @@ test('a template is changed, previewed with sample values, and refuses an unknow
 test('the audit log contains a change with the values before and after', async ({ page }) => {
   await signInByApi(page, 'admin');
   const code = `audit-${Date.now()}`;
-  const fields = {
+  const given = {
     code,
     name: '감사 등급',
     rank: Date.now() % 1_000_000,
@@ -117,10 +119,11 @@ test('the audit log contains a change with the values before and after', async (
     discountRate: 1,
     pointRate: 1,
   };
-  const { level } = await callConsole<{ level: { _id: string; version: number } }>(page, 'POST', '/levels', fields);
+  const { level } = await callConsole<{ level: { _id: string; version: number } }>(page, 'POST', '/levels', given);
   await page.goto(`/console/users/levels/${level._id}`);
   await page.locator('input[name="discountRate"]').fill('7');
-  await saveForm(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
   await page.getByRole('link', { name: '감사 기록', exact: true }).click();
   const row = page.locator('tbody tr').filter({ hasText: '회원 등급' }).first();
   await expect(row).toContainText('수정');

@@ -1,4 +1,4 @@
-import { callConsole, createDraft, createPicture, saveForm } from './console-support';
+import { callConsole, createDraft, createPicture } from './console-support';
 import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,7 +19,8 @@ test('a picture is cropped with the keyboard, and text typed meanwhile stays', a
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: '이 영역 사용' }).click();
   await expect(thumb.getByRole('img')).toBeVisible();
-  await saveForm(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
 
   type Cut = { board: { subject: { ko: string }; thumb: { width: number; height: number } } };
   const { board: now } = await callConsole<Cut>(page, 'GET', `/boards/${id}`);
@@ -36,7 +37,7 @@ test('banner pictures are added, reordered, replaced and removed', async ({ page
     autoplayMs: 5000,
     device: 'both',
   });
-  const listStored = async () => {
+  const stored = async () => {
     const { banner: now } = await callConsole<Stored>(page, 'GET', `/banners/${banner._id}`);
     return now.images.map(({ image, alt }) => `${image.name.replace(/\.\w+$/, '')}: ${alt.ko}`);
   };
@@ -45,39 +46,39 @@ test('banner pictures are added, reordered, replaced and removed', async ({ page
     await expect(page.getByText('저장했습니다').last()).toBeVisible();
   };
   await page.goto(`/console/banners/${banner._id}`);
-  const items = page.locator('ol > li').filter({ has: page.getByRole('group', { name: /번째 사진$/ }) });
+  const places = page.locator('ol > li').filter({ has: page.getByRole('group', { name: /번째 사진$/ }) });
   const alts = page.locator('input[name$="alt.ko"]');
   // A picture removed while the browser loads it would be answered with 404.
-  const waitForImages = () =>
+  const shown = () =>
     expect
-      .poll(() => items.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+      .poll(() => places.locator('img').evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
       .toBe(true);
-  for (const [index, colour] of ['crimson', 'navy'].entries()) {
+  for (const [place, colour] of ['crimson', 'navy'].entries()) {
     await page
       .getByRole('group', { name: '사진 추가' })
       .locator('input[type=file]')
       .setInputFiles(await createPicture(page, colour));
-    await expect(items).toHaveCount(index + 1);
-    await alts.nth(index).fill(`${index + 1}번`);
+    await expect(places).toHaveCount(place + 1);
+    await alts.nth(place).fill(`${place + 1}번`);
   }
   await save();
-  await expect.poll(listStored).toEqual(['crimson: 1번', 'navy: 2번']);
+  await expect.poll(stored).toEqual(['crimson: 1번', 'navy: 2번']);
 
-  await items.nth(1).getByRole('button', { name: /위로$/ }).click();
+  await places.nth(1).getByRole('button', { name: /위로$/ }).click();
   await expect(alts.first()).toHaveValue('2번');
   await save();
-  await expect.poll(listStored).toEqual(['navy: 2번', 'crimson: 1번']);
-  await waitForImages();
+  await expect.poll(stored).toEqual(['navy: 2번', 'crimson: 1번']);
+  await shown();
 
-  await items
+  await places
     .first()
     .locator('input[type=file]')
     .setInputFiles(await createPicture(page, 'olive'));
-  await expect.poll(listStored).toEqual(['olive: 2번', 'crimson: 1번']);
-  await waitForImages();
-  await items.first().getByRole('button', { name: '사진 빼기' }).click();
-  await expect(items).toHaveCount(1);
-  await expect.poll(listStored).toEqual(['crimson: 1번']);
+  await expect.poll(stored).toEqual(['olive: 2번', 'crimson: 1번']);
+  await shown();
+  await places.first().getByRole('button', { name: '사진 빼기' }).click();
+  await expect(places).toHaveCount(1);
+  await expect.poll(stored).toEqual(['crimson: 1번']);
   await callConsole(page, 'DELETE', `/banners/${banner._id}`);
 });
 

@@ -14,7 +14,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
   const ids: string[] = [];
   for (const name of ['여정 하나', '여정 둘', '여정 셋']) ids.push(await addCategory(page, name));
   const [one, two, three] = ids;
-  const listStored = async () => {
+  const stored = async () => {
     const { categories } = await callConsole<Tree>(page, 'GET', '/shop/categories?limit=100&sort=order');
     return categories.filter(({ _id }) => ids.includes(_id)).map(({ _id, _parent }) => [_id, _parent]);
   };
@@ -32,7 +32,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
   await page.mouse.move(from.x + 42, from.y + 10, { steps: 4 });
   await page.mouse.up();
   await expect(saved.last()).toBeVisible();
-  await expect.poll(listStored).toEqual([
+  await expect.poll(stored).toEqual([
     [one, null],
     [two, one],
     [three, null],
@@ -48,7 +48,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
   await page.keyboard.press('ArrowLeft');
   await page.waitForTimeout(200);
   await page.keyboard.press('Space');
-  await expect.poll(listStored).toEqual([
+  await expect.poll(stored).toEqual([
     [one, null],
     [two, null],
     [three, null],
@@ -56,13 +56,13 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
 
   // By buttons.
   await page.getByRole('button', { name: '여정 셋 위로' }).click();
-  await expect.poll(listStored).toEqual([
+  await expect.poll(stored).toEqual([
     [one, null],
     [three, null],
     [two, null],
   ]);
   await page.getByRole('button', { name: '여정 셋 한 단계 안으로' }).click();
-  await expect.poll(listStored).toEqual([
+  await expect.poll(stored).toEqual([
     [one, null],
     [three, one],
     [two, null],
@@ -150,9 +150,9 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history l
   // The other one is exchanged at the request of its buyer.
   type Delivered = { order: { lines: { _id: string; status: string; version: number }[] } };
   const { lines } = (await callMember<Delivered>(buyer, 'GET', `/me/orders/${_id}`)).order;
-  const delivered = lines.find(({ status }) => status === 'DELIVERED');
-  const exchange = { action: 'EXCHANGE', reason: '다른 색으로 바꾸고 싶습니다', version: delivered?.version };
-  await callMember(buyer, 'PUT', `/me/purchases/${delivered?._id}`, exchange);
+  const kept = lines.find(({ status }) => status === 'DELIVERED');
+  const exchange = { action: 'EXCHANGE', reason: '다른 색으로 바꾸고 싶습니다', version: kept?.version };
+  await callMember(buyer, 'PUT', `/me/purchases/${kept?._id}`, exchange);
   await page.reload();
   await expect(page.getByText('다른 색으로 바꾸고 싶습니다').first()).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
@@ -180,7 +180,7 @@ test('a request of a buyer is decided, and the buyer sees the reason', async ({ 
   await expect(page.getByRole('button', { name: '배송 준비 시작' })).toBeVisible();
 
   type Own = { order: { version: number; lines: { _id: string; version: number; request: { reject: string } }[] } };
-  const requestCancellation = async () => {
+  const ask = async () => {
     const { order } = await callMember<Own>(buyer, 'GET', `/me/orders/${_id}`);
     const [line] = order.lines;
     await callMember(buyer, 'PUT', `/me/purchases/${line?._id}`, {
@@ -189,7 +189,7 @@ test('a request of a buyer is decided, and the buyer sees the reason', async ({ 
       version: line?.version,
     });
   };
-  await requestCancellation();
+  await ask();
   await page.reload();
   await expect(page.getByText('색이 다릅니다').first()).toBeVisible();
   await page.getByRole('button', { name: '거절', exact: true }).click();
@@ -200,7 +200,7 @@ test('a request of a buyer is decided, and the buyer sees the reason', async ({ 
   const { order } = await callMember<Own>(buyer, 'GET', `/me/orders/${_id}`);
   expect(order.lines[0]?.request.reject).toBe('이미 포장했습니다');
 
-  await requestCancellation();
+  await ask();
   await page.reload();
   await page.getByRole('button', { name: '승인', exact: true }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('취소해 드립니다');

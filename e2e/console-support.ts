@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
 const requestApi = <T>(page: Page, method: string, path: string, body?: object) =>
@@ -42,23 +42,6 @@ export const createPicture = async (page: Page, colour: string, width = 800, hei
     [colour, width, height] as const,
   );
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) };
-};
-
-/** Saves the form of a record and waits for the confirmation. */
-export const saveForm = async (page: Page) => {
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('저장했습니다')).toBeVisible();
-};
-
-interface Fair {
-  _id: string;
-  status: string;
-}
-
-/** Id of the running fair, which the seed has created. */
-export const findRunningFair = async (page: Page) => {
-  const { fairs } = await callConsole<{ fairs: Fair[] }>(page, 'GET', '/fairs?limit=100&sort=createdAt');
-  return fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
 };
 
 /** Creates an unpublished post; returns its id. */

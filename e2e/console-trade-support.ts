@@ -7,39 +7,42 @@ export const createConsents = async (page: Page, code: string) => {
   return [{ termsCode: code, termsVersion: terms.version, agreed: true }];
 };
 
-/** Makes a code unique. */
 const createSuffix = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
 
-export const addCategory = async (page: Page, name: string, changes: object = {}) => {
+export const addCategory = async (page: Page, name: string, _parent: string | null = null) => {
   const { category } = await callConsole<{ category: { _id: string } }>(page, 'POST', '/shop/categories', {
     name: { ko: name },
     code: `journey-${createSuffix()}`,
-    _parent: null,
+    _parent,
     order: 900,
-    ...changes,
   });
   return category._id;
 };
 
 export const addProduct = async (page: Page, name: string, _category: string, changes: object = {}) => {
-  const { shopProduct } = await callConsole<{ shopProduct: { _id: string } }>(page, 'POST', '/shop/products', {
-    name: { ko: name },
-    code: `J-${createSuffix().toUpperCase()}`,
-    _category,
-    price: 30_000,
-    stock: 20,
-    shipping: { type: 'FREE', fee: 0 },
-    status: 'ON',
-    ...changes,
-  });
+  const { shopProduct } = await callConsole<{ shopProduct: { _id: string; version: number } }>(
+    page,
+    'POST',
+    '/shop/products',
+    {
+      name: { ko: name },
+      code: `J-${createSuffix().toUpperCase()}`,
+      _category,
+      price: 30_000,
+      stock: 20,
+      shipping: { type: 'FREE', fee: 0 },
+      status: 'ON',
+      ...changes,
+    },
+  );
   return shopProduct._id;
 };
 
 /** Selects several files in the file dialog. */
-export const chooseFiles = async (scope: Locator, files: Awaited<ReturnType<typeof createPicture>>[]) => {
+export const chooseFiles = async (place: Locator, files: Awaited<ReturnType<typeof createPicture>>[]) => {
   const [chooser] = await Promise.all([
-    scope.page().waitForEvent('filechooser'),
-    scope.getByRole('button', { name: '파일 추가' }).click(),
+    place.page().waitForEvent('filechooser'),
+    place.getByRole('button', { name: '파일 추가' }).click(),
   ]);
   await chooser.setFiles(files);
 };

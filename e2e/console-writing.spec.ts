@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { callConsole, createDraft, saveForm } from './console-support';
-import { answerDialogs, enterConsole, expect, signInByApi, test } from './support';
+import { callConsole, createDraft } from './console-support';
+import { enterConsole, expect, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +15,8 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   await expect(mine).toHaveValue('처음 제목');
 
   await theirs.fill('먼저 저장한 제목');
-  await saveForm(other);
+  await other.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(other.getByText('저장했습니다')).toBeVisible();
   // A tab in the background responds slowly.
   await page.bringToFront();
   await mine.fill('나중 제목');
@@ -32,7 +33,8 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   await dialog.getByRole('button', { name: '저장된 내용 불러오기' }).click();
   await expect(mine).toHaveValue('먼저 저장한 제목');
   await mine.fill('이제 내 차례');
-  await saveForm(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('저장했습니다')).toBeVisible();
   await callConsole(page, 'DELETE', `/boards/${id}`);
   complaints.length = 0;
 });
@@ -53,12 +55,16 @@ const openRecord = async (page: Page) => {
 const goBackTwice = async (page: Page, field: Locator) => {
   const here = page.url();
   await field.fill('아직 저장하지 않은 제목');
-  const messages = answerDialogs(page);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
   await page.evaluate(() => {
     history.back();
     history.back();
   });
-  await expect.poll(() => messages.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await expect.poll(() => page.url()).toBe(here);
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
 };
@@ -74,18 +80,18 @@ test('going back while the editor is loading keeps the typed text, and the edito
   page,
   complaints,
 }) => {
-  let delayed = 0;
+  let held = 0;
   // The code of the list is already loaded; only the form loads more.
   await page.route(/\/remotes\/remote-console\/.*\.js/, async (route) => {
     if (!/\/console\/boards\/\w/.test(page.url())) return route.continue();
-    delayed += 1;
+    held += 1;
     await new Promise((resolve) => setTimeout(resolve, 800));
     // The page may have been left.
     await route.continue().catch(() => undefined);
   });
   const { id, field } = await openRecord(page);
   await goBackTwice(page, field);
-  expect(delayed).toBeGreaterThan(0);
+  expect(held).toBeGreaterThan(0);
   await expect(page.locator('.ProseMirror')).toBeVisible();
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
   await callConsole(page, 'DELETE', `/boards/${id}`);
@@ -99,10 +105,10 @@ test('when the editor fails to load, the form stays and loads it again', async (
   );
   const { id, field } = await openRecord(page);
   await field.fill('그래도 쓰던 제목');
-  const notice = page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다' });
-  await expect(notice).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다' });
+  await expect(told).toBeVisible();
   cut = false;
-  await notice.getByRole('button', { name: '다시 시도' }).click();
+  await told.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('.ProseMirror')).toBeVisible();
   await expect(field).toHaveValue('그래도 쓰던 제목');
   await callConsole(page, 'DELETE', `/boards/${id}`);
@@ -162,9 +168,13 @@ test('the Esc key does not discard an unfinished answer', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.locator('.ProseMirror').click();
   await page.keyboard.type('답변을 쓰고 있습니다');
-  const messages = answerDialogs(page);
+  const asked: string[] = [];
+  page.on('dialog', async (question) => {
+    asked.push(question.message());
+    await question.dismiss();
+  });
   await page.keyboard.press('Escape');
-  await expect.poll(() => messages.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await expect(dialog.locator('.ProseMirror')).toContainText('답변을 쓰고 있습니다');
   await callConsole(page, 'DELETE', `/forms/${form._id}`);
 });

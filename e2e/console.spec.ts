@@ -1,5 +1,5 @@
 import { navigate } from './accessibility-audit';
-import { answerDialogs, enterConsole, expect, openPath, signInByApi, submitSignIn, test } from './support';
+import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -40,7 +40,7 @@ test('the tagline, the order of a lawyer and an article changed in the console a
 });
 
 test('with a Google Analytics id, views of public pages are reported by path only', async ({ page, browser }) => {
-  const setAnalyticsId = async (id: string) => {
+  const name = async (id: string) => {
     await page.goto('/console/setting');
     await page.getByRole('tab', { name: '화면과 검색' }).click();
     await page.getByLabel('구글 애널리틱스 ID').fill(id);
@@ -49,22 +49,22 @@ test('with a Google Analytics id, views of public pages are reported by path onl
   };
   const visit = async () => {
     const visitor = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-    const scripts: string[] = [];
+    const asked: string[] = [];
     const complaints: string[] = [];
     visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await visitor.route('https://www.googletagmanager.com/**', (route) => {
-      scripts.push(route.request().url());
+      asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await visitor.goto(new URL('/guide?from=mail', page.url()).href);
     await visitor.locator('[data-news]').waitFor({ state: 'attached' });
-    return { visitor, scripts, complaints };
+    return { visitor, asked, complaints };
   };
   await enterConsole(page);
   const id = `G-${Date.now()}`;
-  await setAnalyticsId(id);
-  const { visitor, scripts, complaints } = await visit();
-  await expect.poll(() => scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  await name(id);
+  const { visitor, asked, complaints } = await visit();
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   await navigate(visitor, '/console');
@@ -72,18 +72,18 @@ test('with a Google Analytics id, views of public pages are reported by path onl
   await visitor.locator('footer a[href="/terms/privacy"]').click();
   await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
   /** The page of each reported view: the one set last before it. */
-  const listPageViews = () =>
+  const told = () =>
     visitor.evaluate(() => {
-      const entries = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-      let reported = '';
-      return entries.flatMap((entry) => {
-        const [kind, what] = Array.from(entry) as [string, string & { page_location: string; page_title: string }];
-        if (kind === 'set') reported = `${what.page_location.slice(location.origin.length)} ${what.page_title}`;
-        return kind === 'event' ? `${what} ${reported}` : [];
+      const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+      let of = '';
+      return said.flatMap((words) => {
+        const [kind, what] = Array.from(words) as [string, string & { page_location: string; page_title: string }];
+        if (kind === 'set') of = `${what.page_location.slice(location.origin.length)} ${what.page_title}`;
+        return kind === 'event' ? `${what} ${of}` : [];
       });
     });
   await expect
-    .poll(listPageViews)
+    .poll(told)
     .toEqual([
       expect.stringMatching(/^page_view \/guide 처음 오시는 길/),
       expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
@@ -92,11 +92,11 @@ test('with a Google Analytics id, views of public pages are reported by path onl
   expect(complaints).toEqual([]);
   await visitor.close();
 
-  await setAnalyticsId('');
-  const second = await visit();
-  expect(second.scripts).toEqual([]);
-  expect(await second.visitor.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
-  await second.visitor.close();
+  await name('');
+  const later = await visit();
+  expect(later.asked).toEqual([]);
+  expect(await later.visitor.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  await later.visitor.close();
 });
 
 test('two administrators edit one record: the later one is asked, and nothing is merged silently', async ({
@@ -139,10 +139,14 @@ test('a link of the shell asks for confirmation when there are unsaved changes',
   await page.locator('tbody tr').first().click();
   const field = page.locator('input[name="subject.ko"]');
   await field.fill('아직 저장하지 않은 제목');
-  const messages = answerDialogs(page);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
   await page.getByRole('link', { name: '사이트로 돌아가기' }).click();
   const confirm = page.getByRole('dialog');
-  await expect.poll(async () => messages.length + (await confirm.count())).toBeGreaterThan(0);
+  await expect.poll(async () => asked.length + (await confirm.count())).toBeGreaterThan(0);
   await expect(page).toHaveURL(/console\/boards/);
   await expect(field).toHaveValue('아직 저장하지 않은 제목');
 });
@@ -166,12 +170,17 @@ test('without sign-in the console shows its sign-in page', async ({ page }) => {
 });
 
 test('a member is refused by the console and redirected', async ({ page, complaints }) => {
-  await openPath(page, '/login');
+  await page.goto('/login');
+  await waitUntilReady(page);
   await submitSignIn(page, 'member');
   await expect(page).not.toHaveURL(/login/);
-  const messages = answerDialogs(page, 'accept');
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
   await page.goto('/console');
-  await expect.poll(() => messages).toContain('접근 권한이 없습니다.');
+  await expect.poll(() => said).toContain('접근 권한이 없습니다.');
   await expect(page).not.toHaveURL(/console/);
   complaints.length = 0;
 });

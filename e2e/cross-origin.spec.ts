@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { type Remote, remotes } from './hosts';
-import { test } from './release-host';
-import { expect, getFirstHeading, waitUntilReady } from './support';
+import { remotes, test } from './release-host';
+import { expect, waitUntilReady } from './support';
 
 /** The only origin that the product lists; this journey serves it. */
 const origin = process.env.REMOTE_ORIGINS ?? '';
 
-test('remotes from another origin are rendered on the server and run in the browser', async ({ page, releaseHost }) => {
-  const before = releaseHost.readRegistry();
+test('remotes from another origin are rendered on the server and run in the browser', async ({ page, own }) => {
+  const before = own.readRegistry();
   const served: string[] = [];
   const server = createServer((request, answer) => {
     const file = decodeURIComponent(request.url?.split('?')[0] ?? '');
     served.push(`${file} ${request.headers.origin ?? ''}`);
     const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    readFile(path.join(releaseHost.folder, file)).then(
+    readFile(path.join(own.folder, file)).then(
       (content) => answer.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(content),
       () => answer.writeHead(404).end(),
     );
@@ -23,12 +22,10 @@ test('remotes from another origin are rendered on the server and run in the brow
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
   try {
     const version = '1.5.0+0000000000';
-    const deploy = async (name: Remote) => {
-      const from = releaseHost.createVariant(name, version);
-      const { code, output } = await releaseHost.runCommand(
-        `deploy ${name} --channel stable --base ${origin} --from ${from}`,
-      );
-      expect(code, output).toBe(0);
+    const deploy = async (name: (typeof remotes)[number]) => {
+      const from = own.variantOf(name, version);
+      const { code, said } = await own.command(`deploy ${name} --channel stable --base ${origin} --from ${from}`);
+      expect(code, said).toBe(0);
     };
     await Promise.all(remotes.map(deploy));
     const html = async () => (await page.request.get('/')).text();
@@ -43,7 +40,7 @@ test('remotes from another origin are rendered on the server and run in the brow
     expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${origin} 'nonce-`));
     await expect(page.locator('#lawyers')).toBeVisible();
     await page.locator('header a[href="/matching"]').first().click();
-    await expect(getFirstHeading(page)).toBeVisible();
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
     await page.goto('/console');
     await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
     expect((await page.evaluate(() => globalThis.porticoRan)) ?? []).toContain(`remote-console ${version}`);
@@ -52,7 +49,7 @@ test('remotes from another origin are rendered on the server and run in the brow
     expect(entries).toHaveLength(1);
     expect(entries[0]).toContain('http');
   } finally {
-    releaseHost.restore(before);
+    own.restore(before);
     server.closeAllConnections();
     server.close();
   }

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 type Scope = Page | Locator;
 
 /** Controls by label; the first one when several labels match. */
-export const getTextbox = (scope: Scope, label: RegExp) => scope.getByRole('textbox', { name: label }).first();
-export const getCombobox = (scope: Scope, label: RegExp) => scope.getByRole('combobox', { name: label }).first();
-export const getCheckbox = (scope: Scope, label: RegExp) => scope.getByRole('checkbox', { name: label }).first();
-export const getButton = (scope: Scope, label: string) => scope.getByRole('button', { name: label, exact: true });
+export const getTextbox = (place: Scope, label: RegExp) => place.getByRole('textbox', { name: label }).first();
+export const getCombobox = (place: Scope, label: RegExp) => place.getByRole('combobox', { name: label }).first();
+export const getCheckbox = (place: Scope, label: RegExp) => place.getByRole('checkbox', { name: label }).first();
+export const getButton = (place: Scope, label: string) => place.getByRole('button', { name: label, exact: true });
 
 /** A random business number with a valid check digit. */
 export const createBusinessNumber = () => {

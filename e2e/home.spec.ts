@@ -1,10 +1,11 @@
 import { fullRendering } from './browser';
-import { expect, openPath, test, widths } from './support';
+import { expect, test, waitUntilReady, widths } from './support';
 
 test.use(fullRendering);
 
 test('the seven sections are in their order', async ({ page }) => {
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   const headings = page.locator('main > * section[aria-labelledby]');
   await expect(headings).toHaveCount(6);
   const names = await headings.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-labelledby')));
@@ -25,12 +26,12 @@ const countVisibleSlides = (section: string) => {
     slide.getBoundingClientRect(),
   );
   const frame = document.querySelector(`#${section} [data-ready]`)?.getBoundingClientRect();
-  const visible = slides.filter((box) => frame && box.left >= frame.left - 1 && box.right <= frame.right + 1);
-  const lefts = [...new Set(visible.map((box) => Math.round(box.left)))].sort((a, b) => a - b);
-  const first = visible.find((box) => Math.round(box.left) === lefts[0]);
+  const seen = slides.filter((box) => frame && box.left >= frame.left - 1 && box.right <= frame.right + 1);
+  const lefts = [...new Set(seen.map((box) => Math.round(box.left)))].sort((a, b) => a - b);
+  const first = seen.find((box) => Math.round(box.left) === lefts[0]);
   return {
     columns: lefts.length,
-    rows: new Set(visible.map((box) => Math.round(box.top))).size,
+    rows: new Set(seen.map((box) => Math.round(box.top))).size,
     gap: first && lefts[1] !== undefined ? Math.round(lefts[1] - first.right) : null,
   };
 };
@@ -42,7 +43,8 @@ for (const [width, lawyers, magazine] of [
 ] as const) {
   test(`the sliders show the specified number of slides at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openPath(page, '/');
+    await page.goto('/');
+    await waitUntilReady(page);
     await page.locator('#lawyers').scrollIntoViewIfNeeded();
     await expect(page.locator('#lawyers [data-ready]')).toBeVisible();
     // Between two moves of the slider.
@@ -55,7 +57,8 @@ for (const [width, lawyers, magazine] of [
 }
 
 test('the lawyer slider moves every five seconds, takes half a second and loops', async ({ page }) => {
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await page.locator('#lawyers').scrollIntoViewIfNeeded();
   await expect(page.locator('#lawyers [data-ready]')).toBeVisible();
   const settings = await page.evaluate(() => {
@@ -74,7 +77,8 @@ test('the lawyer slider moves every five seconds, takes half a second and loops'
 });
 
 test('the magazine slider takes half a second and ends at its last page', async ({ page }) => {
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await page.locator('#magazine').scrollIntoViewIfNeeded();
   await expect(page.locator('#magazine [data-ready]')).toBeVisible();
   const params = await page.evaluate(() => {
@@ -87,7 +91,8 @@ test('the magazine slider takes half a second and ends at its last page', async 
 
 test('with reduced motion no slider moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await page.locator('#lawyers').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
 });
@@ -118,7 +123,8 @@ for (const width of [...widths, 320]) {
   test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/guide', '/consult', '/matching', '/matching/faqs', '/magazine']) {
-      await openPath(page, path);
+      await page.goto(path);
+      await waitUntilReady(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
   });

@@ -1,47 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { createServer as createHttpServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
-export const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 /** Data folder of the product. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-
-/** Each remote with its first page. */
-export const remotePages = {
-  'remote-home': '/',
-  'remote-matching': '/matching',
-  'remote-console': '/console',
-} as const;
-export type Remote = keyof typeof remotePages;
-export const remotes = Object.keys(remotePages) as Remote[];
-
-/** What the journeys use of a release as the registry lists it. */
-export interface Release {
-  name: string;
-  version: string;
-  base: string;
-  entry: string;
-  scripts: string[];
-  styles: string[];
-  sheets?: Record<string, string[]>;
-  integrity: Record<string, string>;
-  manifest: { contract: string; routes: { path: string; ssr?: boolean }[] };
-}
-
-export interface Registry {
-  /** Version of the host. */
-  host: string;
-  revision: number;
-  channels: { stable: Record<Remote, Release> };
-}
-
-/** The value of an integrity attribute. */
-export const computeDigest = (content: string | Uint8Array) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Starts a proxy for the API of the product that delays every response (ms). */
 export const startSlowApi = async (ms: number) => {

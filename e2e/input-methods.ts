@@ -31,14 +31,14 @@ const maxKeyPresses = 250;
 /** The key that moves the focus towards the target, or `there` when the target has the focus. */
 const findNextKey = (target: Locator) =>
   target.evaluate((element) => {
-    const focused = document.activeElement;
-    if (focused === element) return 'there';
+    const here = document.activeElement;
+    if (here === element) return 'there';
     const isRadio = (node: Element | null): node is HTMLInputElement =>
       node instanceof HTMLInputElement && node.type === 'radio';
-    if (isRadio(focused) && isRadio(element) && focused.name === element.name) return 'ArrowDown';
-    const [from, to] = [focused?.closest('td'), element.closest('td')];
+    if (isRadio(here) && isRadio(element) && here.name === element.name) return 'ArrowDown';
+    const [from, to] = [here?.closest('td'), element.closest('td')];
     const table = element.closest('table');
-    if (!from || !to || !table?.contains(from) || !(focused as HTMLElement).dataset.slot) return 'Tab';
+    if (!from || !to || !table?.contains(from) || !(here as HTMLElement).dataset.slot) return 'Tab';
     const rowOf = (cell: HTMLElement) => (cell.parentElement as HTMLTableRowElement).rowIndex;
     if (rowOf(from) !== rowOf(to)) return rowOf(from) < rowOf(to) ? 'ArrowDown' : 'ArrowUp';
     return from.cellIndex < to.cellIndex ? 'ArrowRight' : 'ArrowLeft';
@@ -47,7 +47,7 @@ const findNextKey = (target: Locator) =>
 /** Number of Tab stops between the focus and the target. */
 const countTabStops = (target: Locator) =>
   target.evaluate((element) => {
-    const focused = document.activeElement ?? document.body;
+    const here = document.activeElement ?? document.body;
     const scope = element.closest('dialog, [role=dialog]') ?? document;
     const group = (node: Element) =>
       node instanceof HTMLInputElement && node.type === 'radio'
@@ -66,7 +66,7 @@ const countTabStops = (target: Locator) =>
     );
     const isBefore = (one: Element, other: Element) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    if (isBefore(focused, aim)) return stops.filter((stop) => isBefore(focused, stop) && isBefore(stop, aim)).length;
+    if (isBefore(here, aim)) return stops.filter((stop) => isBefore(here, stop) && isBefore(stop, aim)).length;
     return 0;
   });
 
@@ -78,9 +78,9 @@ const focusByKeyboard = async (target: Locator) => {
     Array.from({ length: Math.max(0, (await countTabStops(target)) - 1) }, () => keyboard.press('Tab')),
   );
   for (let count = 0; count < maxKeyPresses; count += 1) {
-    const key = await findNextKey(target);
-    if (key === 'there') return;
-    await keyboard.press(key);
+    const way = await findNextKey(target);
+    if (way === 'there') return;
+    await keyboard.press(way);
   }
   throw new Error(`No key leads to ${target}`);
 };
@@ -88,10 +88,10 @@ const focusByKeyboard = async (target: Locator) => {
 /** The key that activates the focused element: Enter for buttons and links, Space for checkboxes, none for radio buttons. */
 const findPressKey = (page: Page) =>
   page.evaluate(() => {
-    const focused = document.activeElement;
-    const type = focused instanceof HTMLInputElement ? focused.type : '';
-    if (type === 'radio') return (focused as HTMLInputElement).checked ? null : 'Space';
-    return type === 'checkbox' || (focused as HTMLElement).dataset.slot ? 'Space' : 'Enter';
+    const here = document.activeElement;
+    const type = here instanceof HTMLInputElement ? here.type : '';
+    if (type === 'radio') return (here as HTMLInputElement).checked ? null : 'Space';
+    return type === 'checkbox' || (here as HTMLElement).dataset.slot ? 'Space' : 'Enter';
   });
 
 /** Uses the keyboard only. */

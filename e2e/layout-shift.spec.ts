@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { reducedRendering } from './browser';
 import { fetchPublicAddresses } from './public-pages';
-import { expect, openPath, test, watchRequests } from './support';
+import { expect, test, waitUntilReady, watchRequests } from './support';
 
 /** A slow line: 150 ms and 1.6 Mbit/s. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -65,7 +65,8 @@ const visit = async (browser: Browser, address: string, width: number) => {
   await session.send('Network.emulateNetworkConditions', slowLine);
   await page.addInitScript(watchShifts);
   const requests = watchRequests(page);
-  await openPath(page, address);
+  await page.goto(address);
+  await waitUntilReady(page);
   await requests.complete();
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;

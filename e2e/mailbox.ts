@@ -41,14 +41,6 @@ export const waitForMail = async (address: string, subject: RegExp): Promise<Par
   return found as ParsedMail;
 };
 
-/** The code in the mail that confirms an address. */
-export const waitForCode = async (address: string) =>
-  /\b(\d{6})\b/.exec((await waitForMail(address, /인증/)).text ?? '')?.[1] ?? '';
-
-/** Waits for the mail about a meeting with this company. */
-export const waitForMeetingMail = (address: string, company: string, outcome: '확정' | '변경' | '취소') =>
-  waitForMail(address, new RegExp(`${company}[와과()]+의 상담이 ${outcome}되었습니다`));
-
 /** Parses the meeting in the calendar file of a mail. Throws when there is none. */
 export const parseInvitation = ({ attachments }: ParsedMail) => {
   const file = attachments.find(({ contentType }) => contentType === 'text/calendar');

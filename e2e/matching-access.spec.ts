@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { auditPages } from './accessibility-audit';
-import { fetchJson, openPath, signInByApi, test } from './support';
+import { signInByApi, test, waitUntilReady } from './support';
 
 // axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
 
 /** Finds a running and a future fair, and one record of each kind that the reader may see. */
 const findRecords = async (page: Page) => {
-  const { fairs } = await fetchJson<{ fairs: { _id: string; status: string }[] }>(page, '/fairs?limit=100');
-  const { notifications } = await fetchJson<{ notifications: { _id: string }[] }>(
-    page,
-    '/center/notifications?limit=1',
-  );
+  const of = async <T>(path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
+  const { fairs } = await of<{ fairs: { _id: string; status: string }[] }>('/fairs?limit=100');
+  const { notifications } = await of<{ notifications: { _id: string }[] }>('/center/notifications?limit=1');
   const fair = fairs.find(({ status }) => status === 'ONGOING')?._id;
   const other = fairs.find(({ status }) => status !== 'ONGOING')?._id;
   return { fair, other, notice: notifications[0]?._id };
@@ -54,8 +52,9 @@ for (const reader of ['visitor', 'seller', 'buyer'] as const)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { fair = '', other = '', notice = '' } = await findRecords(page);
     if (reader !== 'visitor') await signInByApi(page, reader);
-    await openPath(page, '/matching');
-    const toPath = (screen: string) =>
+    await page.goto('/matching');
+    await waitUntilReady(page);
+    const named = (screen: string) =>
       `/matching${screen.replace('FAIR', fair).replace('OTHER', other).replace('NOTICE', notice)}`;
-    await auditPages(page, { paths: screens[reader].map(toPath) });
+    await auditPages(page, { paths: screens[reader].map(named) });
   });

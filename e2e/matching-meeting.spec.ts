@@ -1,8 +1,20 @@
-import type { Page } from '@playwright/test';
-import { getDialog, openMemberPage, phone } from './matching-support';
-import { expect, test } from './support';
+import type { Browser, Page } from '@playwright/test';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
-const touchPhone = { ...phone, hasTouch: true };
+/** Opens a page for a member on a phone, in a separate browser context. */
+const openOnPhone = async (browser: Browser, username: string, path: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  const page = await context.newPage();
+  await signInByApi(page, username);
+  await page.goto(path);
+  await waitUntilReady(page);
+  return page;
+};
 
 const fetchCompany = async (page: Page) => {
   await page.goto('/matching/company');
@@ -12,14 +24,16 @@ const fetchCompany = async (page: Page) => {
     .inputValue();
 };
 
+const getDialog = (page: Page) => page.getByRole('dialog').last();
+
 test('a meeting is cancelled, requested again with three slots and accepted, and both see it without a reload', async ({
   browser,
 }) => {
-  const buyer = await openMemberPage(browser, 'buyer', '/matching/company', touchPhone);
+  const buyer = await openOnPhone(browser, 'buyer', '/matching/company');
   const [buyerName, sellerName] = [await fetchCompany(buyer), '한빛상사'];
   await buyer.goto('/matching/schedule?view=requests');
 
-  const seller = await openMemberPage(browser, 'seller', '/matching/schedule', touchPhone);
+  const seller = await openOnPhone(browser, 'seller', '/matching/schedule');
   // The seed has a meeting of both; it is cancelled to allow another one.
   await seller.getByRole('article').getByRole('button', { name: buyerName, exact: true }).first().click();
   await getDialog(seller).getByRole('button', { name: '상담 취소', exact: true }).click();
@@ -53,9 +67,9 @@ test('a meeting is cancelled, requested again with three slots and accepted, and
   await getDialog(seller).getByRole('link', { name: '내 일정에서 보기' }).click();
 
   // The open list of the buyer shows the request without a reload.
-  const request = buyer.getByRole('article').filter({ hasText: sellerName }).first();
-  await expect(request).toContainText('답변 대기');
-  await request.getByRole('button', { name: '수락', exact: true }).click();
+  const asked = buyer.getByRole('article').filter({ hasText: sellerName }).first();
+  await expect(asked).toContainText('답변 대기');
+  await asked.getByRole('button', { name: '수락', exact: true }).click();
   await expect(getDialog(buyer)).toContainText('수락하시겠습니까?');
   await getDialog(buyer).getByRole('radio').nth(1).check();
   await getDialog(buyer).getByRole('button', { name: '수락', exact: true }).click();

@@ -1,8 +1,9 @@
-import { expect, openPath, password, submitSignIn, test } from './support';
+import { expect, password, submitSignIn, test, waitUntilReady } from './support';
 
 test('a seller who follows a link in a mail signs in and sees that page', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPath(page, '/matching/schedule?view=requests');
+  await page.goto('/matching/schedule?view=requests');
+  await waitUntilReady(page);
   await page.locator('main').getByRole('link', { name: '로그인', exact: true }).first().click();
 
   // A refused sign-in keeps the typed text.
@@ -23,7 +24,8 @@ test('a seller who follows a link in a mail signs in and sees that page', async 
 
 test('a buyer asks a question, changes it before it is answered, and withdraws it', async ({ page }) => {
   const subject = `테이블 위치 ${Date.now()}`;
-  await openPath(page, '/matching/login?next=/matching/support');
+  await page.goto('/matching/login?next=/matching/support');
+  await waitUntilReady(page);
   await submitSignIn(page, 'buyer');
   await page.getByRole('link', { name: '문의하기' }).first().click();
   await page.getByRole('textbox', { name: /^제목/ }).fill(subject);
@@ -46,7 +48,8 @@ test('a buyer asks a question, changes it before it is answered, and withdraws i
 test('joining without identity verification shows an error, and the typed text is kept after a reload', async ({
   page,
 }) => {
-  await openPath(page, '/matching/join');
+  await page.goto('/matching/join');
+  await waitUntilReady(page);
   await page.getByRole('link', { name: '바이어로 가입' }).click();
   await page.getByRole('textbox', { name: /^담당자 이름/ }).fill('문지기');
   await page.getByRole('button', { name: '가입하기' }).click();

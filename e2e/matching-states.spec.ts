@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { fullRendering } from './browser';
-import { callConsole, findRunningFair } from './console-support';
-import { expect, openPath, signInByApi, test } from './support';
+import { callConsole } from './console-support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -11,7 +11,8 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const enter = async (page: Page, username: string, path: string) => {
   await signInByApi(page, username);
-  await openPath(page, path);
+  await page.goto(path);
+  await waitUntilReady(page);
 };
 
 const records = /\/api\/v1\/(?!auth)/;
@@ -59,20 +60,21 @@ test('empty and restricted screens say what to do next', async ({ page, browser 
   await signInByApi(office, 'admin');
   const { users } = await callConsole<Found>(office, 'GET', '/users?waiting=true&limit=100');
   const waiting = users.find(({ buyer }) => buyer === 'PENDING')?.username ?? '';
-  const running = await findRunningFair(office);
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(office, 'GET', '/fairs?limit=100');
+  const running = fairs.find(({ status }) => status === 'ONGOING')?._id;
   await office.close();
 
   await enter(page, waiting, `/matching/fairs/${running}/apply`);
-  const cases: [path: string, message: RegExp, next: RegExp][] = [
+  const said: [path: string, words: RegExp, next: RegExp][] = [
     [`/matching/fairs/${running}/apply`, /기업 회원 승인이 먼저 필요합니다/, /마이페이지에서 확인/],
     ['/matching/schedule', /확정된 상담이 없습니다/, /매칭 행사 보기/],
     ['/matching/schedule?view=requests', /기다리는 요청이 없습니다/, /매칭 행사 보기/],
     ['/matching/support', /아직 문의가 없습니다/, /문의하기/],
   ];
-  for (const [path, message, next] of cases) {
+  for (const [path, words, next] of said) {
     await page.goto(path);
     const main = page.locator('main');
-    await expect(main.getByText(message).first(), path).toBeVisible();
+    await expect(main.getByText(words).first(), path).toBeVisible();
     await expect(main.getByRole('link', { name: next }).first(), path).toBeVisible();
     expect.soft(await findViolations(page), path).toEqual([]);
   }

@@ -1,14 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { callConsole, callMember, findRunningFair } from './console-support';
-import { openPath, signInByApi } from './support';
+import { callConsole, callMember } from './console-support';
+import { signInByApi, waitUntilReady } from './support';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
 };
-
-export const desktop: BrowserContextOptions = { locale: 'ko-KR', viewport: { width: 1440, height: 900 } };
 
 export const openPage = async (browser: Browser, options: BrowserContextOptions) => {
   const context = await browser.newContext(options);
@@ -26,7 +24,8 @@ export const openSignedInPage = async (browser: Browser, username: string, optio
 /** The same, and opens a path. */
 export const openMemberPage = async (browser: Browser, username: string, path: string, options = phone) => {
   const page = await openSignedInPage(browser, username, options);
-  await openPath(page, path);
+  await page.goto(path);
+  await waitUntilReady(page);
   return page;
 };
 
@@ -93,7 +92,13 @@ export interface Member {
 
 /** Finds approved companies of the seeded fair, except those that other journeys use by name. */
 export const findCompanies = async (office: Page, role: 'SELLER' | 'BUYER', count: number): Promise<Member[]> => {
-  const path = `/fairs/${await findRunningFair(office)}/participations?role=${role}&status=APPROVED&limit=100`;
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(
+    office,
+    'GET',
+    '/fairs?limit=100&sort=createdAt',
+  );
+  const fair = fairs.find(({ status }) => status === 'ONGOING')?._id;
+  const path = `/fairs/${fair}/participations?role=${role}&status=APPROVED&limit=100`;
   const { participations } = await callConsole<{ participations: { _user: string }[] }>(office, 'GET', path);
   const found: Member[] = [];
   for (const { _user } of participations.reverse()) {

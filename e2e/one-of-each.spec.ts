@@ -1,4 +1,4 @@
-import { collectRequests, expect, getFirstHeading, openPath, test } from './support';
+import { expect, test, waitUntilReady } from './support';
 
 interface Shared {
   /** The page's federation runtime. */
@@ -7,8 +7,6 @@ interface Shared {
   };
   __portico__: { copies: Record<string, number> };
 }
-
-const oneOfEach = { 'shared/auth': 1, 'shared/client': 1, 'shared/i18n': 1, 'shared/router': 1 };
 
 const paths = [
   '/',
@@ -25,8 +23,9 @@ const paths = [
 
 for (const path of paths) {
   test(`${path} has one React, one sign-in, one language and one router`, async ({ page }) => {
-    await openPath(page, path);
-    await expect(getFirstHeading(page)).toBeVisible();
+    await page.goto(path);
+    await waitUntilReady(page);
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
     const { copies, reacts } = await page.evaluate(() => {
       const { __portico__, __FEDERATION__ } = window as unknown as Shared;
       const scopes = __FEDERATION__.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default ?? {});
@@ -35,26 +34,34 @@ for (const path of paths) {
         reacts: [...new Set(scopes.flatMap((scope) => Object.keys(scope.react ?? {})))].length,
       };
     });
-    expect(copies).toEqual(oneOfEach);
+    expect(copies).toEqual({ 'shared/auth': 1, 'shared/client': 1, 'shared/i18n': 1, 'shared/router': 1 });
     expect(reacts).toBe(1);
   });
 }
 
 test('there is one copy of each after visiting every remote in one tab', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await page.getByRole('link', { name: '비즈니스 매칭' }).first().click();
   await expect(page).toHaveURL('/matching');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.locator('#lawyers')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as Shared).__portico__.copies)).toEqual(oneOfEach);
+  expect(await page.evaluate(() => (window as unknown as Shared).__portico__.copies)).toEqual({
+    'shared/auth': 1,
+    'shared/client': 1,
+    'shared/i18n': 1,
+    'shared/router': 1,
+  });
 });
 
 test('no public page loads a byte of the console or of matching', async ({ page }) => {
-  const requests = collectRequests(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/guide', '/consult']) {
-    await openPath(page, path);
+    await page.goto(path);
+    await waitUntilReady(page);
   }
-  expect(requests.filter((url) => /remote-(console|matching)\//.test(url))).toEqual([]);
+  expect(asked.filter((url) => /remote-(console|matching)\//.test(url))).toEqual([]);
 });

@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { computeDigest, product, type Registry, startHost } from './hosts';
+import { product, startHost } from './hosts';
+
+interface Release {
+  name: string;
+  version: string;
+  base: string;
+  entry: string;
+  integrity: Record<string, string>;
+  manifest: { contract: string };
+}
 
 const home = 'remote-home';
 
@@ -23,9 +33,13 @@ export const builds = {
 /** An origin that must never get a request. */
 export const foreign = 'http://foreign.example';
 
+const digest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
 /** Fetches the stable releases of the product with their files. */
 const fetchReleases = async () => {
-  const { channels } = (await (await fetch(`${product}/remotes.json`)).json()) as Registry;
+  const { channels } = (await (await fetch(`${product}/remotes.json`)).json()) as {
+    channels: { stable: Record<string, Release> };
+  };
   return Promise.all(
     Object.values(channels.stable).map(async (release) => {
       const files = Object.keys(release.integrity).map(async (file) => {
@@ -55,7 +69,7 @@ const markBuild = (built: Built, version: string): Built => {
   const { release, files } = renameBuild(built, version);
   const entry = Buffer.concat([files.get(release.entry) ?? Buffer.alloc(0), Buffer.from(createMarkScript(version))]);
   files.set(release.entry, new Uint8Array(entry));
-  return { files, release: { ...release, integrity: { ...release.integrity, [release.entry]: computeDigest(entry) } } };
+  return { files, release: { ...release, integrity: { ...release.integrity, [release.entry]: digest(entry) } } };
 };
 
 /** Writes a folder of releases whose registry has a channel under test and several faulty builds. */
@@ -67,7 +81,7 @@ const writeReleases = async () => {
   const tested = writeRelease(folder, markBuild(built, builds.tested));
   const altered = markBuild(built, builds.altered);
   writeRelease(folder, altered);
-  altered.release.integrity = { ...altered.release.integrity, [altered.release.entry]: computeDigest('another') };
+  altered.release.integrity = { ...altered.release.integrity, [altered.release.entry]: digest(Buffer.from('another')) };
   const missing = renameBuild(built, builds.missing).release;
   const mismatched = writeRelease(folder, markBuild(built, builds.mismatched));
   mismatched.manifest = { ...mismatched.manifest, contract: '^9.0.0' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builds, foreign, startHosts } from './override-hosts';
-import { expect, getFirstHeading, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 let hosts: Awaited<ReturnType<typeof startHosts>>;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ const getReason = (page: Page, name: string) => getBar(page).locator(`[data-reas
 const readTestedVersion = (page: Page) =>
   // During navigation there is no document to read.
   page.evaluate(() => document.documentElement.dataset.tested ?? null).catch(() => undefined);
-const expectContent = (page: Page) => expect(getFirstHeading(page)).toBeVisible();
+const expectContent = (page: Page) => expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 
 /** Opens a page. A tab with a stored override reloads it once while it loads. */
 const openPage = async (page: Page, address: string) => {
@@ -90,14 +90,14 @@ test.describe('on a host with open overrides', () => {
     expect(line.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
 
-  for (const [name, reason] of [
+  for (const [name, why] of [
     ['missing', 'broken'],
     ['altered', 'broken'],
     ['mismatched', 'mismatched'],
   ] as const) {
     test(`a build that is ${name} falls back to the stable release and shows why`, async ({ page, complaints }) => {
       await page.goto(`${hosts.open}/?remotes=remote-home@${builds[name].split('+')[0]}`);
-      await expect(getReason(page, reason)).toContainText(builds[name]);
+      await expect(getReason(page, why)).toContainText(builds[name]);
       await waitUntilReady(page);
       await expectContent(page);
       expect(await readTestedVersion(page)).toBeNull();
@@ -107,8 +107,8 @@ test.describe('on a host with open overrides', () => {
   }
 
   test('an override does not appear in pages for other readers, crawlers or caches', async ({ request }) => {
-    const address = `${hosts.open}/magazine?page=2&remotes=staging&permit=untold-4711`;
-    const answer = await request.get(address);
+    const asked = `${hosts.open}/magazine?page=2&remotes=staging&permit=untold-4711`;
+    const answer = await request.get(asked);
     const html = await answer.text();
     expect(answer.headers()['cache-control']).toBe('no-store');
     expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
@@ -121,7 +121,7 @@ test.describe('on a host with open overrides', () => {
     expect(await (await request.get(`${hosts.open}/sitemap.xml?remotes=staging`)).text()).not.toContain('remotes');
   });
 
-  const refused: Record<string, [title: string, query: string, reason: string][]> = {
+  const refused: Record<string, [what: string, query: string, why: string][]> = {
     'a name that nobody published': [
       ['an unknown channel', 'remotes=production', 'unknown'],
       ['an unknown build', 'remotes=remote-home@7.7.7', 'unknown'],
@@ -144,10 +144,10 @@ test.describe('on a host with open overrides', () => {
   for (const [kind, cases] of Object.entries(refused)) {
     test(`${kind} changes nothing, is not stored and causes no request to another origin`, async ({ page }) => {
       const found = collectForeignRequests(page, hosts.open);
-      for (const [title, query, reason] of cases)
-        await test.step(title, async () => {
+      for (const [what, query, why] of cases)
+        await test.step(what, async () => {
           await openPage(page, `${hosts.open}/?${query}`);
-          await expect(getReason(page, reason)).toBeVisible();
+          await expect(getReason(page, why)).toBeVisible();
           expect(await readTestedVersion(page)).toBeNull();
           await page.reload({ waitUntil: 'commit' });
           await waitUntilReady(page);
@@ -162,10 +162,10 @@ test.describe('on a host with open overrides', () => {
     }) => {
       const found = collectForeignRequests(page, hosts.open);
       await removePolicy(page, hosts.open);
-      for (const [title, query, reason] of cases)
-        await test.step(title, async () => {
+      for (const [what, query, why] of cases)
+        await test.step(what, async () => {
           await openPage(page, `${hosts.open}/?${query}`);
-          await expect(getReason(page, reason)).toBeVisible();
+          await expect(getReason(page, why)).toBeVisible();
           expect(await readTestedVersion(page)).toBeNull();
           expect(found).toEqual([]);
         });
@@ -175,13 +175,13 @@ test.describe('on a host with open overrides', () => {
   test('a manipulated stored override does not lead to another origin', async ({ page, complaints }) => {
     const found = collectForeignRequests(page, hosts.open);
     await openPage(page, `${hosts.open}/`);
-    for (const value of [
+    for (const kept of [
       `//foreign.example/?remotes=staging`,
       `remotes=${foreign}/`,
       '@foreign.example',
       '#remotes=x',
     ]) {
-      await page.evaluate((value) => sessionStorage.setItem('portico.remotes', value), value);
+      await page.evaluate((value) => sessionStorage.setItem('portico.remotes', value), kept);
       // Some values are no override; the page is then requested with an invalid query.
       await page.goto(`${hosts.open}//foreign.example/`, { waitUntil: 'commit' }).catch(() => undefined);
       await page.waitForLoadState();
@@ -248,7 +248,10 @@ test.describe('on a production host', () => {
     browser,
   }) => {
     await page.goto(`${hosts.signed}/console`);
-    await submitSignIn(page, 'admin');
+    await page.getByRole('textbox', { name: '아이디' }).waitFor();
+    await page.getByRole('textbox', { name: '아이디' }).fill('admin');
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(process.env.DEMO_PASSWORD ?? '');
+    await page.locator('main').getByRole('button', { name: '로그인' }).click();
     await page.getByRole('link', { name: '배포와 점검 허가' }).click();
     await expect(page.getByText(builds.tested).first()).toBeVisible();
 

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Registry, Remote } from './hosts';
-import { fetchJson } from './support';
+import type { Registry, Remote } from './release-host';
 
 /** The release of a remote that the host serves now. */
 export const fetchRelease = async (page: Page, remote: Remote) => {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Registry;
-  return registry.channels.stable[remote];
+  return registry.channels.stable?.[remote];
 };
 
 /** Fetches a list of the API and returns one property of its first item, '' where the list is empty. */
 const fetchFirst = async (page: Page, path: string, kind: string, key = '_id') => {
-  const answer = await fetchJson<Record<string, Record<string, string>[]>>(page, path);
+  const answer = (await (await page.request.get(`/api/v1${path}`)).json()) as Record<string, Record<string, string>[]>;
   return answer[kind]?.[0]?.[key] ?? '';
 };
 
@@ -31,7 +30,7 @@ const examples: Record<string, (page: Page) => Promise<string> | string> = {
 
 /** An address for each path of a remote that the server renders; members' own pages are not among them. */
 export const fetchPublicAddresses = async (page: Page, remote: Remote) => {
-  const routes = (await fetchRelease(page, remote)).manifest.routes;
+  const routes = (await fetchRelease(page, remote))?.manifest.routes ?? [];
   const addresses = routes.map(async ({ path, ssr }) => {
     if (!ssr) return [];
     const [fixed = '', name] = path.split(':');

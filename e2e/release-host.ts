@@ -1,9 +1,33 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { computeDigest, dataDir, type Registry, type Release, type Remote, root, startHost } from './hosts';
+import { dataDir, startHost } from './hosts';
 import { test as base } from './support';
+
+export const remotes = ['remote-home', 'remote-matching', 'remote-console'] as const;
+export type Remote = (typeof remotes)[number];
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface Release {
+  name: Remote;
+  version: string;
+  entry: string;
+  base: string;
+  styles: string[];
+  sheets?: Record<string, string[]>;
+  integrity: Record<string, string>;
+  manifest: { contract: string; routes: { path: string; ssr?: boolean }[] };
+}
+
+export interface Registry {
+  revision: number;
+  channels: Record<string, Record<Remote, Release>>;
+}
+
+const digest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Remotes and versions that have run in the page. */
 declare global {
@@ -15,7 +39,7 @@ const createReleaseTools = (home: string) => {
   const folder = path.join(home, 'releases');
   const registryFile = path.join(folder, 'remotes.json');
   const readRegistry = () => JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
-  const stableVersion = (name: Remote) => readRegistry().channels.stable[name].version;
+  const stableVersion = (name: Remote) => readRegistry().channels.stable?.[name].version ?? '';
 
   /** Restores the registry for the next journey. */
   const restore = (registry: Registry) => {
@@ -26,11 +50,11 @@ const createReleaseTools = (home: string) => {
 
   /** Runs a command of the project as a person would type it. */
   const runCommand = (line: string, env: Record<string, string> = {}) =>
-    new Promise<{ code: number; output: string }>((resolve) => {
+    new Promise<{ code: number; said: string }>((resolve) => {
       const args = [path.join(root, 'tools/portico.mjs'), ...line.split(' ')];
       const settings = { ...process.env, RELEASES_DIR: folder, ...env };
       execFile(process.execPath, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });
       });
     });
 
@@ -43,14 +67,14 @@ const createReleaseTools = (home: string) => {
       if (file.startsWith(`${release.entry}.`) && !file.endsWith('.txt')) rmSync(path.join(to, file));
     const entry = `${readFileSync(path.join(to, release.entry), 'utf8')}\n;(globalThis.porticoRan??=[]).push("${name} ${version}");`;
     writeFileSync(path.join(to, release.entry), entry);
-    release.integrity[release.entry] = computeDigest(entry);
+    release.integrity[release.entry] = digest(Buffer.from(entry));
     release.version = version;
     change(release);
     writeFileSync(path.join(to, 'remote.json'), JSON.stringify(release));
     return to;
   };
 
-  return { folder, readRegistry, stableVersion, restore, runCommand, createVariant };
+  return { folder, readRegistry, stableVersion, restore, command: runCommand, variantOf: createVariant };
 };
 
 /** Starts a host with a copy of the product's releases, so that deployments do not affect other journeys. */
@@ -67,15 +91,15 @@ const startReleaseHost = async () => {
 };
 
 /** Each worker has its own host, which is the base address of its pages and requests. */
-export const test = base.extend<object, { releaseHost: Awaited<ReturnType<typeof startReleaseHost>> }>({
-  releaseHost: [
+export const test = base.extend<object, { own: Awaited<ReturnType<typeof startReleaseHost>> }>({
+  own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring here to find the fixtures in use.
     async ({}, use) => {
-      const releaseHost = await startReleaseHost();
-      await use(releaseHost);
-      await releaseHost.stop();
+      const own = await startReleaseHost();
+      await use(own);
+      await own.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ releaseHost }, use) => use(releaseHost.url),
+  baseURL: ({ own }, use) => use(own.url),
 });

@@ -1,24 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Registry, type Remote, remotePages, remotes } from './hosts';
-import { test } from './release-host';
-import { expect, getFirstHeading, isSameDocument, markDocument, openPath, signInByApi } from './support';
+import { type Registry, type Remote, remotes, test } from './release-host';
+import { expect, signInByApi, waitUntilReady } from './support';
+
+const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
 
 /** Time within which a deployment must be visible (ms). */
 const maxVisibleMs = 5000;
 
-type RunCommand = (line: string, env?: Record<string, string>) => Promise<{ code: number; output: string }>;
+type Command = (line: string, env?: Record<string, string>) => Promise<{ code: number; said: string }>;
 
-const expectSuccess = async (runCommand: RunCommand, line: string) => {
-  const { code, output } = await runCommand(line);
-  expect(code, output).toBe(0);
+const expectSuccess = async (command: Command, line: string) => {
+  const { code, said } = await command(line);
+  expect(code, said).toBe(0);
 };
 
-const expectRefusal = async (runCommand: RunCommand, line: string, reason: string, env?: Record<string, string>) => {
-  const { code, output } = await runCommand(line, env);
-  expect(output).toContain(reason);
-  expect(code, output).toBe(1);
+const expectRefusal = async (command: Command, line: string, reason: string, env?: Record<string, string>) => {
+  const { code, said } = await command(line, env);
+  expect(said).toContain(reason);
+  expect(code, said).toBe(1);
 };
 
 /** Waits until the HTML of a page names a version; returns how long that took (ms). */
@@ -26,8 +27,7 @@ const waitUntilVisible = async (request: APIRequestContext, name: Remote, versio
   const since = Date.now();
   await expect
     .poll(
-      async () =>
-        (await (await request.get(remotePages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
+      async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
       {
         timeout: maxVisibleMs,
         intervals: [100],
@@ -38,13 +38,13 @@ const waitUntilVisible = async (request: APIRequestContext, name: Remote, versio
 };
 
 let before: Registry;
-test.beforeEach(({ releaseHost }) => {
-  before = releaseHost.readRegistry();
+test.beforeEach(({ own }) => {
+  before = own.readRegistry();
 });
 
-test.afterEach(async ({ releaseHost, request }) => {
-  releaseHost.restore(before);
-  await Promise.all(remotes.map((name) => waitUntilVisible(request, name, releaseHost.stableVersion(name))));
+test.afterEach(async ({ own, request }) => {
+  own.restore(before);
+  await Promise.all(remotes.map((name) => waitUntilVisible(request, name, own.stableVersion(name))));
 });
 
 const expectNoFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
@@ -54,29 +54,27 @@ const follow = async (page: Page, to: string) => {
   await page.locator(`:is(header, footer) a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${to === '/' ? '/' : to}$`));
   // The address changes first; the former page stays until the next one has loaded.
-  const remote = remotes.find((name) => to === remotePages[name]) ?? 'remote-home';
+  const remote = remotes.find((name) => to === pages[name]) ?? 'remote-home';
   await expect(page.locator('[data-remote-area]')).toHaveAttribute('data-remote-area', remote);
-  await expect(getFirstHeading(page)).toBeVisible();
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 };
 
 /** Signs in as administrator, who sees a link to every remote. */
 const openAsAdmin = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInByApi(page, 'admin');
-  await openPath(page, '/');
+  await page.goto('/');
+  await waitUntilReady(page);
   await expect(page.locator('header a[href="/console"]')).toBeVisible();
 };
 
-test('a deployment and a rollback are visible on the next page without a restart', async ({ request, releaseHost }) => {
+test('a deployment and a rollback are visible on the next page without a restart', async ({ request, own }) => {
   const release = async (name: Remote) => {
-    const first = releaseHost.stableVersion(name);
+    const first = own.stableVersion(name);
     const version = '1.0.1+0000000001';
-    await expectSuccess(
-      releaseHost.runCommand,
-      `deploy ${name} --channel stable --from ${releaseHost.createVariant(name, version)}`,
-    );
+    await expectSuccess(own.command, `deploy ${name} --channel stable --from ${own.variantOf(name, version)}`);
     const deployed = await waitUntilVisible(request, name, version);
-    await expectSuccess(releaseHost.runCommand, `releases rollback ${name} --channel stable`);
+    await expectSuccess(own.command, `releases rollback ${name} --channel stable`);
     const returned = await waitUntilVisible(request, name, first);
     console.log(`${name}: deployment visible after ${deployed} ms, rollback after ${returned} ms`);
   };
@@ -84,15 +82,15 @@ test('a deployment and a rollback are visible on the next page without a restart
   await Promise.all(remotes.map(release));
 });
 
-test('a reader who navigates during ten deployments notices none of them', async ({ page, request, releaseHost }) => {
+test('a reader who navigates during ten deployments notices none of them', async ({ page, request, own }) => {
   test.setTimeout(120_000);
   await openAsAdmin(page);
   const typed = page.getByRole('searchbox');
   await typed.fill('달항아리');
-  await markDocument(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
 
   const staged = remotes.map((name, index) => ({ name, version: `1.1.${index}+000000000${index}` }));
-  const folders = staged.map(({ name, version }) => releaseHost.createVariant(name, version));
+  const folders = staged.map(({ name, version }) => own.variantOf(name, version));
   const changes = [
     ...staged.map(({ name }, index) => `deploy ${name} --channel staging --from ${folders[index]}`),
     'releases promote staging stable',
@@ -100,7 +98,7 @@ test('a reader who navigates during ten deployments notices none of them', async
     ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]}`),
   ];
   const deploying = (async () => {
-    for (const change of changes) await expectSuccess(releaseHost.runCommand, change);
+    for (const change of changes) await expectSuccess(own.command, change);
   })();
 
   const tour = ['/guide', '/matching', '/magazine', '/console', '/'];
@@ -113,83 +111,79 @@ test('a reader who navigates during ten deployments notices none of them', async
     else if (to !== '/console') await expect(typed).toHaveValue('달항아리');
   }
   await deploying;
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
   for (const { name, version } of staged) await waitUntilVisible(request, name, version);
 });
 
 test('the page works with any combination of current and previous versions of the remotes', async ({
   page,
   request,
-  releaseHost,
+  own,
 }) => {
   const versions = { current: '1.2.1+0000000001', previous: '1.2.0+0000000000' };
   const deploy = async (name: Remote) => {
     for (const version of [versions.previous, versions.current])
-      await expectSuccess(
-        releaseHost.runCommand,
-        `deploy ${name} --channel mixed --from ${releaseHost.createVariant(name, version)}`,
-      );
+      await expectSuccess(own.command, `deploy ${name} --channel mixed --from ${own.variantOf(name, version)}`);
   };
   await Promise.all([...remotes.map(deploy), openAsAdmin(page)]);
-  await expectSuccess(releaseHost.runCommand, 'releases promote mixed stable');
+  await expectSuccess(own.command, 'releases promote mixed stable');
   await Promise.all(remotes.map((name) => waitUntilVisible(request, name, versions.current)));
 
   // Each combination differs from the one before in one remote.
   for (const flip of [null, 0, 1, 0, 2, 0, 1, 0] as const) {
     const name = flip === null ? null : remotes[flip];
     if (name) {
-      const other = releaseHost.stableVersion(name) === versions.current ? versions.previous : versions.current;
-      await expectSuccess(releaseHost.runCommand, `releases pin ${name} ${other} --channel stable`);
+      const other = own.stableVersion(name) === versions.current ? versions.previous : versions.current;
+      await expectSuccess(own.command, `releases pin ${name} ${other} --channel stable`);
       await waitUntilVisible(request, name, other);
     }
-    await openPath(page, '/');
+    await page.goto('/');
+    await waitUntilReady(page);
     for (const path of ['/matching', '/console', '/']) await follow(page, path);
     await expectNoFailure(page);
-    const wanted = remotes.map((each) => `${each} ${releaseHost.stableVersion(each)}`);
+    const wanted = remotes.map((each) => `${each} ${own.stableVersion(each)}`);
     expect((await page.evaluate(() => globalThis.porticoRan))?.sort()).toEqual(wanted.sort());
   }
 });
 
-test('a faulty release is refused with a reason, and the channel is not changed', async ({ releaseHost }) => {
+test('a faulty release is refused with a reason, and the channel is not changed', async ({ own }) => {
   const name = 'remote-matching';
   const nowhere = 'http://127.0.0.1:1';
-  const { runCommand, createVariant } = releaseHost;
+  const { command, variantOf } = own;
   const deploy = (folder: string, options = '') => `deploy ${name} --channel stable --from ${folder}${options}`;
-  const good = createVariant(name, '1.3.0+0000000000');
-  const tampered = createVariant(name, '1.3.1+0000000000');
+  const good = variantOf(name, '1.3.0+0000000000');
+  const tampered = variantOf(name, '1.3.1+0000000000');
   writeFileSync(path.join(tampered, 'remoteEntry.js'), 'alert()');
-  const contract = createVariant(name, '1.3.2+0000000000', ({ manifest }) =>
+  const contract = variantOf(name, '1.3.2+0000000000', ({ manifest }) =>
     Object.assign(manifest, { contract: '^2.0.0' }),
   );
-  const manifest = createVariant(name, '1.3.3+0000000000', (release) =>
-    Object.assign(release.manifest, { routes: 'all' }),
-  );
+  const manifest = variantOf(name, '1.3.3+0000000000', (release) => Object.assign(release.manifest, { routes: 'all' }));
 
   await Promise.all([
-    expectRefusal(runCommand, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
-    expectRefusal(runCommand, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
-    expectRefusal(runCommand, deploy(tampered), 'was changed after it was built'),
-    expectRefusal(runCommand, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
-    expectRefusal(runCommand, deploy(manifest), 'The release is broken (manifest.routes'),
+    expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
+    expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
+    expectRefusal(command, deploy(tampered), 'was changed after it was built'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
+    expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
-  expect(releaseHost.readRegistry()).toEqual(before);
+  expect(own.readRegistry()).toEqual(before);
 
-  await expectSuccess(runCommand, `releases pin ${name} --channel stable`);
-  await expectRefusal(runCommand, deploy(good), 'is pinned to');
+  await expectSuccess(command, `releases pin ${name} --channel stable`);
+  await expectRefusal(command, deploy(good), 'is pinned to');
 });
 
 test('a file with one changed byte runs neither on the host nor in the browser', async ({
   page,
   request,
-  releaseHost,
+  own,
   complaints,
 }) => {
   const version = '1.4.0+0000000000';
   await expectSuccess(
-    releaseHost.runCommand,
-    `deploy remote-home --channel stable --from ${releaseHost.createVariant('remote-home', version)}`,
+    own.command,
+    `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)}`,
   );
-  const folder = path.join(releaseHost.folder, 'remote-home', version);
+  const folder = path.join(own.folder, 'remote-home', version);
   const flip = (file: string) => {
     const content = readFileSync(path.join(folder, file));
     content[content.length - 2] = (content.at(-2) ?? 0) ^ 1;
@@ -212,10 +206,10 @@ test('a file with one changed byte runs neither on the host nor in the browser',
 test('a disabled remote shows a notice, the others work, and enabling it is as fast', async ({
   page,
   request,
-  releaseHost,
+  own,
   complaints,
 }) => {
-  await expectSuccess(releaseHost.runCommand, 'releases disable remote-matching --channel stable');
+  await expectSuccess(own.command, 'releases disable remote-matching --channel stable');
   await expect.poll(async () => (await request.get('/matching')).status(), { timeout: maxVisibleMs }).toBe(503);
   await page.goto('/matching');
   const notice = page.locator('[role=alert][data-remote=remote-matching]');
@@ -223,26 +217,26 @@ test('a disabled remote shows a notice, the others work, and enabling it is as f
   await expect(page.locator('header').first()).toBeVisible();
   await page.locator('header').getByRole('link', { name: /홈$/ }).click();
   await expect(page.locator('#lawyers')).toBeVisible();
-  await expectSuccess(releaseHost.runCommand, 'releases enable remote-matching --channel stable');
+  await expectSuccess(own.command, 'releases enable remote-matching --channel stable');
   await expect.poll(async () => (await request.get('/matching')).status(), { timeout: maxVisibleMs }).toBe(200);
   await page.goto('/matching');
-  await expect(getFirstHeading(page)).toBeVisible();
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
   // The browser logs the 503.
   complaints.length = 0;
 });
 
-test('every command has a help text', async ({ releaseHost: { runCommand } }) => {
+test('every command has a help text', async ({ own: { command } }) => {
   const expectHelp = async (line: string, word: string) => {
-    const { code, output } = await runCommand(line);
+    const { code, said } = await command(line);
     expect(code).toBe(0);
-    for (const part of ['Usage', 'Options', 'Examples', 'Exit codes', word]) expect(output).toContain(part);
+    for (const part of ['Usage', 'Options', 'Examples', 'Exit codes', word]) expect(said).toContain(part);
   };
-  const expectUsageError = async (line: string) => expect((await runCommand(line)).code).toBe(2);
+  const expectUsageError = async (line: string) => expect((await command(line)).code).toBe(2);
   await Promise.all([
     expectHelp('deploy --help', '--channel'),
     expectHelp('releases --help', 'rollback'),
     expectUsageError('deploy remote-other --channel stable'),
     expectUsageError('releases explode'),
   ]);
-  expect((await runCommand('releases status')).output).toMatch(/stable +remote-home +\d+\.\d+\.\d+\+/);
+  expect((await command('releases status')).said).toMatch(/stable +remote-home +\d+\.\d+\.\d+\+/);
 });

@@ -1,17 +1,33 @@
+import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { computeDigest, type Registry, type Release, type Remote, remotePages } from './hosts';
+
+export const remotes = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
+export type Remote = keyof typeof remotes;
+
+interface Release {
+  name: string;
+  version: string;
+  base: string;
+  entry: string;
+  scripts: string[];
+  styles: string[];
+  integrity: Record<string, string>;
+  manifest: { contract: string };
+}
 
 type ReleaseChange = (release: Release) => void;
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Breaks a remote in a page; returns a function that repairs it. */
 export type Fault = (page: Page, remote: Remote) => Promise<() => Promise<void>>;
 
 /** Answers every file of the remote in the same way. */
 const answerFiles =
-  (answer: (route: Route) => unknown): Fault =>
+  (meet: (route: Route) => unknown): Fault =>
   async (page, remote) => {
     const pattern = `**/remotes/${remote}/**`;
-    await page.route(pattern, (route) => void answer(route));
+    await page.route(pattern, (route) => void meet(route));
     return () => page.unroute(pattern);
   };
 
@@ -34,20 +50,20 @@ const statePattern = /(<script type="application\/json" id="portico-state"[^>]*>
  * does.
  */
 const replaceRelease =
-  (change: ReleaseChange, createCode: (remote: Remote) => string = () => ''): Fault =>
+  (change: ReleaseChange, codeOf: (remote: Remote) => string = () => ''): Fault =>
   async (page, remote) => {
     let broken = true;
-    const code = createCode(remote);
+    const code = codeOf(remote);
     const alter = (release: Release) => {
       release.version = '9.9.9+broken';
       release.base = `/remotes/${remote}/${release.version}/`;
       release.scripts = [];
       release.styles = [];
-      release.integrity = { [release.entry]: computeDigest(code) };
+      release.integrity = { [release.entry]: digest(code) };
       change(release);
     };
     await page.route(
-      ({ pathname }) => pathname === remotePages[remote],
+      ({ pathname }) => pathname === remotes[remote],
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -62,8 +78,9 @@ const replaceRelease =
     await page.route('**/remotes.json', async (route) => {
       if (!broken) return route.fallback();
       const response = await route.fetch();
-      const registry = (await response.json()) as Registry;
-      alter(registry.channels.stable[remote]);
+      const registry = (await response.json()) as { channels: { stable: Record<string, Release> } };
+      const release = registry.channels.stable[remote];
+      if (release) alter(release);
       return route.fulfill({ response, json: registry });
     });
     await page.route(`**/remotes/${remote}/9.9.9+broken/**`, (route) =>

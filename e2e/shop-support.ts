@@ -1,14 +1,35 @@
 import type { Page } from '@playwright/test';
 import { callConsole, createPicture } from './console-support';
-import { addProduct } from './console-trade-support';
-import { getButton, getTextbox } from './fields';
 import { touch } from './input-methods';
-import { waitForCode } from './mailbox';
+import { waitForMail } from './mailbox';
 import { expect } from './support';
 
-/** Creates a product on sale with a thumbnail; returns its id. */
-export const createProduct = async (office: Page, name: string, _category: string, changes: object) => {
-  const product = await addProduct(office, name, _category, {
+export interface Product {
+  _id: string;
+  version: number;
+}
+
+/** Creates a category that contains only the products of one journey. */
+export const createCategory = async (office: Page, code: string, name: string) => {
+  const { category } = await callConsole<{ category: { _id: string } }>(office, 'POST', '/shop/categories', {
+    code,
+    name: { ko: name, en: 'Journeys', cn: '旅程' },
+  });
+  return category._id;
+};
+
+/** Creates a product on sale with a thumbnail. */
+export const createProduct = async (
+  office: Page,
+  _category: string,
+  code: string,
+  changes: object,
+): Promise<Product> => {
+  const { shopProduct } = await callConsole<{ shopProduct: Product }>(office, 'POST', '/shop/products', {
+    code,
+    _category,
+    status: 'ON',
+    stock: 20,
     content: { ko: '<p>흙을 골라 손으로 빚었습니다.</p>' },
     info: [{ key: '제조국', value: '대한민국' }],
     shipping: { type: 'CONDITIONAL', fee: 3000, freeOver: 50_000 },
@@ -24,9 +45,9 @@ export const createProduct = async (office: Page, name: string, _category: strin
       const answer = await fetch(`/api/console/shop/products/${id}/thumb`, { method: 'POST', headers, body: form });
       if (!answer.ok) throw new Error(await answer.text());
     },
-    [product, [...buffer]] as const,
+    [shopProduct._id, [...buffer]] as const,
   );
-  return product;
+  return shopProduct;
 };
 
 interface OrderLine {
@@ -73,34 +94,36 @@ export interface NewMember {
 }
 
 const passphrase = 'Cup-on-the-table-7';
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name }).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
 
 export const agreeToAll = (page: Page) => touch.press(page.getByRole('checkbox', { name: /^모두 동의합니다/ }));
 
 export const fillAddress = async (page: Page) => {
-  await touch.write(getTextbox(page, /^우편번호/), '04524');
-  await touch.write(getTextbox(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
+  await touch.write(field(page, /^우편번호/), '04524');
+  await touch.write(field(page, /^도로명 주소/), '서울특별시 중구 세종대로 110');
 };
 
 /** Starts on the sign-in page on a phone: joins with a code from a mail and signs in. */
 export const joinAndSignIn = async (page: Page, { name, username, email }: NewMember) => {
   await touch.press(link(page, '회원 가입'));
   await touch.press(link(page, '개인으로 가입'));
-  await touch.write(getTextbox(page, /^이름/), name);
-  await touch.write(getTextbox(page, /^이메일/), email);
-  await touch.write(getTextbox(page, /^휴대전화/), '01056781234');
-  await touch.press(getButton(page, '인증번호 받기'));
-  const code = await waitForCode(email);
-  await touch.write(getTextbox(page, /^인증번호/), code);
-  await touch.press(getButton(page, '확인'));
+  await touch.write(field(page, /^이름/), name);
+  await touch.write(field(page, /^이메일/), email);
+  await touch.write(field(page, /^휴대전화/), '01056781234');
+  await touch.press(button(page, '인증번호 받기'));
+  const code = /\b(\d{6})\b/.exec((await waitForMail(email, /인증/)).text ?? '')?.[1] ?? '';
+  await touch.write(field(page, /^인증번호/), code);
+  await touch.press(button(page, '확인'));
   await expect(page.getByText('인증되었습니다')).toBeVisible();
-  await touch.write(getTextbox(page, /^아이디/), username);
-  await touch.write(getTextbox(page, /^비밀번호/), passphrase);
+  await touch.write(field(page, /^아이디/), username);
+  await touch.write(field(page, /^비밀번호/), passphrase);
   await agreeToAll(page);
-  await touch.press(getButton(page, '가입하기'));
+  await touch.press(button(page, '가입하기'));
   await expect(page.getByRole('heading', { name: new RegExp(`${username}님`) })).toBeVisible();
   await touch.press(link(page, '로그인하기'));
-  await touch.write(getTextbox(page, /^아이디/), username);
-  await touch.write(getTextbox(page, /^비밀번호/), passphrase);
+  await touch.write(field(page, /^아이디/), username);
+  await touch.write(field(page, /^비밀번호/), passphrase);
   await touch.press(page.locator('main').getByRole('button', { name: '로그인' }));
 };

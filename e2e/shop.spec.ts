@@ -3,20 +3,21 @@ import { findViolations, hasHorizontalScroll } from './axe';
 import { fullRendering } from './browser';
 import { startCardProvider } from './card-provider';
 import { callConsole, callMember, createPicture } from './console-support';
-import { addCategory } from './console-trade-support';
-import { touch } from './input-methods';
+import { touch as hands } from './input-methods';
 import { waitForMail } from './mailbox';
-import { desktop, getDialog, openPage, phone } from './matching-support';
+import { getDialog, openPage, phone } from './matching-support';
 import {
   agreeToAll,
+  createCategory,
   createProduct,
   fillAddress,
   grantRequest,
   joinAndSignIn,
+  type Product,
   setOrderStatus,
   shipOrder,
 } from './shop-support';
-import { expect, openPath, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -29,25 +30,22 @@ const category = `journey-${stamp}`;
 
 let office: Page;
 let shopper: Page;
-/** Ids of the products. */
-let cup: string;
-let bowl: string;
+let cup: Product;
+let bowl: Product;
 
 test.beforeAll(async ({ browser }) => {
-  office = await openPage(browser, desktop);
+  office = await openPage(browser, { locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
   shopper = await openPage(browser, { ...phone, hasTouch: true });
   await signInByApi(office, 'admin');
-  const shelf = await addCategory(office, `찻자리 ${stamp}`, { code: category });
-  cup = await createProduct(office, goods.cup, shelf, {
-    code: `CUP-${stamp}`,
+  const shelf = await createCategory(office, category, `찻자리 ${stamp}`);
+  cup = await createProduct(office, shelf, `CUP-${stamp}`, {
     name: { ko: goods.cup, en: `Dawn cup ${stamp}`, cn: `黎明茶杯 ${stamp}` },
     price: 20_000,
     salePrice: 16_000,
     pointRate: 5,
     maxQty: 5,
   });
-  bowl = await createProduct(office, goods.bowl, shelf, {
-    code: `BOWL-${stamp}`,
+  bowl = await createProduct(office, shelf, `BOWL-${stamp}`, {
     name: { ko: goods.bowl, en: `Calm bowl ${stamp}`, cn: `静碗 ${stamp}` },
     price: 30_000,
     options: [
@@ -74,7 +72,10 @@ test.afterAll(async () => {
 /** Without characters that are easily confused. */
 const couponCode = `TEA-${Array.from({ length: 6 }, () => 'ABCDEFGHJK'[Math.floor(Math.random() * 10)]).join('')}`;
 
-const visit = (path: string) => openPath(shopper, path);
+const visit = async (path: string) => {
+  await shopper.goto(path);
+  await waitUntilReady(shopper);
+};
 const button = (name: string | RegExp) => shopper.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (name: string | RegExp) =>
   shopper.locator('main').getByRole('link', { name, exact: typeof name === 'string' });
@@ -104,10 +105,10 @@ test('the shop can be read and searched without scripts', async ({ browser }) =>
   await main.getByRole('link', { name: goods.bowl }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(goods.bowl);
   await expect(main.getByRole('table')).toContainText('제조국');
-  const productData = (await page.locator('script[type="application/ld+json"]').allTextContents())
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents())
     .map((text) => JSON.parse(text) as { '@type': string })
     .find((thing) => thing['@type'] === 'Product');
-  expect(productData).toMatchObject({
+  expect(told).toMatchObject({
     '@type': 'Product',
     name: goods.bowl,
     offers: { price: 30_000, priceCurrency: 'KRW', availability: 'https://schema.org/InStock' },
@@ -118,30 +119,30 @@ test('the shop can be read and searched without scripts', async ({ browser }) =>
 test('a visitor fills the cart, joins with a code from a mail, and has the cart at the checkout', async () => {
   await visit(`/shop?category=${category}`);
   await checkPage();
-  await touch.press(link(goods.cup));
+  await hands.press(link(goods.cup));
   await expect(shopper.getByRole('heading', { level: 1, name: goods.cup })).toBeVisible();
   await expect(shopper.getByText('20% 할인').first()).toBeAttached();
   await checkPage();
-  await touch.press(button('하나 늘리기'));
-  await touch.press(button('장바구니'));
+  await hands.press(button('하나 늘리기'));
+  await hands.press(button('장바구니'));
   await expect(shopper.getByText('장바구니에 담았습니다.')).toBeVisible();
   await expect(shopper.locator('header').getByRole('link', { name: '장바구니 1' })).toBeVisible();
 
   // A sold-out option is disabled, and an option is required.
-  await visit(`/shop/products/${bowl}`);
+  await visit(`/shop/products/${bowl._id}`);
   await expect(shopper.getByRole('radio', { name: /청자/ })).toBeDisabled();
-  await touch.press(button('장바구니'));
+  await hands.press(button('장바구니'));
   await expect(shopper.getByText('옵션을 골라 주세요.')).toBeVisible();
   await shopper.getByRole('radio', { name: /백자/ }).check();
-  await touch.press(button('장바구니'));
-  await touch.press(link('장바구니 보기'));
+  await hands.press(button('장바구니'));
+  await hands.press(link('장바구니 보기'));
   await expect(shopper.getByRole('listitem').filter({ hasText: goods.cup })).toContainText('32,000원');
   await expect(shopper.getByRole('listitem').filter({ hasText: goods.bowl })).toContainText('백자');
   await checkPage();
   await shopper.reload();
   await expect(shopper.getByText('62,000원').first()).toBeVisible();
 
-  await touch.press(link('로그인하고 주문하기'));
+  await hands.press(link('로그인하고 주문하기'));
   await joinAndSignIn(shopper, buyer);
   await expect(shopper).toHaveURL(/\/shop\/checkout$/);
   await expect(shopper.locator('main')).toContainText(goods.cup);
@@ -153,8 +154,8 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   const { user } = await callMember<{ user: { _id: string } }>(shopper, 'GET', '/me');
   await callConsole(office, 'POST', '/shop/points', { _user: user._id, amount: 1500, memo: '첫인사' });
   await visit('/my/coupons');
-  await touch.write(field(/^쿠폰 번호/), couponCode.toLowerCase());
-  await touch.press(button('등록하기'));
+  await hands.write(field(/^쿠폰 번호/), couponCode.toLowerCase());
+  await hands.press(button('등록하기'));
   await expect(shopper.getByText(`‘첫 주문 ${stamp}’ 쿠폰을 등록했습니다.`)).toBeVisible();
   await checkPage();
   await visit('/my/points');
@@ -163,25 +164,21 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   await checkPage();
 
   await visit('/shop/cart');
-  await touch.press(link('주문하기'));
-  await touch.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
-  await touch.press(button('모두 사용'));
+  await hands.press(link('주문하기'));
+  await hands.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
+  await hands.press(button('모두 사용'));
   await fillAddress(shopper);
   await agreeToAll(shopper);
   // 32,000 + 30,000 − 2,000 − 1,500, with free delivery from 50,000.
   await expect(button('58,500원 주문하기')).toBeVisible();
 
-  const { shopProduct } = await callConsole<{ shopProduct: { version: number } }>(
-    office,
-    'GET',
-    `/shop/products/${cup}`,
-  );
-  await callConsole(office, 'PUT', `/shop/products/${cup}`, { salePrice: 17_000, version: shopProduct.version });
-  await touch.press(button('58,500원 주문하기'));
+  const { shopProduct } = await callConsole<{ shopProduct: Product }>(office, 'GET', `/shop/products/${cup._id}`);
+  await callConsole(office, 'PUT', `/shop/products/${cup._id}`, { salePrice: 17_000, version: shopProduct.version });
+  await hands.press(button('58,500원 주문하기'));
   await expect(
     shopper.getByText('결제 금액이 58,500원에서 60,500원으로 바뀌었습니다.', { exact: false }),
   ).toBeVisible();
-  await touch.press(button('60,500원 주문하기'));
+  await hands.press(button('60,500원 주문하기'));
   await expect(shopper).toHaveURL(/\/my\/orders\/.+placed=true/);
   await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
   await expect(shopper.getByText('입금 계좌')).toBeVisible();
@@ -193,7 +190,7 @@ test('a coupon and points reduce the total, and a changed price is shown before 
 
 test('the firm confirms the payment and ships; the buyer returns one item, confirms and reviews the other', async () => {
   await visit('/my/orders');
-  await touch.press(
+  await hands.press(
     link(new RegExp(goods.cup))
       .or(link(new RegExp(goods.bowl)))
       .first(),
@@ -210,12 +207,12 @@ test('the firm confirms the payment and ships; the buyer returns one item, confi
 
   // The bowl is returned and refunded; the cup is kept.
   const bowlLine = shopper.getByRole('listitem').filter({ hasText: goods.bowl }).last();
-  await touch.press(bowlLine.getByRole('button', { name: '반품 신청' }));
-  await touch.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
+  await hands.press(bowlLine.getByRole('button', { name: '반품 신청' }));
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
   await getDialog(shopper)
     .locator('input[type="file"]')
     .setInputFiles(await createPicture(shopper, 'gray', 400, 300));
-  await touch.press(getDialog(shopper).getByRole('button', { name: '반품 신청' }));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '반품 신청' }));
   await expect(bowlLine.getByText('반품 요청', { exact: true })).toBeVisible();
   await grantRequest(office, id);
   await shopper.reload();
@@ -223,46 +220,46 @@ test('the firm confirms the payment and ships; the buyer returns one item, confi
   await expect(bowlLine.locator('img').last()).toBeVisible();
   await expect(shopper.getByRole('region', { name: '결제', exact: true })).toContainText('요청하신 대로 처리했습니다.');
 
-  await touch.press(button('모두 받았습니다 (구매 확정)'));
-  await touch.press(getDialog(shopper).getByRole('button', { name: '구매 확정' }));
+  await hands.press(button('모두 받았습니다 (구매 확정)'));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '구매 확정' }));
   await expect(shopper.getByRole('list', { name: '진행 상황' }).locator('[aria-current]')).toContainText('확정');
   await checkPage();
 
   await visit('/my/reviews');
-  await touch.press(link(new RegExp(`후기 쓰기 ${goods.cup}`)));
+  await hands.press(link(new RegExp(`후기 쓰기 ${goods.cup}`)));
   await shopper.getByRole('radio', { name: '5점' }).check();
-  await touch.write(field(/^어떠셨나요/), '손에 꼭 맞고 차가 천천히 식습니다.');
+  await hands.write(field(/^어떠셨나요/), '손에 꼭 맞고 차가 천천히 식습니다.');
   await shopper.getByLabel('사진').setInputFiles(await createPicture(shopper, 'orange', 400, 300));
-  await touch.press(button('후기 올리기'));
+  await hands.press(button('후기 올리기'));
   await expect(shopper.getByText('후기를 올렸습니다. 고맙습니다.')).toBeVisible();
   await checkPage();
-  await visit(`/shop/products/${cup}#reviews`);
+  await visit(`/shop/products/${cup._id}#reviews`);
   const review = shopper.getByRole('article').filter({ hasText: '손에 꼭 맞고' });
   await expect(review.locator('img').first()).toBeVisible();
   await expect(shopper.getByText('5점 만점에 5점, 후기 1개').first()).toBeAttached();
 });
 
 test('likes are counted, bookmarks are listed, and a question is answered', async () => {
-  await visit(`/shop/products/${cup}`);
-  await touch.press(button(/^좋아요/));
+  await visit(`/shop/products/${cup._id}`);
+  await hands.press(button(/^좋아요/));
   await expect(button(/^좋아요 1/)).toHaveAttribute('aria-pressed', 'true');
-  await touch.press(button('찜하기'));
+  await hands.press(button('찜하기'));
   await expect(button('찜하기')).toHaveAttribute('aria-pressed', 'true');
-  await touch.press(button('문의하기'));
-  await touch.write(field(/^내용/), '식기세척기에 넣어도 되나요?');
-  await touch.press(button('등록하기'));
+  await hands.press(button('문의하기'));
+  await hands.write(field(/^내용/), '식기세척기에 넣어도 되나요?');
+  await hands.press(button('등록하기'));
   await expect(shopper.getByText('문의를 남겼습니다.')).toBeVisible();
   await expect(shopper.getByText('식기세척기에 넣어도 되나요?')).toBeVisible();
 
   const { inquiries } = await callConsole<{ inquiries: { _id: string; version: number; content: string }[] }>(
     office,
     'GET',
-    `/shop/inquiries?_product=${cup}`,
+    `/shop/inquiries?_product=${cup._id}`,
   );
-  const [inquiry] = inquiries;
-  await callConsole(office, 'PUT', `/shop/inquiries/${inquiry?._id}`, {
+  const [asked] = inquiries;
+  await callConsole(office, 'PUT', `/shop/inquiries/${asked?._id}`, {
     answer: '네, 괜찮습니다.',
-    version: inquiry?.version,
+    version: asked?.version,
   });
   await visit('/my/inquiries');
   await expect(shopper.getByText('네, 괜찮습니다.')).toBeVisible();
@@ -277,28 +274,28 @@ test('likes are counted, bookmarks are listed, and a question is answered', asyn
 test('an unpaid order is cancelled at once; an order paid by card is cancelled on request and refunded', async () => {
   const provider = await startCardProvider();
   const order = async (method: string) => {
-    await visit(`/shop/products/${cup}`);
-    await touch.press(button('바로 구매'));
+    await visit(`/shop/products/${cup._id}`);
+    await hands.press(button('바로 구매'));
     await fillAddress(shopper);
-    await touch.press(shopper.getByRole('radio', { name: method }));
+    await hands.press(shopper.getByRole('radio', { name: method }));
     await agreeToAll(shopper);
-    await touch.press(button(/주문하기$/));
+    await hands.press(button(/주문하기$/));
   };
   await order('계좌 이체 (무통장 입금)');
   await expect(shopper.getByText('주문이 접수되었습니다')).toBeVisible();
-  await touch.press(button('주문 취소'));
-  await touch.press(getDialog(shopper).getByRole('button', { name: '주문 취소' }));
+  await hands.press(button('주문 취소'));
+  await hands.press(getDialog(shopper).getByRole('button', { name: '주문 취소' }));
   await expect(shopper.getByText('취소됨').first()).toBeVisible();
 
   await order('신용카드');
-  await touch.press(button(/승인$/));
+  await hands.press(button(/승인$/));
   await expect(shopper).toHaveURL(/\/my\/orders\/[^/]+$/);
   await waitUntilReady(shopper);
   await expect(shopper.getByText('결제 완료', { exact: true }).first()).toBeVisible();
   provider.stop();
-  await touch.press(button('취소 요청').first());
-  await touch.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
-  await touch.press(getDialog(shopper).getByRole('button', { name: '취소 요청' }));
+  await hands.press(button('취소 요청').first());
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '다른 색으로 다시 주문하려고 합니다.');
+  await hands.press(getDialog(shopper).getByRole('button', { name: '취소 요청' }));
   await expect(button('요청 거두기')).toBeVisible();
   await grantRequest(office, orderId());
   await shopper.reload();

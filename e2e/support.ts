@@ -34,42 +34,6 @@ export const widths = [390, 820, 1440] as const;
 export const waitUntilReady = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** Opens a path and waits until the shell is hydrated. */
-export const openPath = async (page: Page, path: string) => {
-  await page.goto(path);
-  await waitUntilReady(page);
-};
-
-/** The first heading of the page, which is there once a remote has rendered. */
-export const getFirstHeading = (page: Page) => page.locator('main').getByRole('heading').first();
-
-/** Sets a mark in the document, which a page load removes. */
-export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { porticoMark: true }));
-export const isSameDocument = (page: Page) => page.evaluate(() => 'porticoMark' in window);
-
-/** Answers each dialog of the browser; returns their messages, to which later ones are added. */
-export const answerDialogs = (page: Page, answer: 'accept' | 'dismiss' = 'dismiss') => {
-  const messages: string[] = [];
-  page.on('dialog', async (dialog) => {
-    messages.push(dialog.message());
-    await dialog[answer]();
-  });
-  return messages;
-};
-
-/** The addresses that the page requests from now on, of those that contain `part`. */
-export const collectRequests = (page: Page, part = '') => {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(part)) urls.push(request.url());
-  });
-  return urls;
-};
-
-/** Fetches JSON from a public route of the API (`/api/v1`). */
-export const fetchJson = async <T>(page: Page, path: string) =>
-  (await (await page.request.get(`/api/v1${path}`)).json()) as T;
-
 /** Fills in and submits the sign-in form of the page. */
 export const submitSignIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);

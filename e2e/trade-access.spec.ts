@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { auditPages } from './accessibility-audit';
-import { fetchJson, openPath, signInByApi, test } from './support';
+import { signInByApi, test, waitUntilReady } from './support';
 
 // axe is injected as a script, which the content security policy would block.
 test.use({ bypassCSP: true });
+
+const fetchJson = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
 
 type Found = Record<'works' | 'shopProducts' | 'categories', { _id: string; code?: string }[]>;
 
@@ -40,20 +42,23 @@ test.beforeEach(({ page }) => {
 test('every auction page passes the accessibility audit for a visitor, in each language, theme and width', async ({
   page,
 }) => {
-  await openPath(page, '/auction-search');
+  await page.goto('/auction-search');
+  await waitUntilReady(page);
   await auditPages(page, { paths: await findAuctionPaths(page) });
 });
 
 test('every shop page and every page of joining passes the accessibility audit for a visitor, in each language, theme and width', async ({
   page,
 }) => {
-  await openPath(page, '/shop');
+  await page.goto('/shop');
+  await waitUntilReady(page);
   await auditPages(page, { paths: [...(await findShopPaths(page)), '/login', '/join', '/recovery'] });
 });
 
 test('every page of a member passes the accessibility audit, in each language, theme and width', async ({ page }) => {
   await signInByApi(page, 'member');
-  await openPath(page, '/my/orders');
+  await page.goto('/my/orders');
+  await waitUntilReady(page);
   const order = await page.locator('main a[href^="/my/orders/"]').first().getAttribute('href');
   const [lot = ''] = (await findAuctionPaths(page)).filter((path) => path.includes('/works/'));
   const own = ofMember.map((path) => `/my${path}`);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { fetchPublicAddresses, fetchRelease } from './public-pages';
-import { expect, openPath, test, watchRequests } from './support';
+import { expect, test, waitUntilReady, watchRequests } from './support';
 
 const limitKb = 170;
 
@@ -33,13 +33,13 @@ test('the home page is hydrated with at most 170 kB of scripts, none of them fro
   await page.addInitScript(watch);
   await page.goto('/');
   await page.waitForFunction(() => 'aliveAt' in window);
-  const urls = await page.evaluate(() =>
+  const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < ((window as Watched).aliveAt ?? 0))
       .map(({ name }) => name),
   );
-  const scripts = urls.filter((url) => loaded.has(url));
+  const scripts = asked.filter((url) => loaded.has(url));
   expect(scripts.some((url) => url.includes('/remotes/remote-home/'))).toBe(true);
   expect(scripts.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
   const weights = await Promise.all(scripts.map((url) => getGzipSize(page, url)));
@@ -69,7 +69,8 @@ test('any public page loads at most 200 kB of scripts, without those that load a
     sizes.set(url, size);
     return size;
   };
-  await openPath(page, '/terms/privacy');
+  await page.goto('/terms/privacy');
+  await waitUntilReady(page);
   const before = new Set(scripts.get(page));
   await waitForTelemetry(page);
   const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
@@ -81,15 +82,16 @@ test('any public page loads at most 200 kB of scripts, without those that load a
     const requests = watchRequests(opened);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       scripts.set(opened, new Set());
-      await openPath(opened, path);
+      await opened.goto(path);
+      await waitUntilReady(opened);
       await requests.complete();
-      const urls = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
-      const weights = await Promise.all(urls.map(sizeOf));
+      const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
+      const weights = await Promise.all(asked.map(sizeOf));
       const sum = weights.reduce((sum, size) => sum + size, 0);
       expect
-        .soft(sum, `${path}: ${urls.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
+        .soft(sum, `${path}: ${asked.map((url, at) => `${url.split('/').at(-1)} ${weights[at]}`).join(', ')}`)
         .toBeLessThanOrEqual(pageLimitKb * 1000);
-      expect.soft(urls.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
+      expect.soft(asked.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -98,14 +100,15 @@ test('any public page loads at most 200 kB of scripts, without those that load a
 test('a page contains the style sheets of its own part, and a link to another part loads its sheets before the page is shown', async ({
   page,
 }) => {
-  const { styles, sheets = {} } = await fetchRelease(page, 'remote-home');
+  const { styles = [], sheets = {} } = (await fetchRelease(page, 'remote-home')) ?? {};
   const [programs = [], read = []] = [sheets.programs, sheets.read];
-  const listStyles = () =>
-    page.locator('style[data-href]').evaluateAll((all) => all.map((style) => style.dataset.href));
-  await openPath(page, '/');
-  await expect.poll(listStyles).toEqual(styles);
-  await openPath(page, '/auction/programs');
-  await expect.poll(listStyles).toEqual([...styles, ...programs]);
+  const standing = () => page.locator('style[data-href]').evaluateAll((all) => all.map((style) => style.dataset.href));
+  await page.goto('/');
+  await waitUntilReady(page);
+  await expect.poll(standing).toEqual(styles);
+  await page.goto('/auction/programs');
+  await waitUntilReady(page);
+  await expect.poll(standing).toEqual([...styles, ...programs]);
   const heading = page.locator('main').getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   const last = `**/${read.at(-1)}`;
@@ -113,10 +116,10 @@ test('a page contains the style sheets of its own part, and a link to another pa
     await expect(heading).toHaveText(title);
     await route.continue();
   });
-  const sheet = page.waitForResponse(last);
+  const asked = page.waitForResponse(last);
   await page.locator('footer a[href="/terms/privacy"]').click();
-  await sheet;
+  await asked;
   await expect(page).toHaveURL(/privacy$/);
   await expect(heading).not.toHaveText(title);
-  expect(new Set(await listStyles())).toEqual(new Set([...styles, ...programs, ...read]));
+  expect(new Set(await standing())).toEqual(new Set([...styles, ...programs, ...read]));
 });

@@ -1,3 +1,4 @@
+// First, so that text typed before hydration counts as unsaved too.
 import './telemetry/unsaved-input';
 import './shell/favicon.svg';
 import 'shared/ui/tokens.css';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release, RemoteName } from 'shared/remotes';
+import type { Release } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
 import { type Destination, publishRelease } from './release/publish-release';
 import { createFsRegistry, createFsReleases } from './storage/fs-storage';
@@ -22,7 +22,6 @@ export const createTemporaryFolder = () => {
 };
 
 interface TestReleaseOptions {
-  name?: RemoteName;
   version?: string;
   contract?: string;
   /** Additional files, or other contents of the default files, by name. */
@@ -33,7 +32,6 @@ const server = `exports.remote = { routes: [{ path: '/', Page: () => 'hello' }] 
 
 /** A built release of a minimal remote: the folder as the build leaves it, and its description. */
 export const buildTestRelease = ({
-  name = 'remote-home',
   version = '1.0.0+aaaaaaaaaa',
   contract = '^1.0.0',
   files = {},
@@ -42,6 +40,7 @@ export const buildTestRelease = ({
   mkdirSync(folder);
   const all = { 'remoteEntry.js': `/* ${version} */`, 'routes.css': 'h1{color:red}', 'server.cjs': server, ...files };
   for (const [file, content] of Object.entries(all)) writeFileSync(path.join(folder, file), content);
+  const name = 'remote-home';
   const title = { ko: '홈', en: 'Home', cn: '首页' };
   const release: Release = {
     name,
@@ -69,11 +68,8 @@ export const createDestination = (base = hostBase, origins: string[] = []) => {
 };
 
 /** Publishes a built release of `remote-home`, to `stable` by default, without output. */
-export const publishTestRelease = (
-  from: string,
-  to: Destination,
-  options: { channel?: string; force?: boolean } = {},
-) => publishRelease({ from, name: 'remote-home', channel: 'stable', to, log: () => undefined, ...options });
+export const publishTestRelease = (from: string, to: Destination, channel = 'stable') =>
+  publishRelease({ from, name: 'remote-home', channel, to, log: () => undefined });
 
 /** A server on a free port of this machine; `close` ends it. */
 export const startServer = async (listener: RequestListener) => {

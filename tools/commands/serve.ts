@@ -1,8 +1,9 @@
 import { exitCodes, parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
+import { loadConfigs } from 'shared/build/webpack/compile';
 import { findRelease, type Release } from 'shared/remotes';
-import { describeRelease, loadConfigs, serveBundle } from '../dev/dev-bundle';
+import { describeRelease, serveBundle } from '../dev/dev-bundle';
 import { defineCommand } from '../run/define-command';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.
@@ -33,7 +34,7 @@ const registerRelease = async (target: string, channel: string, release: Release
   const store = openRegistry(target);
   const { name } = release;
   await changeRegistry(store, {
-    seen: await readRegistry(store),
+    snapshot: await readRegistry(store),
     precondition: (registry) => findRelease(registry, channel, name)?.base,
     change: (registry) => ({
       ...registry,

@@ -4,14 +4,6 @@ import WebpackDevServer from 'webpack-dev-server';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { inProject } from '../run/project';
 
-/** The webpack configurations of a workspace: the first for the browser, the second for Node. */
-export async function loadConfigs(name: string): Promise<Configuration[]> {
-  const { default: config } = (await import(inProject(name, 'webpack.config.ts'))) as {
-    default: Configuration | Configuration[];
-  };
-  return [config].flat();
-}
-
 /** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
 export async function describeRelease(name: RemoteName, origin: string): Promise<Release> {
   const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };

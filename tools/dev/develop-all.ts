@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadConfigs } from 'shared/build/webpack/compile';
 import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
 import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
-import { describeRelease, loadConfigs, serveBundle } from './dev-bundle';
+import { describeRelease, serveBundle } from './dev-bundle';
 import { type Session, watchApi, watchServer } from './watch-server';
 
 async function serveRemote(name: RemoteName): Promise<Release> {

@@ -1,7 +1,8 @@
+import { loadConfigs } from 'shared/build/webpack/compile';
 import type { RemoteName } from 'shared/remotes';
 import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
-import { loadConfigs, serveBundle } from './dev-bundle';
+import { serveBundle } from './dev-bundle';
 import { type Session, watchApi } from './watch-server';
 
 const page = `<!doctype html>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { loadConfigs } from 'shared/build/webpack/compile';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { onEnd } from '../run/on-end';
 import { getMessage, inProject } from '../run/project';
 import { type Ready, type Service, startService } from '../run/service';
-import { loadConfigs } from './dev-bundle';
 import { openRestartProxy } from './restart-proxy';
 
 export type Session = { dataDir: string; log: (line: string) => void };

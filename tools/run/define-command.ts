@@ -1,4 +1,5 @@
 import { UsageError } from 'shared/build/commands/command-line';
+import { getMessage } from './project';
 
 interface Definition {
   /** What `--help` prints. */
@@ -22,7 +23,7 @@ export const defineCommand =
       return (await run(args)) ?? 0;
     } catch (error) {
       const isMisuse = error instanceof UsageError;
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(getMessage(error));
       if (isMisuse) console.error('More: --help');
       return isMisuse ? 2 : 1;
     }

@@ -102,9 +102,9 @@ function createCrashError({ name, logFile }: Options, code: number | null, signa
 
 async function terminate(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  await gone;
+  await exited;
   clearTimeout(timer);
 }

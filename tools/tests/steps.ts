@@ -80,7 +80,7 @@ const readReport = <Report>(file: string): Report | null =>
 
 const steps = { lint, types, structure, generated, unit, build, browser };
 
-export type StepName = keyof typeof steps;
+type StepName = keyof typeof steps;
 
 export const stepNames = Object.keys(steps) as StepName[];
 

@@ -23,6 +23,12 @@ interface Upstream {
   health: 'ready' | 'degraded' | 'down';
 }
 
+interface RequestError extends Error {
+  code?: string;
+  statusCode?: number;
+  headers?: Record<string, string>;
+}
+
 export interface Upstreams {
   /** Placeholder origin for request URLs; the dispatcher replaces it by that of the chosen process. */
   origin: string;
@@ -71,15 +77,7 @@ export const connectUpstreams = (addresses: string[]): Upstreams => {
   const retry = interceptors.retry({
     throwOnError: false,
     retry: (cause, { state, opts }, decide) => {
-      const {
-        code = '',
-        statusCode,
-        headers,
-      } = cause as Error & {
-        code?: string;
-        statusCode?: number;
-        headers?: Record<string, string>;
-      };
+      const { code = '', statusCode, headers } = cause as RequestError;
       // A process that is shutting down answers 503; an overloaded one also sends Retry-After and is not retried.
       const isShuttingDown = statusCode === 503 && !headers?.['retry-after'];
       const isRepeatable =

@@ -31,7 +31,7 @@ interface ReleaseChooserOptions {
   checkPermission: (token: string) => Promise<Permission>;
 }
 
-export interface ReleaseChoice {
+interface ReleaseChoice {
   /** Address of the page without the override parameters. */
   url: URL;
   releases: ActiveRelease[];

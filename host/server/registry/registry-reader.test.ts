@@ -3,17 +3,17 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { deploy, setDisabled } from 'shared/build/release/deployments';
+import { emptyRegistry } from 'shared/build/storage/store';
 import { buildTestRelease, createTemporaryFolder, startServer } from 'shared/build/testing';
 import type { Registry, Release } from 'shared/remotes';
-import { parseRegistry } from 'shared/remotes/parse';
 import { createRegistryReader, toPublicRegistry } from './registry-reader';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 const stable = { channel: 'stable', name: 'remote-home' } as const;
-const empty = parseRegistry({ channels: {} });
-const createRegistry = (...releases: Release[]) => releases.reduce((it, release) => deploy(it, stable, release), empty);
+const createRegistry = (...releases: Release[]) =>
+  releases.reduce((it, release) => deploy(it, stable, release), emptyRegistry);
 const release = (version: string, base?: string): Release => {
   const built = buildTestRelease({ version: `${version}+aaaaaaaaaa` }).release;
   return base ? { ...built, base } : built;

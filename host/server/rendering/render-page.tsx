@@ -76,13 +76,10 @@ const withTimeout = <T,>(promise: Promise<T>, ms: number) =>
 /** After this time (ms) the shell is sent without the page, which the browser then loads itself. */
 const loadTimeoutMs = 300;
 
-type Setting = PageState['setting'];
-type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
-
 /** What a page is rendered from. */
 export interface PageContent {
-  setting: Setting;
-  loaded: LoadedPage;
+  setting: PageState['setting'];
+  loaded: Awaited<ReturnType<typeof loadPage>>;
 }
 
 /**

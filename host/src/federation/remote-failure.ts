@@ -5,10 +5,10 @@ import type { RemoteName, RunningRelease } from 'shared/remotes';
  * `offline`: the browser has no network; `slow`: the time limit was exceeded; `unreachable`: a file could not be loaded;
  * `disabled`: switched off in the registry.
  */
-export type FailureKind = FailureReport['kind'] | 'disabled';
+type FailureKind = FailureReport['kind'] | 'disabled';
 
 /** Step of loading or rendering that failed. */
-export type FailurePhase = FailureReport['phase'];
+type FailurePhase = FailureReport['phase'];
 
 /** Why a page of a remote cannot be shown. `id` is shown to the reader and sent with the report. */
 export class RemoteFailure extends Error {

@@ -10,7 +10,7 @@ export interface Visitor {
   scope: readonly string[];
 }
 
-export type AccessDecision = 'pass' | 'loginRequired' | 'noPermission';
+type AccessDecision = 'pass' | 'loginRequired' | 'noPermission';
 
 /**
  * Decides whether a visitor may open a path. The path must equal that of a route (§5), so `/console/` and `/console/boards`

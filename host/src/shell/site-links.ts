@@ -2,7 +2,7 @@ import { homePath, useLanguage } from 'shared/i18n';
 import type { useT } from './i18n';
 import { useHasPage } from './use-has-page';
 
-export interface SiteLink {
+interface SiteLink {
   to: string;
   text: Parameters<ReturnType<typeof useT>>[0];
 }

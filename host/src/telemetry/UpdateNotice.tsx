@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { useT } from './i18n';
 import styles from './UpdateNotice.module.css';
-import { hasUnsavedInput } from './unsaved-input';
+import { editedFields } from './unsaved-input';
 import { useAvailableUpdate } from './use-available-update';
+
+const getText = (field: Element) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '');
+
+/** True when a field in the document contains text that the reader has typed. */
+const hasUnsavedInput = () => [...editedFields].some((field) => field.isConnected && getText(field).trim() !== '');
 
 /** Offers to reload for a newer version. The page never reloads by itself, and asks before it discards unsaved input. */
 export const UpdateNotice = () => {

@@ -90,18 +90,18 @@ interface Step {
 
 /** Checks the releases that the step would run, applies it to all targets at once and prints the result. */
 const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, change, done }: Step) => {
-  const seen = await readRegistry(registry);
+  const snapshot = await readRegistry(registry);
   const getRelease = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
     findRelease(it, channel, name) as Release;
-  const next = change(seen);
+  const next = change(snapshot);
   for (const target of targets) {
     const release = getRelease(next, target);
-    if (release.version !== getRelease(seen, target)?.version)
-      await checkRelease(release, { registry: seen, origins: readOrigins(), readLocal: createReader(releases) });
+    if (release.version !== getRelease(snapshot, target)?.version)
+      await checkRelease(release, { registry: snapshot, origins: readOrigins(), readLocal: createReader(releases) });
   }
   const precondition = (it: Registry) =>
     targets.map((target) => [createPrecondition(target)(it), getRelease(change(it), target).version]);
-  const { revision } = await changeRegistry(registry, { change, precondition, seen });
+  const { revision } = await changeRegistry(registry, { change, precondition, snapshot });
   for (const target of targets) console.log(done(target, getRelease(next, target).version));
   console.log(`Revision ${revision} of ${registry.title}`);
 };

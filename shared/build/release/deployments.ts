@@ -116,8 +116,8 @@ export const rollback = (registry: Registry, target: DeploymentTarget, force?: b
 const getPublishedBuild = (registry: Registry, name: RemoteName, version: string): Release => {
   const release = findBuild(registry, name, version);
   if (release) return release;
-  const known = (registry.builds[name] ?? []).map((build) => build.version);
-  throw new RefusedError(`${name} ${version} was not published here. There are: ${known.join(', ') || 'none'}.`);
+  const versions = (registry.builds[name] ?? []).map((build) => build.version);
+  throw new RefusedError(`${name} ${version} was not published here. There are: ${versions.join(', ') || 'none'}.`);
 };
 
 /** Pins a remote to a version, by default to the one that runs. */

@@ -17,12 +17,12 @@ test('only releases older than thirty days that no channel runs or can roll back
   const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3'].map((version) => `${version}+aaaaaaaaaa`);
   for (const version of versions) await publishTestRelease(buildTestRelease({ version }).folder, to);
   const target = { channel: 'stable', name } as const;
-  const seen = await readRegistry(registry);
+  const snapshot = await readRegistry(registry);
   // 1.0.3 is not in use, 1.0.2 runs, the others are in its history.
-  await changeRegistry(registry, { change: (it) => rollback(it, target), precondition: () => null, seen });
+  await changeRegistry(registry, { change: (it) => rollback(it, target), precondition: () => null, snapshot });
   const at = (version: string | undefined) => path.join(folder, name, version ?? '');
   for (const version of versions) utimesSync(at(version), days(40), days(40));
-  await publishTestRelease(buildTestRelease({ version: '1.0.4+aaaaaaaaaa' }).folder, to, { channel: 'staging' });
+  await publishTestRelease(buildTestRelease({ version: '1.0.4+aaaaaaaaaa' }).folder, to, 'staging');
 
   const logged: string[] = [];
   await pruneReleases(registry, to.releases, (line) => logged.push(line));

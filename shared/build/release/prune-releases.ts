@@ -13,14 +13,14 @@ export const pruneReleases = async (registry: RegistryStore, releases: ReleaseSt
   const old = (await releases.list()).filter(({ publishedAt }) => Date.now() - publishedAt.getTime() > retentionMs);
   let deleted = 0;
   for (const name of remoteNames) {
-    const seen = await readRegistry(registry);
-    const used = listVersionsInUse(seen, name);
+    const snapshot = await readRegistry(registry);
+    const used = listVersionsInUse(snapshot, name);
     const obsolete = new Set(
       old.filter((it) => it.name === name && !used.has(it.version)).map(({ version }) => version),
     );
     if (obsolete.size === 0) continue;
     const precondition = (it: Registry) => [...obsolete].filter((version) => listVersionsInUse(it, name).has(version));
-    await changeRegistry(registry, { change: (it) => removeBuilds(it, name, obsolete), precondition, seen });
+    await changeRegistry(registry, { change: (it) => removeBuilds(it, name, obsolete), precondition, snapshot });
     for (const version of obsolete) {
       await releases.remove(name, version);
       log(`Deleted ${name} ${version}`);

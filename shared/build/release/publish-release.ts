@@ -79,10 +79,10 @@ export const publishRelease = async ({
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const release = { ...built, base: buildBase(to.base, name, version) };
   const target = { channel, name };
-  const seen = await readRegistry(to.registry);
+  const snapshot = await readRegistry(to.registry);
   const change = (registry: Registry) => alsoChange(deploy(registry, target, release, force));
-  checkCompatibility(release, { registry: seen, origins: to.origins });
-  change(seen);
+  checkCompatibility(release, { registry: snapshot, origins: to.origins });
+  change(snapshot);
 
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);
   else {
@@ -91,7 +91,7 @@ export const publishRelease = async ({
   }
   await checkFiles(release, createReader(to.releases));
   log(`Checked ${Object.keys(release.integrity).length} files at ${release.base}`);
-  const next = await changeRegistry(to.registry, { change, precondition: createPrecondition(target), seen });
+  const next = await changeRegistry(to.registry, { change, precondition: createPrecondition(target), snapshot });
   log(`${channel} runs ${name} ${version} (revision ${next.revision} of ${to.registry.title})`);
   if (getDeployment(next, channel, name).disabled)
     log(`${name} is still disabled in ${channel}; enable it with: releases enable`);

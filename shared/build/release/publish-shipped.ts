@@ -4,10 +4,10 @@ import { type Destination, publishRelease } from './publish-release';
 
 /** Writes this host's contract version into the registry, against which releases are checked. */
 export const recordHostContract = async (registry: RegistryStore) => {
-  const seen = await readRegistry(registry);
-  if (seen.hostContract === hostContract && seen.revision > 0) return;
+  const snapshot = await readRegistry(registry);
+  if (snapshot.hostContract === hostContract && snapshot.revision > 0) return;
   const precondition = (it: Registry) => it.hostContract;
-  await changeRegistry(registry, { change: (it) => ({ ...it, hostContract }), precondition, seen });
+  await changeRegistry(registry, { change: (it) => ({ ...it, hostContract }), precondition, snapshot });
 };
 
 interface Shipment {
@@ -24,9 +24,9 @@ interface Shipment {
  * not undone by the next start. A pinned remote stays at its version.
  */
 export const publishShipped = async ({ name, version, from, to, log }: Shipment) => {
-  const seen = await readRegistry(to.registry);
-  if (seen.shipped[name] === version) return;
-  if (getDeployment(seen, 'stable', name).pinned) return log(`${name} is pinned; ${version} was not published`);
+  const snapshot = await readRegistry(to.registry);
+  if (snapshot.shipped[name] === version) return;
+  if (getDeployment(snapshot, 'stable', name).pinned) return log(`${name} is pinned; ${version} was not published`);
   const alsoChange = (it: Registry) => ({ ...it, shipped: { ...it.shipped, [name]: version } });
   await publishRelease({ from: await from(), name, channel: 'stable', to, log: () => undefined, alsoChange });
   log(`Published ${name} ${version}`);

@@ -62,10 +62,10 @@ const writeAtomically = async (file: string, text: string) => {
 
 /** A registry in a file. `locked` is replaced by tests only. */
 export const createFsRegistry = (file: string, locked = withLock): RegistryStore => {
-  const read = async (known: StoredRegistry | null = null) => {
+  const read = async (cached: StoredRegistry | null = null) => {
     try {
       const text = await readFile(file, 'utf8');
-      return text === known?.text ? known : { text, tag: computeDigest(Buffer.from(text)) };
+      return text === cached?.text ? cached : { text, tag: computeDigest(Buffer.from(text)) };
     } catch (cause) {
       if (isCode(cause, 'ENOENT')) return null;
       throw cause;

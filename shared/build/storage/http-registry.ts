@@ -8,18 +8,18 @@ const maxBytes = 8_000_000;
 /** A read-only registry at an HTTP address. */
 export const createHttpRegistry = (address: string): RegistryStore => ({
   title: address,
-  read: async (known = null) => {
+  read: async (cached = null) => {
     const response = await fetch(address, {
-      headers: known ? { 'If-None-Match': known.tag } : {},
+      headers: cached ? { 'If-None-Match': cached.tag } : {},
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status === 304) return known;
+    if (response.status === 304) return cached;
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${address} answers ${response.status}`);
     const text = new TextDecoder().decode(await readAtMost(response, maxBytes));
-    return text === known?.text ? known : { text, tag: response.headers.get('etag') ?? '' };
+    return text === cached?.text ? cached : { text, tag: response.headers.get('etag') ?? '' };
   },
   replace: async () => {
     throw new RefusedError(`${address} can only be read. Name the file or the bucket: --registry.`);

@@ -63,9 +63,9 @@ test('a release is published into a bucket and found at the address that browser
 
 test('an unchanged registry is not read again', async () => {
   const registry = createS3Registry('s3://cdn/remotes/remotes.json');
-  const known = await registry.read();
-  expect(known).not.toBeNull();
-  expect(await registry.read(known)).toBe(known);
+  const cached = await registry.read();
+  expect(cached).not.toBeNull();
+  expect(await registry.read(cached)).toBe(cached);
 });
 
 test('six concurrent changes are all made', async () => {
@@ -73,7 +73,7 @@ test('six concurrent changes are all made', async () => {
   await Promise.all(
     Array.from({ length: 6 }, (_, index) => {
       const change = (it: Registry) => ({ ...it, channels: { ...it.channels, [`team-${index}`]: {} } });
-      return changeRegistry(registry, { change, precondition: () => null, seen: emptyRegistry });
+      return changeRegistry(registry, { change, precondition: () => null, snapshot: emptyRegistry });
     }),
   );
   expect(Object.keys((await readRegistry(registry)).channels)).toHaveLength(6);
@@ -81,7 +81,7 @@ test('six concurrent changes are all made', async () => {
 
 test('a store that ignores conditions is refused, because a change could be lost', async () => {
   const change = (it: Registry) => it;
-  const input = { change, precondition: () => null, seen: emptyRegistry };
+  const input = { change, precondition: () => null, snapshot: emptyRegistry };
   await expect(changeRegistry(createS3Registry('s3://plain/remotes.json'), input)).rejects.toThrow(
     'ignores conditional writes',
   );

@@ -89,12 +89,12 @@ export const createS3Registry = (address: string): RegistryStore => {
   let isSupported: Promise<boolean> | null = null;
   return {
     title: address,
-    read: async (known = null) => {
+    read: async (cached = null) => {
       try {
-        const { content, tag } = await getObject(bucket, key, known?.tag);
+        const { content, tag } = await getObject(bucket, key, cached?.tag);
         return { text: new TextDecoder().decode(content), tag };
       } catch (cause) {
-        if (isStatus(cause, 304)) return known;
+        if (isStatus(cause, 304)) return cached;
         if (isStatus(cause, 404)) return null;
         throw cause;
       }

@@ -14,7 +14,11 @@ const addChannels = (file: string, locked?: typeof withLock) =>
   Promise.all(
     Array.from({ length: 12 }, (_, index) => {
       const change = (it: Registry) => ({ ...it, channels: { ...it.channels, [`team-${index}`]: {} } });
-      return changeRegistry(createFsRegistry(file, locked), { change, precondition: () => null, seen: emptyRegistry });
+      return changeRegistry(createFsRegistry(file, locked), {
+        change,
+        precondition: () => null,
+        snapshot: emptyRegistry,
+      });
     }),
   );
 
@@ -37,12 +41,12 @@ test('a change is refused if its precondition has changed, and made otherwise', 
   const store = createFsRegistry(getFile(createTemporaryFolder()));
   const precondition = (it: Registry) => it.channels.stable;
   const stable = (it: Registry) => ({ ...it, channels: { ...it.channels, stable: {} } });
-  await changeRegistry(store, { change: stable, precondition, seen: emptyRegistry });
-  await expect(changeRegistry(store, { change: stable, precondition, seen: emptyRegistry })).rejects.toThrow(
+  await changeRegistry(store, { change: stable, precondition, snapshot: emptyRegistry });
+  await expect(changeRegistry(store, { change: stable, precondition, snapshot: emptyRegistry })).rejects.toThrow(
     'Somebody else changed this',
   );
   const staging = (it: Registry) => ({ ...it, channels: { ...it.channels, staging: {} } });
-  await changeRegistry(store, { change: staging, precondition: (it) => it.channels.staging, seen: emptyRegistry });
+  await changeRegistry(store, { change: staging, precondition: (it) => it.channels.staging, snapshot: emptyRegistry });
   expect((await readRegistry(store)).revision).toBe(2);
 });
 
@@ -51,7 +55,7 @@ test('an invalid registry is not overwritten', async () => {
   writeFileSync(file, '{"channels":{"stable":{"remote-home":{}}}}');
   const change = (it: Registry) => it;
   await expect(
-    changeRegistry(createFsRegistry(file), { change, precondition: () => null, seen: emptyRegistry }),
+    changeRegistry(createFsRegistry(file), { change, precondition: () => null, snapshot: emptyRegistry }),
   ).rejects.toThrow('The registry is broken');
 });
 

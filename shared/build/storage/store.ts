@@ -31,8 +31,8 @@ export interface StoredRegistry {
 /** Storage of `remotes.json`. */
 export interface RegistryStore {
   title: string;
-  /** Null if there is no registry yet; `known` itself if it has not changed. */
-  read: (known?: StoredRegistry | null) => Promise<StoredRegistry | null>;
+  /** Null if there is no registry yet; `cached` itself if it has not changed. */
+  read: (cached?: StoredRegistry | null) => Promise<StoredRegistry | null>;
   /** Resolves with false if the registry was changed after `previous` was read. */
   replace: (text: string, previous: StoredRegistry | null) => Promise<boolean>;
 }
@@ -56,10 +56,10 @@ const maxAttempts = 20;
 
 interface RegistryChange {
   change: (registry: Registry) => Registry;
-  /** The part of the registry on which the checks relied. The change is refused if it differs from that of `seen`. */
+  /** The part of the registry on which the checks relied. The change is refused if it differs from that of `snapshot`. */
   precondition: (registry: Registry) => unknown;
   /** The registry with which the checks were made. */
-  seen: Registry;
+  snapshot: Registry;
 }
 
 /**
@@ -68,15 +68,15 @@ interface RegistryChange {
  */
 export const changeRegistry = async (
   store: RegistryStore,
-  { change, precondition, seen }: RegistryChange,
+  { change, precondition, snapshot }: RegistryChange,
 ): Promise<Registry> => {
-  const before = JSON.stringify(precondition(seen));
+  const before = JSON.stringify(precondition(snapshot));
   for (let left = maxAttempts; left > 0; left -= 1) {
     const stored = await store.read();
     const registry = parseStored(store, stored);
     if (JSON.stringify(precondition(registry)) !== before)
       throw new RefusedError(
-        `Somebody else changed this in ${store.title} meanwhile (revision ${seen.revision} is now ${registry.revision}). Check the status and try again.`,
+        `Somebody else changed this in ${store.title} meanwhile (revision ${snapshot.revision} is now ${registry.revision}). Check the status and try again.`,
       );
     const next = { ...change(registry), revision: registry.revision + 1 };
     if (await store.replace(`${JSON.stringify(parseRegistry(next), null, 2)}\n`, stored)) return next;

@@ -1,12 +1,17 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { inRoot } from '../project';
 
-/** Compiles a workspace with its own webpack.config.ts. Compile errors are printed and end the process with code 1. */
-export const compile = async (name: string): Promise<StatsCompilation[]> => {
+/** The webpack configurations of a workspace. */
+export const loadConfigs = async (name: string): Promise<Configuration[]> => {
   const { default: config } = (await import(inRoot(name, 'webpack.config.ts'))) as {
     default: Configuration | Configuration[];
   };
-  const compiler = webpack([config].flat());
+  return [config].flat();
+};
+
+/** Compiles a workspace with its own webpack.config.ts. Compile errors are printed and end the process with code 1. */
+export const compile = async (name: string): Promise<StatsCompilation[]> => {
+  const compiler = webpack(await loadConfigs(name));
   return new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
       if (failure) return reject(failure);

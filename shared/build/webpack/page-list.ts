@@ -39,10 +39,10 @@ export const transformPageList =
     const transformEntry = (entry: ts.Expression) => {
       if (!ts.isObjectLiteralExpression(entry)) return entry;
       const chunk = getChunk(entry);
-      const kept = entry.properties.filter(
+      const included = entry.properties.filter(
         (property) => !routesOnly || ts.isSpreadAssignment(property) || routeProperties.includes(getName(property)),
       );
-      const properties = chunk ? kept.map((property) => nameImports(property, chunk)) : kept;
+      const properties = chunk ? included.map((property) => nameImports(property, chunk)) : included;
       return factory.updateObjectLiteralExpression(entry, properties as ts.ObjectLiteralElementLike[]);
     };
 

@@ -33,7 +33,6 @@ export const useAuth = create<AuthState>()(
   persist(
     (set) => ({
       ...signedOut,
-      /** Stores new tokens. */
       keep: (tokens) => set({ ...tokens, user: decodeUser(tokens.accessToken) }),
       clear: () => set(signedOut),
     }),

@@ -46,8 +46,7 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
 const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const wake = () => {
-      if (document.hidden) return;
-      done();
+      if (!document.hidden) done();
     };
     const done = () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
 import { Link } from 'shared/router';
-import { useT } from '../i18n';
+import { useT } from '../menu/i18n';
 import styles from './CartLink.module.css';
 import { cartChangeEvent, readCartCount } from './cart-count';
 

@@ -3,6 +3,7 @@ import { texts } from 'shared/i18n';
 /** Separate from the shell's texts, so that they load with the menus. */
 export const { useT } = texts('menu', {
   ko: {
+    cart: '장바구니 {{count}}',
     menu: '메뉴',
     services: '전체 서비스',
     programs: '전체 경매 일정',
@@ -26,6 +27,7 @@ export const { useT } = texts('menu', {
     SCHEDULED: '예정',
   },
   en: {
+    cart: 'Cart {{count}}',
     menu: 'Menu',
     services: 'All services',
     programs: 'All auctions',
@@ -49,6 +51,7 @@ export const { useT } = texts('menu', {
     SCHEDULED: 'To come',
   },
   cn: {
+    cart: '购物车 {{count}}',
     menu: '菜单',
     services: '全部服务',
     programs: '全部拍卖',

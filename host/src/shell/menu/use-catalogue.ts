@@ -1,25 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Api, api } from 'shared/client';
+import { api } from 'shared/client';
 import { type Language, useLanguage } from 'shared/i18n';
-
-type Programs = Awaited<ReturnType<Api['programs']['list']>>['programs'];
-type Halls = Awaited<ReturnType<Api['halls']['list']>>['halls'];
-type Categories = Awaited<ReturnType<Api['categories']['list']>>['categories'];
-
-interface Catalogue {
-  programs: Programs;
-  halls: Halls;
-  categories: Categories;
-  /** One of the requests has failed. */
-  isIncomplete: boolean;
-}
 
 const maxPrograms = 6;
 const shownStatuses: readonly string[] = ['PREVIEW', 'OPEN', 'CLOSING', 'SCHEDULED'];
 
 const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
 
-const loadCatalogue = async (): Promise<Catalogue> => {
+const loadCatalogue = async () => {
   const [programs, halls, categories] = await Promise.all([
     orNull(api.programs.list({ query: { limit: 20 } })),
     orNull(api.halls.list()),
@@ -29,9 +17,12 @@ const loadCatalogue = async (): Promise<Catalogue> => {
     programs: (programs?.programs ?? []).filter(({ status }) => shownStatuses.includes(status)).slice(0, maxPrograms),
     halls: halls?.halls ?? [],
     categories: (categories?.categories ?? []).filter(({ _parent }) => _parent === null),
+    /** One of the requests has failed. */
     isIncomplete: !programs || !halls || !categories,
   };
 };
+
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 
 /** Current auctions, halls and shop categories, loaded when the menu is opened; null until then. */
 export const useCatalogue = () => {

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { crud, deletion, derived } from '../crud';
-import {
-  auditedRecord,
-  day,
-  FileRef,
-  id,
-  instant,
-  localisedHtml,
-  localisedText,
-  optionalText,
-  slug,
-  sortOrder,
-} from '../fields';
+import { auditedRecord, day, FileRef, id, instant, localisedText, optionalText, slug, sortOrder } from '../fields';
 import { UserContact, UserSummary } from '../members/user-summary';
 import { route } from '../route';
 import { auctionAmount } from './amounts';
 import { AuthorSummary } from './authors';
-import { Classification, Size, WorkResult, workStatuses } from './lots';
+import { Classification, lotTexts, Size, WorkResult, workStatuses } from './lots';
 import { AuctionFile, auctionFileKinds } from './programs';
 import { withServerTime } from './server-time';
 
@@ -31,11 +20,7 @@ const writable = z.object({
   /** Free text, such as `1978` or `19세기 후반`. */
   year: optionalText(60),
   edition: optionalText(60),
-  signed: localisedText(200).nullish(),
-  frame: localisedText(200).nullish(),
-  provenance: localisedText(2000).nullish(),
-  condition: localisedText(2000).nullish(),
-  description: localisedHtml().nullish(),
+  ...lotTexts,
   estimateLow: auctionAmount.nullish(),
   estimateHigh: auctionAmount.nullish(),
   startPrice: auctionAmount,

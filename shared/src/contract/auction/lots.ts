@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileRef, id, instant, localisedText, slug } from '../fields';
+import { FileRef, id, instant, localisedHtml, localisedText, slug } from '../fields';
 import { AuthorSummary } from './authors';
 
 /**
@@ -41,6 +41,15 @@ export const Classification = z
   );
 export type Classification = z.infer<typeof Classification>;
 
+/** Texts of a lot besides its title and medium. */
+export const lotTexts = {
+  signed: localisedText(200).nullish(),
+  frame: localisedText(200).nullish(),
+  provenance: localisedText(2000).nullish(),
+  condition: localisedText(2000).nullish(),
+  description: localisedHtml().nullish(),
+};
+
 /** What the winner pays for a lot, in KRW. */
 export const WorkResult = z.object({
   hammer: z.int(),
@@ -49,7 +58,6 @@ export const WorkResult = z.object({
   total: z.int(),
   dueAt: instant,
 });
-export type WorkResult = z.infer<typeof WorkResult>;
 
 /** The result as its winner sees it. `order` is null where the payment is settled outside the shop. */
 export const OwnWorkResult = WorkResult.extend({ order: id.nullable() });

@@ -115,7 +115,6 @@ export const BiddingRules = z.object({
   vatRate: z.number(),
   approval: z.boolean(),
 });
-export type BiddingRules = z.infer<typeof BiddingRules>;
 
 const ProgramDetail = ProgramCard.extend({
   description: localisedHtml().nullish(),

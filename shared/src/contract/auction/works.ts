@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { derived, listOf } from '../crud';
-import { id, instant, localisedHtml, localisedText, slug } from '../fields';
+import { id, instant, localisedText, slug } from '../fields';
 import { route } from '../route';
 import { Author, AuthorSummary } from './authors';
-import { Classification, LotState, OwnWorkResult, WorkCard, workStatuses } from './lots';
+import { Classification, LotState, lotTexts, OwnWorkResult, WorkCard, workStatuses } from './lots';
 import { OwnPaddle } from './paddles';
 import { AuctionFile, BiddingRules, Hall, ProgramCard } from './programs';
 
@@ -12,11 +12,7 @@ const Neighbour = z.object({ _id: id, lotNo: z.int(), title: localisedText(200) 
 const WorkDetail = WorkCard.extend({
   classification: Classification,
   edition: z.string().nullish(),
-  signed: localisedText(200).nullish(),
-  frame: localisedText(200).nullish(),
-  provenance: localisedText(2000).nullish(),
-  condition: localisedText(2000).nullish(),
-  description: localisedHtml().nullish(),
+  ...lotTexts,
   images: z.array(AuctionFile),
   author: AuthorSummary.extend({ biography: Author.shape.biography, links: Author.shape.links }),
   program: ProgramCard.extend({ rules: BiddingRules }),
