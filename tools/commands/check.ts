@@ -6,4 +6,7 @@ const help = `Runs the fast half of the tests: lint, types, structure, generated
 Usage
   npm run check`;
 
-export const command = defineCommand({ help, run: () => runSteps(['lint', 'types', 'structure', 'generated', 'unit']) });
+export const command = defineCommand({
+  help,
+  run: () => runSteps(['lint', 'types', 'structure', 'generated', 'unit']),
+});
