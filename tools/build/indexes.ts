@@ -25,6 +25,12 @@ function readSources(folder: string): Source[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** The files that export what a pattern matches, with the names, which are its first group. */
+const findExports = (sources: readonly Source[], pattern: RegExp) =>
+  sources
+    .map(({ path, text }) => ({ path, names: [...text.matchAll(pattern)].map((match) => match[1] ?? '') }))
+    .filter(({ names }) => names.length > 0);
+
 const writeImports = (imports: readonly { names: readonly string[]; path: string }[]) =>
   imports.map(({ names, path }) => `import { ${[...names].sort().join(', ')} } from '${path}';\n`).join('');
 
@@ -82,12 +88,7 @@ async function buildContractIndex(domain: string): Promise<Files> {
 /** The functions `serve…` of a domain of the API. */
 function buildRouteList(domain: string): Files {
   const folder = `api/src/${domain}`;
-  const imports = readSources(folder)
-    .map(({ path, text }) => ({
-      path,
-      names: [...text.matchAll(/^export const (serve[A-Z]\w*)/gm)].map((match) => match[1] ?? ''),
-    }))
-    .filter(({ names }) => names.length > 0);
+  const imports = findExports(readSources(folder), /^export const (serve[A-Z]\w*)/gm);
   const names = imports.flatMap((file) => file.names);
   const text = [
     header,
@@ -103,12 +104,8 @@ function buildRouteList(domain: string): Files {
 function buildResourceList(): Files {
   const folder = 'remote-console/src';
   const sources = readSources(folder);
-  const find = (pattern: RegExp) =>
-    sources
-      .map(({ path, text }) => ({ path, names: [...text.matchAll(pattern)].map((match) => match[1] ?? '') }))
-      .filter(({ names }) => names.length > 0);
-  const resources = find(/^export const (\w+) = (?:defineResource|definePage)\(/gm);
-  const tabs = find(/^export const (\w+): RecordTab = /gm);
+  const resources = findExports(sources, /^export const (\w+) = (?:defineResource|definePage)\(/gm);
+  const tabs = findExports(sources, /^export const (\w+): RecordTab = /gm);
   const writeList = (name: string, list: typeof resources) =>
     `\nexport const ${name} = [\n${list.flatMap(({ names }) => names.map((one) => `  ${one},\n`)).join('')}];\n`;
   const imports = [...resources, ...tabs].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -64,7 +64,6 @@ export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: Auction
         many: 'authors',
         search,
         where: isNull(authors.deletedAt),
-        show: (row) => row,
       });
       return { authors: await withWorkCounts(db, rows), ...page };
     },

@@ -29,7 +29,6 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
         many: 'bids',
         where: eq(bids._work, work._id),
         order: [desc(bids.seq)],
-        show: (row) => row,
       });
       const state = toLotState(work, await findAnyProgram(db, work._program));
       return { bids: await toConsoleBids(db, rows), ...page, work: state, serverTime: now() };
@@ -44,7 +43,6 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
         query,
         many: 'bids',
         ...(isFiltered ? {} : { count }),
-        show: (row) => row,
       });
       return { bids: await toConsoleBids(db, rows), ...page, serverTime: now() };
     },

@@ -21,7 +21,6 @@ export const serveConsolePaddles = (app: FastifyInstance, { db }: AuctionService
         query,
         many: 'paddles',
         where: eq(paddles._program, program._id),
-        show: (row) => row,
       });
       return { paddles: await toConsolePaddles(db, rows), ...page, serverTime: now() };
     },

@@ -77,7 +77,6 @@ export const serveConsolePrograms = (app: FastifyInstance, { db }: AuctionServic
         many: 'programs',
         search,
         where: isNull(programs.deletedAt),
-        show: (row) => row,
       });
       return { programs: await toConsolePrograms(db, rows), ...page, serverTime: now() };
     },

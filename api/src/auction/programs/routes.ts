@@ -22,7 +22,6 @@ export const servePrograms = (app: FastifyInstance, { db }: AuctionServices) =>
         search: ['title', 'code'],
         where: and(isPublic, status && statusConditions[status]),
         order: byTime,
-        show: (row) => row,
       });
       return { programs: await toProgramCards(db, rows), ...page, serverTime: now() };
     },

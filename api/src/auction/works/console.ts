@@ -83,7 +83,6 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, notifier }: Auctio
         many: 'works',
         search,
         where: and(isNull(works.deletedAt), status && hasStatus(status), day ? endsOn(day) : undefined),
-        show: (row) => row,
       });
       return { works: await toConsoleWorks(db, rows), ...page, serverTime: now() };
     },

@@ -66,7 +66,6 @@ export const listWorks = async (db: Database, { query, user, where }: WorkQuery)
     many: 'works',
     where: and(buildFilter(filters), where),
     order: byTime,
-    show: (row) => row,
   });
   return { works: await toWorkCards(db, rows, user), ...rest };
 };

@@ -51,7 +51,6 @@ export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices)
         query,
         many: 'comments',
         search: ['content'],
-        show: (row) => row,
       });
       return { comments: await addAuthorsAndBoards(db, rows), ...page };
     },

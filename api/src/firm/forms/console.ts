@@ -45,7 +45,6 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
         search: ['name', 'phone', 'email', 'receiptNo', 'subject'],
         // Spam is listed and counted only when filtered for.
         where: query.status ? undefined : ne(forms.status, 'SPAM'),
-        show: (row) => row,
       });
       return { forms: await toFormsWithConsents(db, rows), ...page };
     },

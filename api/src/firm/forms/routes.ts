@@ -29,7 +29,6 @@ export const serveForms = (
         many: 'forms',
         where,
         search: ['receiptNo', 'subject'],
-        show: (row) => row,
       });
       return { forms: await toFormsWithConsents(db, rows), ...page };
     },

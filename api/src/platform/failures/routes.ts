@@ -73,7 +73,6 @@ export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) =>
         query: { sort: '-updatedAt', ...query },
         many: 'failures',
         where: q ? matchesSearch(db, q) : undefined,
-        show: (row) => row,
       }),
 
     get: async ({ params }) => {

@@ -40,7 +40,7 @@ export const serveCarts = (app: FastifyInstance, { db }: ShopServices) =>
   serve(app, contract.carts, {
     list: async ({ query, user }) => {
       const where = eq(carts._user, user.sub);
-      const page = await listRecords(db, carts, { query, many: 'carts', where, show: (row) => row });
+      const page = await listRecords(db, carts, { query, many: 'carts', where });
       return { ...page, carts: await toCartLines(db, page.carts) };
     },
 

@@ -80,7 +80,6 @@ export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: Sho
         query,
         many: 'holders',
         where: eq(userCoupons._coupon, params.id),
-        show: (row) => row,
       });
       const holders = await withAuthors(db, await toPublicUserCoupons(db, rows));
       return {

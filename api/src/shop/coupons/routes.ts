@@ -34,7 +34,6 @@ export const serveCoupons = (app: FastifyInstance, { db }: ShopServices) =>
           asc(userCoupons.expiresAt),
           desc(userCoupons._id),
         ],
-        show: (row) => row,
       });
       return { ...page, coupons: await toPublicUserCoupons(db, rows) };
     },

@@ -51,7 +51,6 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
         query,
         many: 'inquiries',
         where: and(isAnswered(answered), ...(q ? matchesNgrams(searchText, q) : [])),
-        show: (row) => row,
       });
       return { ...page, inquiries: await serialiseAll(db, page.inquiries) };
     },

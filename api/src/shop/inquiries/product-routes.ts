@@ -28,7 +28,6 @@ export const serveProductInquiries = (app: FastifyInstance, { db }: ShopServices
         search: ['subject', 'content'],
         // Secret inquiries are not found by their words.
         where: and(eq(inquiries._product, _id), isAnswered(answered), q ? eq(inquiries.secret, false) : undefined),
-        show: (row) => row,
       });
       const withNames = await withMaskedAuthors(db, rows);
       return { inquiries: withNames.map((row) => toPublicInquiry(row, user)), ...page };

@@ -45,7 +45,6 @@ export const serveInquiries = (app: FastifyInstance, { db, files }: ShopServices
         many: 'inquiries',
         search: ['subject', 'content'],
         where: and(eq(inquiries._user, user.sub), isAnswered(answered)),
-        show: (row) => row,
       });
       return { ...page, inquiries: await withProducts(db, page.inquiries, null) };
     },

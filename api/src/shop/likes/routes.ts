@@ -35,7 +35,7 @@ export const serveLikes = (app: FastifyInstance, { db, bookmarkTargets }: ShopSe
   serve(app, contract.likes, {
     list: async ({ query, user }) => {
       const where = eq(likes._user, user.sub);
-      const page = await listRecords(db, likes, { query, many: 'likes', where, show: (row) => row });
+      const page = await listRecords(db, likes, { query, many: 'likes', where });
       return { ...page, likes: await serialiseLikes(db, bookmarkTargets, page.likes) };
     },
 

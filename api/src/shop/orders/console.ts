@@ -72,7 +72,6 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
         query,
         many: 'orders',
         where: buildSearchCondition(q),
-        show: (row) => row,
       });
       return { ...page, orders: await toConsoleOrders(db, rows) };
     },

@@ -51,7 +51,6 @@ export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl
         query,
         many: 'orders',
         where: and(eq(orders._user, sub), buildSearchCondition(q)),
-        show: (row) => row,
       });
       return { ...page, orders: await toBuyerOrders(db, rows) };
     },

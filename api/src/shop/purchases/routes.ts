@@ -50,7 +50,6 @@ export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices
         query,
         many: 'purchases',
         where: and(eq(purchases._user, sub), reviewable && isReviewable(reviewable === 'true')),
-        show: (row) => row,
       });
       const ids = rows.map(({ _order }) => _order);
       const byId = await findRowsById(db, orders, ids);

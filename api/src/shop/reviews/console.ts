@@ -40,7 +40,6 @@ export const serveConsoleReviews = (app: FastifyInstance, { db, files }: ShopSer
           replied && (replied === 'true' ? isNotNull(reviews.reply) : isNull(reviews.reply)),
           ...(q ? matchesNgrams(searchText, q) : []),
         ),
-        show: (row) => row,
       });
       return { ...page, reviews: await serialiseAll(db, page.reviews) };
     },

@@ -21,7 +21,6 @@ export const serveProductReviews = (app: FastifyInstance, { db }: ShopServices) 
           eq(reviews.status, 'VISIBLE'),
           pictured && sql`(${reviews.images} <> '[]') = ${pictured === 'true'}`,
         ),
-        show: (row) => row,
       });
       return { reviews: await withMaskedAuthors(db, rows), ...page, summary: await getReviewSummary(db, _id) };
     },

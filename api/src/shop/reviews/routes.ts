@@ -37,7 +37,6 @@ export const serveReviews = (app: FastifyInstance, { db, files }: ShopServices) 
         many: 'reviews',
         search: ['content'],
         where: eq(reviews._user, user.sub),
-        show: (row) => row,
       });
       return { ...page, reviews: await withReviewProducts(db, page.reviews) };
     },
