@@ -12,7 +12,15 @@ const release = { name: manifest.name, version: 'single', ...files, manifest };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <App
-    state={{ language: 'ko', host: 'single', remotes: [release], setting: null, page: null, override: null }}
+    state={{
+      language: 'ko',
+      host: 'single',
+      remotes: [release],
+      isIncomplete: false,
+      setting: null,
+      page: null,
+      override: null,
+    }}
     store={createPageStore({ releases: [release], modules: [[manifest.name, remote]] })}
     router={(children) => <AppRouter>{children}</AppRouter>}
   />,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { confirmBid, fetchBids, fillBid, getLotPath, startSale, takePaddle } from './auction-support';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { fullRendering } from './browser';
+import { callMember } from './console-support';
 import { setLotEnd } from './database';
 import { touch as hands } from './input-methods';
 import { waitForMail } from './mailbox';
@@ -199,6 +200,56 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
   await expect(won).toContainText('낙찰');
   await expect(won).toContainText('결제 완료');
   await winner.context().close();
+});
+
+test('a lot open on two devices of a member shows the same limit, and warns on both when they are outbid', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { sale, bidder } = await withBidder(browser, page, '두 기기 경매');
+  // Opened before the first bid, on another device.
+  const other = await openSignedInPage(browser, 'member', phone);
+  await other.goto(getLotPath(sale));
+  await waitUntilReady(other);
+  const rival = await openSignedInPage(browser, 'buyer');
+  await takePaddle(rival, sale);
+  await expect(other.getByRole('button', { name: '자동 응찰하기' })).toBeVisible();
+
+  await fillBid(bidder, '자동 응찰', '200,000');
+  await confirmBid(bidder);
+  const state = other.getByText('지금 최고가로 응찰하고 계십니다');
+  await expect(state).toBeVisible();
+  await expect(other.getByText(/내 한도 200,000원/)).toBeVisible();
+
+  await bidder.getByRole('textbox', { name: /최고 한도/ }).fill('300,000');
+  await bidder.getByRole('button', { name: '한도 올리기' }).click();
+  await confirmBid(bidder);
+  await expect(other.getByText(/내 한도 300,000원/)).toBeVisible();
+  await expect(other.getByRole('list', { name: '바로 고르기' }).getByRole('button').first()).toHaveText('310,000');
+
+  await callMember(rival, 'POST', `${getLotPath(sale)}/bids`, { amount: 400_000, type: 'AUTO' });
+  for (const device of [bidder, other]) {
+    await expect(device.getByRole('alert').filter({ hasText: '방금 더 높은 응찰' })).toBeVisible();
+    await expect(device.getByText('다른 분이 더 높게 응찰했습니다')).toBeVisible();
+  }
+  for (const device of [bidder, other, rival]) await device.context().close();
+});
+
+test('a bid of ten times the price asks again in words', async ({ page, browser }) => {
+  const { sale, bidder } = await withBidder(browser, page, '영이 많은 경매');
+  await fillBid(bidder, '자동 응찰', '2,000,000');
+  const dialog = bidder.getByRole('dialog');
+  await expect(dialog).toContainText('20배');
+  await confirmBid(bidder);
+  const agreed = dialog.getByRole('checkbox', { name: '네, 200만 원이 맞습니다' });
+  await expect(agreed).toBeFocused();
+  await expect(agreed).toHaveAttribute('aria-invalid', 'true');
+  expect((await fetchBids(bidder, sale)).total).toBe(0);
+  await agreed.check();
+  await confirmBid(bidder);
+  await expect(bidder.getByText(/최고 응찰자가 되셨습니다/)).toBeVisible();
+  await bidder.context().close();
 });
 
 test('a double click places one bid', async ({ page, browser }) => {

@@ -40,6 +40,7 @@ const screens = [
   '/auction/authors/create',
   '/auction/bids',
   '/shop/orders',
+  '/shop/refunds',
   '/shop/products',
   '/shop/products/create',
   '/shop/categories',

@@ -46,7 +46,11 @@ test('pictures of a lot are added, reordered by keyboard and removed', async ({ 
   expect(now.classification).toMatchObject({ type: 'DESC', desc: { ko: '먹과 엷은 색으로 그린 산수' } });
 });
 
-test('a paddle is approved, bids appear without a reload, and one is declared void', async ({ page, browser }) => {
+test('a paddle is approved, bids appear without a reload, and one is declared void', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
@@ -71,7 +75,11 @@ test('a paddle is approved, bids appear without a reload, and one is declared vo
   await callMember(first, 'POST', `/auction/works/${work}/bids`, { amount: 100_000, type: 'DIRECT' });
   const ladder = page.getByRole('list', { name: '응찰 내역' });
   await expect(ladder.getByRole('listitem')).toHaveCount(1);
-  await callMember(second, 'POST', `/auction/works/${work}/bids`, { amount: 300_000, type: 'AUTO' });
+  type Placed = { bid: { _id: string } };
+  const { bid } = await callMember<Placed>(second, 'POST', `/auction/works/${work}/bids`, {
+    amount: 300_000,
+    type: 'AUTO',
+  });
   await expect(ladder.getByRole('listitem')).toHaveCount(2);
   await expect(ladder.getByRole('listitem').first()).toContainText('300,000원');
   await expect(ladder.getByRole('img', { name: '관리자에게만 보임' }).first()).toBeVisible();
@@ -79,6 +87,14 @@ test('a paddle is approved, bids appear without a reload, and one is declared vo
   await page.getByRole('button', { name: '2번 응찰 무효 처리' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '사유' }).fill('응찰자가 잘못 눌렀다고 알려 왔습니다');
+  // Raised meanwhile: the bid is shown as it is now, and confirmed again.
+  await expect(dialog).toContainText('한도 300,000원');
+  await expect(dialog).toContainText('되돌릴 수 없으며');
+  await callMember(second, 'PUT', `/auction/works/${work}/bids/${bid._id}`, { amount: 400_000 });
+  await dialog.getByRole('button', { name: '무효 처리' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog).toContainText('한도 400,000원');
+  complaints.length = 0;
   await dialog.getByRole('button', { name: '무효 처리' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(ladder.getByRole('listitem').first()).toContainText('무효');

@@ -29,6 +29,28 @@ test('a picture is cropped with the keyboard, and text typed meanwhile stays', a
   await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
+test('a WebP picture is cropped in a browser that writes PNG instead', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const id = await createDraft(page, '웹피 사진');
+  const picture = await createPicture(page, 'indigo', 800, 600, 'webp');
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await page.goto(`/console/boards/${id}`);
+  const thumb = page.getByRole('group', { name: '대표 사진' });
+  await thumb.locator('input[type=file]').setInputFiles(picture);
+  const upload = page.waitForRequest((request) => request.method() === 'POST' && /\/files/.test(request.url()));
+  await page.getByRole('button', { name: '이 영역 사용' }).click();
+  const request = await upload;
+  expect((await request.response())?.status()).toBe(201);
+  expect(request.postDataBuffer()?.toString('latin1')).toMatch(/filename="indigo\.png"\s+Content-Type: image\/png/i);
+  await expect(thumb.getByRole('img')).toBeVisible();
+  await callConsole(page, 'DELETE', `/boards/${id}`);
+});
+
 test('banner pictures are added, reordered, replaced and removed', async ({ page }) => {
   await enterConsole(page);
   const { banner } = await callConsole<Stored>(page, 'POST', '/banners', {

@@ -28,20 +28,20 @@ export const callMember = <T>(page: Page, method: string, path: string, body?: o
 /** ISO time this many minutes from now. */
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** A PNG of one colour, drawn by the browser. */
-export const createPicture = async (page: Page, colour: string, width = 800, height = 600) => {
+/** A picture of one colour, drawn by the browser. */
+export const createPicture = async (page: Page, colour: string, width = 800, height = 600, type = 'png') => {
   const bytes = await page.evaluate(
-    async ([colour, width, height]) => {
+    async ([colour, width, height, type]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const drawing = canvas.getContext('2d') as CanvasRenderingContext2D;
       drawing.fillStyle = colour;
       drawing.fillRect(0, 0, width, height);
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, `image/${type}`));
       return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
     },
-    [colour, width, height] as const,
+    [colour, width, height, type] as const,
   );
-  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) };
+  return { name: `${colour}.${type}`, mimeType: `image/${type}`, buffer: Buffer.from(bytes) };
 };
 
 /** Creates an unpublished post; returns its id. */

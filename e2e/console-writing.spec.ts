@@ -134,6 +134,21 @@ test('pasted text keeps its structure and nothing else', async ({ page }) => {
   expect(await editor.innerHTML()).not.toMatch(/javascript|onclick|MsoNormal|file:|color/);
 });
 
+test('an empty time looks empty and one that is set does not', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/boards/create');
+  const field = page.getByLabel('공개 종료');
+  const opacity = () =>
+    field.evaluate((input) =>
+      Number(/, 0\)$/.test(getComputedStyle(input).color) ? 0 : getComputedStyle(input).opacity),
+    );
+  await expect(field).toHaveValue('');
+  expect(await opacity()).toBe(0);
+  await field.fill('2030-01-02T10:00');
+  await page.locator('input[name="subject.ko"]').focus();
+  expect(await opacity()).toBe(1);
+});
+
 test('a validation error of the server is shown at its field in the current language, with the focus in it', async ({
   page,
   complaints,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { navigate } from './accessibility-audit';
 import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
@@ -212,4 +213,76 @@ test('every console route answers 401 without sign-in', async ({ request }) => {
     expect(answer.status(), path).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated', message: expect.any(String) });
   }
+});
+
+test('the console keeps to the content security policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await signInByApi(page, 'admin');
+  // The fixture fails on what is logged.
+  for (const path of ['/console', '/console/boards', '/console/boards/create']) {
+    await page.goto(path);
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(page.locator('main [role=progressbar]')).toHaveCount(0);
+  }
+});
+
+const reportFailure = (page: Page, cause: string) =>
+  page.request.post('/api/v1/failures', {
+    data: {
+      failures: [
+        {
+          number: Date.now().toString(16).slice(-8),
+          remote: 'remote-home',
+          release: '1.0.0',
+          phase: 'chunk',
+          kind: 'unreachable',
+          cause,
+          page: '/magazine/:id',
+          host: '1.0.0',
+        },
+      ],
+    },
+  });
+
+test('a failure of a page opens from its list, and a failed screen of the console is listed too', async ({
+  page,
+  complaints,
+}) => {
+  // Numbers in a cause are left out when it is stored.
+  const cause = `Error: ${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`;
+  expect((await reportFailure(page, cause)).status()).toBe(204);
+  await signInByApi(page, 'admin');
+  await page.route('**/api/console/failures/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto('/console/failures');
+  await page.getByRole('link', { name: cause }).click();
+  await expect(page.getByRole('cell', { name: '/magazine/:id' })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await page.unrouteAll();
+  await page.route('**/api/console/failures/*', async (route) => {
+    const response = await route.fetch();
+    const { failure } = await response.json();
+    await route.fulfill({ response, json: { failure: { ...failure, met: null } } });
+  });
+  const reported = page.waitForResponse(/\/api\/v1\/failures$/);
+  await page.reload();
+  expect((await reported).status()).toBe(204);
+  await page.unrouteAll();
+  await page.goto('/console/failures');
+  await page.getByRole('tab', { name: '관리자', exact: false }).click();
+  await page
+    .getByRole('link', { name: /TypeError/ })
+    .first()
+    .click();
+  await expect(page.getByRole('cell', { name: '/console/*' }).first()).toBeVisible();
+  complaints.length = 0;
 });

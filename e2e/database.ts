@@ -5,13 +5,30 @@ import pg from 'pg';
 const folder = path.join(process.env.DATA_DIR ?? '', 'database');
 const readDatabaseFile = (name: string) => readFileSync(path.join(folder, `portico.${name}`), 'utf8').trim();
 
-/** Runs statements with an id as `$1`, for states that only occur after a long time. */
-const runStatements = async (statements: string[], id: string) => {
+const connect = async () => {
   const where = { host: '127.0.0.1', port: Number(readDatabaseFile('port')), database: 'postgres' };
   const client = new pg.Client({ ...where, user: 'portico', password: readDatabaseFile('password') });
   await client.connect();
+  return client;
+};
+
+/** Runs statements with an id as `$1`, for states that only occur after a long time. */
+const runStatements = async (statements: string[], id: string) => {
+  const client = await connect();
   for (const statement of statements) await client.query(statement, [id]);
   await client.end();
+};
+
+/** The newest text message to a phone number with these words, '' if there is none. No network carries it here. */
+export const findTextMessage = async (phone: string, words: string) => {
+  const client = await connect();
+  const { rows } = await client.query<{ text: string }>(
+    `select sms ->> 'text' as text from outbox
+     where $1 = any (recipients) and sms ->> 'text' like '%' || $2 || '%' order by _id desc limit 1`,
+    [phone, words],
+  );
+  await client.end();
+  return rows[0]?.text ?? '';
 };
 
 const interval = `interval '30 days'`;

@@ -41,7 +41,12 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
   const child = spawn(process.execPath, ['host/dist/server/main.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk;
+    process.stderr.write(chunk);
   });
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean; port: number }) => message.ready && resolve(message.port));
@@ -52,5 +57,5 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
     child.kill();
     await exited;
   };
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, log: () => log, stop };
 };

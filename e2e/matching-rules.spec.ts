@@ -275,3 +275,85 @@ test.describe('both sides see the outcome of a request or a meeting', () => {
     await waitForMail(people.seller.email, new RegExp(`${people.buyer.company}[와과()]+의 상담이 취소되었습니다`));
   });
 });
+
+test('other times offered for a request outlive the requested one, and the seller takes one of them', async ({
+  browser,
+}) => {
+  const office = await openPage(browser, desk);
+  await signInByApi(office, 'admin');
+  const fair = await startFair(office, `다른 시간 상담회 ${Date.now()}`);
+  const [buyer] = (await findCompanies(office, 'BUYER', 1)) as [Member];
+  const [seller, rival] = (await findCompanies(office, 'SELLER', 2)) as [Member, Member];
+  const starts = fair.slots.slice(0, 3).map(({ start }) => start);
+  const [asked = ''] = starts;
+  const [b, s, r] = [
+    await openMemberPage(browser, buyer.username, '/matching/me'),
+    await openMemberPage(browser, seller.username, '/matching/me'),
+    await openMemberPage(browser, rival.username, '/matching/me'),
+  ];
+  await offerTimes(b, fair, starts);
+  await joinAsSeller(s, fair);
+  await joinAsSeller(r, fair);
+  await approveAll(office, fair);
+  const id = await requestMatching(s, fair, buyer, [asked], 'ONLINE');
+
+  await b.goto(`/matching/schedule?m=${id}`);
+  await press(b, '다른 시간 제안');
+  await expect(getDialog(b)).toContainText('처음 요청한 시간은 수락할 수 없습니다');
+  await getDialog(b).locator('[data-slot]').last().click();
+  await press(b, '제안 보내기');
+  await expect(getDialog(b).getByText('제안을 보냈습니다')).toBeVisible();
+  // The requested time goes to somebody else.
+  const other = await requestMatching(r, fair, buyer, [asked], 'ONLINE');
+  await answerRequest(b, other, { action: 'ACCEPT', slot: asked });
+
+  await s.goto(`/matching/schedule?m=${id}`);
+  await expect(getDialog(s)).toContainText('답변 기한');
+  await press(s, '제안 수락');
+  await press(s, '수락');
+  await expect(getDialog(s).getByText('수락했습니다')).toBeVisible();
+  // The code of a meeting that is days away is not shown.
+  await s.goto(`/matching/schedule?m=${id}`);
+  await expect(getDialog(s)).toContainText('상담 시작 15분 전부터');
+  await expect(getDialog(s).getByRole('button', { name: '참석 확인 QR' })).toHaveCount(0);
+  for (const page of [office, b, s, r]) await page.context().close();
+});
+
+test('the organiser is warned before booking online for a buyer who takes part on site only', async ({ browser }) => {
+  const office = await openPage(browser, desk);
+  await signInByApi(office, 'admin');
+  const fair = await startFair(office, `방식 상담회 ${Date.now()}`);
+  const [buyer] = (await findCompanies(office, 'BUYER', 1)) as [Member];
+  const [seller] = (await findCompanies(office, 'SELLER', 1)) as [Member];
+  const [first] = fair.slots.map(({ start }) => start) as [string];
+  const b = await openMemberPage(browser, buyer.username, '/matching/me');
+  const s = await openMemberPage(browser, seller.username, '/matching/me');
+  await offerTimes(b, fair, [first], ['OFFLINE']);
+  await joinAsSeller(s, fair);
+  await approveAll(office, fair);
+
+  await office.goto(`/console/fairs/${fair._id}/board`);
+  await office.getByRole('button', { name: '상담 잡기', exact: true }).click();
+  const dialog = getDialog(office);
+  for (const [label, { company }] of [
+    ['셀러', seller],
+    ['바이어', buyer],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: label }).fill(company);
+    await office.getByRole('option', { name: company }).click();
+  }
+  const choose = async (label: string, option: string | RegExp) => {
+    await dialog.getByRole('combobox', { name: label }).click();
+    await office.getByRole('option', { name: option }).first().click();
+  };
+  await choose('상담 방식', '온라인');
+  await choose('시간', /09:00/);
+  await expect(dialog.getByRole('alert')).toContainText('오프라인으로만 참가합니다');
+  await dialog.getByRole('textbox', { name: /사유/ }).fill('전화로 확인했습니다');
+  await dialog.getByRole('button', { name: '상담 잡기' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('switch', { name: /그래도 이 방식으로 잡기/ }).check();
+  await dialog.getByRole('button', { name: '상담 잡기' }).click();
+  await expect(office.getByText('상담을 잡았습니다.')).toBeVisible();
+  for (const page of [office, b, s]) await page.context().close();
+});

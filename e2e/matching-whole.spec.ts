@@ -110,7 +110,11 @@ for (const { name, input, options } of inputMethods)
       await getButton(getDialog(organiser), '승인').click();
       await expect(organiser.getByText('승인했습니다.')).toBeVisible();
       await waitForMail(buyer.email, /바이어로 승인되었습니다/);
-      await input.press(page.getByRole('link', { name: '로그인하기' }));
+      await input.press(page.getByRole('link', { name: '계속하기' }));
+      await expect(page).toHaveURL(/\/matching\/me$/);
+      // The new right comes with the next sign-in.
+      await visit(page, '/matching/login');
+      await input.press(page.locator('main').getByRole('button', { name: '로그아웃' }));
       await signIn(page, buyer.username);
       await expect(page).toHaveURL(/\/matching(\/me)?$/);
     });

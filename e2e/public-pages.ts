@@ -41,3 +41,9 @@ export const fetchPublicAddresses = async (page: Page, remote: Remote) => {
   });
   return (await Promise.all(addresses)).flat();
 };
+
+/** Addresses of the pages of a remote that the browser alone renders, such as a member's own; without those of one record. */
+export const fetchOwnAddresses = async (page: Page, remote: Remote) => {
+  const routes = (await fetchRelease(page, remote))?.manifest.routes ?? [];
+  return routes.flatMap(({ path, ssr }) => (ssr || path.includes(':') ? [] : [path]));
+};

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataDir, startHost } from './hosts';
+import { waitUntilVisible } from './release-steps';
 import { test as base } from './support';
 
 export const remotes = ['remote-home', 'remote-matching', 'remote-console'] as const;
@@ -11,7 +12,7 @@ export type Remote = (typeof remotes)[number];
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Release {
+export interface Release {
   name: Remote;
   version: string;
   entry: string;
@@ -19,6 +20,7 @@ interface Release {
   styles: string[];
   sheets?: Record<string, string[]>;
   integrity: Record<string, string>;
+  server: string | null;
   manifest: { contract: string; routes: { path: string; ssr?: boolean }[] };
 }
 
@@ -28,6 +30,40 @@ export interface Registry {
 }
 
 const digest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const rewrite = (folder: string, file: string, change: (text: string) => string) => {
+  const at = path.join(folder, file);
+  const former = readFileSync(at, 'utf8');
+  const text = change(former);
+  if (text === former) return null;
+  writeFileSync(at, text);
+  for (const packed of ['br', 'gz']) rmSync(`${at}.${packed}`, { force: true });
+  return { former: digest(Buffer.from(former)), current: digest(Buffer.from(text)) };
+};
+
+/** Changes the code of a build; the entry contains the digests of its chunks. */
+export const changeCode = (release: Release, folder: string, change: (text: string, file: string) => string) => {
+  const chunks = Object.keys(release.integrity).filter((file) => /\.c?js$/.test(file) && file !== release.entry);
+  const digests: { former: string; current: string }[] = [];
+  for (const file of chunks) {
+    const changed = rewrite(folder, file, (text) => change(text, file));
+    if (!changed) continue;
+    release.integrity[file] = changed.current;
+    digests.push(changed);
+  }
+  const entry = rewrite(folder, release.entry, (text) =>
+    digests.reduce((it, { former, current }) => it.replaceAll(former, current), change(text, release.entry)),
+  );
+  if (entry) release.integrity[release.entry] = entry.current;
+};
+
+/** As the compiler writes it for Node.js. */
+const toAscii = (text: string) =>
+  text.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+/** Changes a text in all files of a build. */
+export const changeText = (release: Release, folder: string, from: string, to: string) =>
+  changeCode(release, folder, (code) => code.replaceAll(from, to).replaceAll(toAscii(from), toAscii(to)));
 
 /** Remotes and versions that have run in the page. */
 declare global {
@@ -52,14 +88,19 @@ const createReleaseTools = (home: string) => {
   const runCommand = (line: string, env: Record<string, string> = {}) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const args = [path.join(root, 'tools/portico.mjs'), ...line.split(' ')];
-      const settings = { ...process.env, RELEASES_DIR: folder, ...env };
+      // The host announces itself there.
+      const settings = { ...process.env, RELEASES_DIR: folder, DATA_DIR: folder, ...env };
       execFile(process.execPath, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });
       });
     });
 
   /** Creates another build of the stable release, whose entry records its version in `porticoRan`. Returns its folder. */
-  const createVariant = (name: Remote, version: string, change: (release: Release) => void = () => undefined) => {
+  const createVariant = (
+    name: Remote,
+    version: string,
+    change: (release: Release, folder: string) => void = () => undefined,
+  ) => {
     const to = path.join(mkdtempSync(path.join(home, 'variant-')), version);
     cpSync(path.join(folder, name, stableVersion(name)), to, { recursive: true });
     const release = JSON.parse(readFileSync(path.join(to, 'remote.json'), 'utf8')) as Release;
@@ -69,7 +110,7 @@ const createReleaseTools = (home: string) => {
     writeFileSync(path.join(to, release.entry), entry);
     release.integrity[release.entry] = digest(Buffer.from(entry));
     release.version = version;
-    change(release);
+    change(release, to);
     writeFileSync(path.join(to, 'remote.json'), JSON.stringify(release));
     return to;
   };
@@ -87,11 +128,16 @@ const startReleaseHost = async () => {
     await host.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  return { ...releases, url: host.url, stop };
+  return { ...releases, url: host.url, log: host.log, stop };
 };
 
+interface Fixtures {
+  /** The registry before the journey, to which it is restored afterwards. */
+  before: Registry;
+}
+
 /** Each worker has its own host, which is the base address of its pages and requests. */
-export const test = base.extend<object, { own: Awaited<ReturnType<typeof startReleaseHost>> }>({
+export const test = base.extend<Fixtures, { own: Awaited<ReturnType<typeof startReleaseHost>> }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring here to find the fixtures in use.
     async ({}, use) => {
@@ -102,4 +148,13 @@ export const test = base.extend<object, { own: Awaited<ReturnType<typeof startRe
     { scope: 'worker' },
   ],
   baseURL: ({ own }, use) => use(own.url),
+  before: [
+    async ({ own, request }, use) => {
+      const before = own.readRegistry();
+      await use(before);
+      own.restore(before);
+      await Promise.all(remotes.map((name) => waitUntilVisible(request, name, own.stableVersion(name))));
+    },
+    { auto: true },
+  ],
 });

@@ -1,51 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Registry, type Remote, remotes, test } from './release-host';
+import type { Page } from '@playwright/test';
+import { type Remote, remotes, test } from './release-host';
+import { type Command, expectSuccess, maxVisibleMs, pages, waitUntilVisible } from './release-steps';
 import { expect, signInByApi, waitUntilReady } from './support';
-
-const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
-
-/** Time within which a deployment must be visible (ms). */
-const maxVisibleMs = 5000;
-
-type Command = (line: string, env?: Record<string, string>) => Promise<{ code: number; said: string }>;
-
-const expectSuccess = async (command: Command, line: string) => {
-  const { code, said } = await command(line);
-  expect(code, said).toBe(0);
-};
 
 const expectRefusal = async (command: Command, line: string, reason: string, env?: Record<string, string>) => {
   const { code, said } = await command(line, env);
   expect(said).toContain(reason);
   expect(code, said).toBe(1);
 };
-
-/** Waits until the HTML of a page names a version; returns how long that took (ms). */
-const waitUntilVisible = async (request: APIRequestContext, name: Remote, version: string) => {
-  const since = Date.now();
-  await expect
-    .poll(
-      async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
-      {
-        timeout: maxVisibleMs,
-        intervals: [100],
-      },
-    )
-    .toBe(true);
-  return Date.now() - since;
-};
-
-let before: Registry;
-test.beforeEach(({ own }) => {
-  before = own.readRegistry();
-});
-
-test.afterEach(async ({ own, request }) => {
-  own.restore(before);
-  await Promise.all(remotes.map((name) => waitUntilVisible(request, name, own.stableVersion(name))));
-});
 
 const expectNoFailure = (page: Page) => expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
 
@@ -146,7 +110,7 @@ test('the page works with any combination of current and previous versions of th
   }
 });
 
-test('a faulty release is refused with a reason, and the channel is not changed', async ({ own }) => {
+test('a faulty release is refused with a reason, and the channel is not changed', async ({ own, before }) => {
   const name = 'remote-matching';
   const nowhere = 'http://127.0.0.1:1';
   const { command, variantOf } = own;
@@ -163,7 +127,7 @@ test('a faulty release is refused with a reason, and the channel is not changed'
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
     expectRefusal(command, deploy(tampered), 'was changed after it was built'),
-    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.1.0'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.2.0'),
     expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);

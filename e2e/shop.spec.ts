@@ -128,11 +128,22 @@ test('a visitor fills the cart, joins with a code from a mail, and has the cart 
   await expect(shopper.getByText('장바구니에 담았습니다.')).toBeVisible();
   await expect(shopper.locator('header').getByRole('link', { name: '장바구니 1' })).toBeVisible();
 
-  // A sold-out option is disabled, and an option is required.
+  // Delivery costs 3,000 below 50,000, and a visitor sees it too.
+  await visit('/shop/cart');
+  const sum = shopper.getByRole('complementary', { name: '주문 금액' });
+  await expect(sum).toContainText('3,000원');
+  await expect(sum).toContainText('35,000원');
+
+  // A sold-out option is disabled, and an option is required: the reader is led to the options.
   await visit(`/shop/products/${bowl._id}`);
   await expect(shopper.getByRole('radio', { name: /청자/ })).toBeDisabled();
   await hands.press(button('장바구니'));
-  await expect(shopper.getByText('옵션을 골라 주세요.')).toBeVisible();
+  await expect(shopper.getByText('옵션을 골라 주세요.')).toBeInViewport();
+  await expect(shopper.getByRole('radio', { name: /백자/ })).toBeFocused();
+  await shopper.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(shopper.getByText('옵션을 골라 주세요.')).not.toBeInViewport();
+  await hands.press(button('바로 구매'));
+  await expect(shopper.getByText('옵션을 골라 주세요.')).toBeInViewport();
   await shopper.getByRole('radio', { name: /백자/ }).check();
   await hands.press(button('장바구니'));
   await hands.press(link('장바구니 보기'));
@@ -141,6 +152,7 @@ test('a visitor fills the cart, joins with a code from a mail, and has the cart 
   await checkPage();
   await shopper.reload();
   await expect(shopper.getByText('62,000원').first()).toBeVisible();
+  await expect(sum).toContainText('무료');
 
   await hands.press(link('로그인하고 주문하기'));
   await joinAndSignIn(shopper, buyer);
@@ -209,6 +221,9 @@ test('the firm confirms the payment and ships; the buyer returns one item, confi
   const bowlLine = shopper.getByRole('listitem').filter({ hasText: goods.bowl }).last();
   await hands.press(bowlLine.getByRole('button', { name: '반품 신청' }));
   await hands.write(getDialog(shopper).getByRole('textbox', { name: /^까닭/ }), '금이 가 있습니다.');
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^은행/ }), '국민은행');
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^계좌번호/ }), '123-45-678901');
+  await hands.write(getDialog(shopper).getByRole('textbox', { name: /^예금주/ }), buyer.name);
   await getDialog(shopper)
     .locator('input[type="file"]')
     .setInputFiles(await createPicture(shopper, 'gray', 400, 300));

@@ -40,7 +40,8 @@ const sendForms = async ({ client, termsVersion, isOver }: LoadOptions, acknowle
     const body = {
       code: 'consult',
       name: '김철수',
-      phone: '01012345678',
+      // A phone number may send five forms an hour.
+      phone: `010${String(Math.random()).slice(2, 10)}`,
       email: 'client@example.com',
       content,
       consents: [{ termsCode: 'form-consult', termsVersion, agreed: true }],

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishShipped, recordHostContract } from 'shared/build/release/publish-shipped';
+import { publishShipped, type Shipment } from 'shared/build/release/publish-shipped';
 import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { parseOrigins, type Release } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
@@ -27,21 +27,15 @@ const copy = async ({ name, version, integrity }: Release, description: Buffer, 
   return folder;
 };
 
-const deploy = async (origin: string) => {
+/** The release that a remote's container serves. */
+const describe = async (origin: string): Promise<Shipment> => {
   const description = await read(`${origin}/remote.json`);
   const release = parseRelease(JSON.parse(description.toString()));
   const { name, version } = release;
   // The temporary folder is removed with the container, which ends after this job.
   const from = () => copy(release, description, origin);
-  await publishShipped({
-    name,
-    version,
-    from,
-    to: { releases, registry, base: `${origin}/`, origins },
-    log: console.log,
-  });
+  return { name, version, from, to: { releases, registry, base: `${origin}/`, origins } };
 };
 
 if (origins.length === 0) throw new Error('REMOTE_ORIGINS names no address of a remote.');
-await recordHostContract(registry);
-for (const origin of origins) await deploy(origin);
+await publishShipped(await Promise.all(origins.map(describe)), registry, console.log);

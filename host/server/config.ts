@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { parseOrigins } from 'shared/remotes';
 
 const root = path.resolve(process.env.PORTICO_ROOT ?? process.cwd());
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 const releases = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
+const registry = process.env.REGISTRY || path.join(releases, 'remotes.json');
 
 /** Settings of the host server, all from the environment; docs/settings.md lists them. */
 export const config = {
+  dataDir,
   port: Number(process.env.PORT ?? 3000),
   host: process.env.HOST ?? '0.0.0.0',
   /** Addresses of the API processes, without `/api`. */
@@ -16,7 +19,12 @@ export const config = {
   /** Folder of the releases that the host itself serves under `/remotes/`. */
   releases,
   /** The registry: a file, an address or `s3://bucket/key`. */
-  registry: process.env.REGISTRY || path.join(releases, 'remotes.json'),
+  registry,
+  /** Where the last valid content of this registry is kept. */
+  registryBackup: path.join(
+    dataDir,
+    `host/registry-${createHash('sha256').update(registry).digest('hex').slice(0, 12)}.json`,
+  ),
   /** Origins from which remotes may come, besides the host itself. */
   remoteOrigins: parseOrigins(process.env.REMOTE_ORIGINS),
   /** Who may replace builds of the remotes by address: `open` everybody, `signed` only holders of a permission. */

@@ -13,7 +13,11 @@ import type { PageContent } from './rendering/render-page';
 /** What the routes of the host share; created once per server. */
 export const createHostContext = (config: Config) => {
   const upstreams = connectUpstreams(config.apiUrls);
-  const registry = createRegistryReader({ target: config.registry, origins: config.remoteOrigins });
+  const registry = createRegistryReader({
+    target: config.registry,
+    backup: config.registryBackup,
+    origins: config.remoteOrigins,
+  });
   const readReleaseFile = createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins });
   const assets = readAssets(config.assets, config.compiler);
   return {

@@ -19,7 +19,11 @@ const isApiReady = ({ origin, dispatcher }: Upstreams) =>
     () => false,
   );
 
-/** `live`: the process answers. `ready`: the API is ready, there are remotes to show and the process is not shutting down. */
+/**
+ * `live`: the process answers. `ready`: the API is ready, there are remotes to show and the process is not shutting down.
+ * `degraded`: it is ready, but the registry, or entries of it, cannot be read. The reasons name internal addresses, so they
+ * are only in the log and in the console.
+ */
 export const serveHealth = (app: FastifyInstance, { upstreams, registry }: HealthOptions) => {
   let open = true;
   app.addHook('preClose', async () => {
@@ -27,9 +31,16 @@ export const serveHealth = (app: FastifyInstance, { upstreams, registry }: Healt
   });
   app.get('/health/live', async () => ({ status: 'up' }));
   app.get('/health/ready', async (_request, reply) => {
-    const [api, releases] = await Promise.all([isApiReady(upstreams), registry.releases()]);
+    const [api, releases, { revision, problem, skipped }] = await Promise.all([
+      isApiReady(upstreams),
+      registry.releases(),
+      registry.status(),
+    ]);
     const checks = { api, remotes: releases.length > 0, open };
     const ready = Object.values(checks).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'up' : 'down', checks });
+    const readable = problem === null;
+    const status = !ready ? 'down' : readable && skipped.length === 0 ? 'up' : 'degraded';
+    const entries = skipped.map(({ path }) => path.join('.'));
+    return reply.code(ready ? 200 : 503).send({ status, checks, registry: { revision, readable, skipped: entries } });
   });
 };

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { announceHost } from 'shared/build/hosts/running-hosts';
+import { openRegistry } from 'shared/build/storage/open-storage';
 import { config } from './config';
 import { buildServer } from './server';
 
@@ -7,7 +9,10 @@ const app = await buildServer(config);
 /** Longest time that running requests may take after a signal to end (ms). */
 const shutdownTimeoutMs = 10_000;
 
+let withdraw = () => {};
+
 const shutDown = async () => {
+  withdraw();
   setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
   await app.close();
   process.exit(0);
@@ -21,4 +26,9 @@ await app.inject('/');
 await app.listen({ port: config.port, host: config.host });
 // With PORT=0 the system chooses the port.
 const { port } = app.server.address() as AddressInfo;
+const isEverywhere = /^(0\.0\.0\.0|::)$/.test(config.host);
+withdraw = announceHost(config.dataDir, {
+  address: `http://${isEverywhere ? '127.0.0.1' : config.host}:${port}`,
+  registry: openRegistry(config.registry).title,
+});
 process.send?.({ ready: true, port });

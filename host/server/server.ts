@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
+import { answerErrors } from './error-answer';
 import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
 import { createVisitorApi } from './proxy/visitor-api';
@@ -32,13 +33,14 @@ export const buildServer = async (config: Config) => {
     reply.headers(securityHeaders);
   });
 
+  answerErrors(app);
   await serveApi(app, context);
   await serveStaticFiles(app, config);
   app.get('/remotes.json', async (request, reply) =>
     sendWithEtag(request, reply, { host: assets.version, ...toPublicRegistry(await registry.read()) }),
   );
   serveCrawlerFiles(app, context);
-  serveReleaseList(app, { read: registry.read, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
+  serveReleaseList(app, { registry, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
   serveHealth(app, { upstreams, registry });
   await servePages(app, context);
   return app;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { LanguageProvider } from 'shared/i18n';
+import { onPageRestored } from 'shared/live';
 import { LazyTelemetry } from './federation/LazyTelemetry';
 import { PageArea } from './federation/PageArea';
 import { type PageStore, PageStoreContext } from './federation/page-store';
@@ -23,6 +24,8 @@ export const App = ({ state, store, router }: AppProps) => {
   useEffect(() => {
     void useAuth.persist.rehydrate();
     document.documentElement.dataset.ready = 'true';
+    // Another document of the tab may have signed in or out meanwhile.
+    return onPageRestored(() => void useAuth.persist.rehydrate());
   }, []);
   return (
     <LanguageProvider language={state.language}>

@@ -10,6 +10,8 @@ export interface PageState {
   /** Version of the host. */
   host: string;
   remotes: RunningRelease[];
+  /** Releases are missing that there may be, so a path that none of them serves may have a page all the same. */
+  isIncomplete: boolean;
   setting: PublicSetting | null;
   /** Page that the server rendered; null when the browser has to load it. */
   page: FirstPage | null;

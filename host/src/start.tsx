@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { AppRouter } from 'shared/router';
 import { App } from './App';
+import { createCaughtErrorHandler } from './federation/caught-errors';
 import { registerReleases } from './federation/load-release';
 import { createPageStore } from './federation/page-store';
 import { registerServerStyles } from './federation/preload';
@@ -18,7 +19,7 @@ const { override } = state;
 storeOverride(override);
 const openedPath = location.pathname;
 provideRuntime();
-const store = createPageStore({ releases: state.remotes, page: state.page });
+const store = createPageStore({ releases: state.remotes, page: state.page, isIncomplete: state.isIncomplete });
 registerServerStyles(state.remotes);
 registerReleases(store.releases);
 // Without a page the server sent no HTML to fall back to.
@@ -40,6 +41,7 @@ const start = () => {
   // A transition hydrates in slices and lets the page handle input between them.
   startTransition(() => {
     hydrateRoot(root, app, {
+      onCaughtError: createCaughtErrorHandler(store),
       onRecoverableError: (error) => {
         if (!isExpected(error)) console.error(error);
       },

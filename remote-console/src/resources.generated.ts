@@ -34,6 +34,7 @@ import { coupons } from './shop/coupons/coupons';
 import { inquiries } from './shop/inquiries/inquiries';
 import { orders } from './shop/orders/orders';
 import { pointsTab } from './shop/points/points';
+import { refunds } from './shop/refunds/refunds';
 import { reviews } from './shop/reviews/reviews';
 import { shopProducts } from './shop/shop-products/shop-products';
 
@@ -72,6 +73,7 @@ export const resources = [
   coupons,
   inquiries,
   orders,
+  refunds,
   reviews,
   shopProducts,
 ];

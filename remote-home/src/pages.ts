@@ -27,7 +27,7 @@ export const pages = definePages([
   },
   {
     path: '/consult/mine',
-    chunk: 'consult',
+    chunk: 'my-requests',
     title: { ko: '내 상담 내역', en: 'My requests', cn: '我的咨询' },
     ssr: true,
     lazy: () => import('./firm/consult/my-requests/page'),
@@ -126,7 +126,7 @@ export const pages = definePages([
     chunk: 'join',
     title: { ko: '회원 가입', en: 'Join', cn: '注册会员' },
     ssr: true,
-    lazy: () => import('./members/join/page'),
+    lazy: () => import('./join-page'),
   },
   {
     path: '/recovery',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findBuiltFolder } from 'shared/build/commands/deploy';
 import { readBuiltRelease } from 'shared/build/release/publish-release';
-import { publishShipped, recordHostContract } from 'shared/build/release/publish-shipped';
+import { publishShipped } from 'shared/build/release/publish-shipped';
 import { createFsRegistry, createFsReleases } from 'shared/build/storage/fs-storage';
 import { hostBase } from 'shared/build/storage/open-storage';
 import { remoteNames } from 'shared/remotes';
@@ -65,10 +65,10 @@ const getReleasesFolder = (dataDir: string) => process.env.RELEASES_DIR || join(
 async function publishAll(folder: string, log: Options['log']) {
   const registry = createFsRegistry(join(folder, 'remotes.json'));
   const to = { releases: createFsReleases(folder), registry, base: hostBase, origins: [] };
-  await recordHostContract(registry);
-  for (const name of remoteNames) {
+  const shipments = remoteNames.map(async (name) => {
     const from = findBuiltFolder(name);
     const { version } = await readBuiltRelease(from);
-    await publishShipped({ name, version, from: async () => from, to, log });
-  }
+    return { name, version, from: async () => from, to };
+  });
+  await publishShipped(await Promise.all(shipments), registry, log);
 }

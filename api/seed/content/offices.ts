@@ -12,6 +12,14 @@ const weekdays = text(
   '工作日 9:00–18:00（午休 12:00–13:00）',
 );
 
+type Opening = NonNullable<SettingSeed['offices'][number]['opening']>;
+
+/** Weekdays until 18:00, and on one evening longer. */
+const withEvening: Opening = [
+  { days: 'WEEKDAYS', from: '09:00', to: '18:00' },
+  { days: 'WED', from: '18:00', to: '21:00' },
+];
+
 /** A lawyer's `office` is an index into this list. */
 export const offices: SettingSeed['offices'] = [
   {
@@ -43,6 +51,7 @@ export const offices: SettingSeed['offices'] = [
       'Weekdays 9:00–18:00, Wednesday evenings until 21:00',
       '工作日 9:00–18:00，周三夜间咨询至21:00',
     ),
+    opening: withEvening,
     lat: 37.5712,
     lng: 126.9856,
   },

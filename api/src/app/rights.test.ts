@@ -38,7 +38,8 @@ const isSignedIn = (who: Who) => !['anonymous', 'empty', 'expired', 'forged'].in
 
 /** The expected error code; null if the call reaches the handler. */
 const getExpectedError = (right: Right, who: Who): string | null => {
-  if (right === 'everybody') return null;
+  // An invalid token is refused everywhere, so that a member never gets a visitor's answer.
+  if (right === 'everybody') return who === 'expired' || who === 'forged' ? 'unauthenticated' : null;
   if (right === 'sign-in') return 'sign_in_failed';
   if (right === 'refresh') return 'session_ended';
   if (!isSignedIn(who)) return 'unauthenticated';

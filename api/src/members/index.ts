@@ -4,7 +4,7 @@ export { runInHashQueue } from './auth/hash-queue';
 export { hashPassword, hashWithSalt } from './auth/passwords';
 export { type BookmarkTargets, hasTarget, withTargets } from './bookmarks/bookmark-targets';
 export { bookmarks } from './bookmarks/table';
-export { createToken } from './certifications/tokens';
+export { consumeToken, createToken } from './certifications/tokens';
 export { checkConsents, storeConsents } from './consents/consents';
 export { consents } from './consents/table';
 export { levels } from './levels/table';

@@ -29,7 +29,7 @@ const toDocumentSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
 const listErrorStatuses = ({ access, body, part, path, method }: RouteSpec): number[] =>
   [
     400,
-    access === 'public' ? [] : 401,
+    401,
     access === 'public' || access === 'basic' || access === 'refresh' ? [] : 403,
     path.includes(':') ? 404 : [],
     method === 'GET' ? [] : 409,

@@ -14,6 +14,7 @@ import { servePayments } from './payments/routes';
 import { serveConsolePoints } from './points/console';
 import { servePoints } from './points/routes';
 import { servePurchases } from './purchases/routes';
+import { serveConsoleRefunds } from './refunds/console';
 import { serveConsoleReviews } from './reviews/console';
 import { serveProductReviews } from './reviews/product-routes';
 import { serveReviews } from './reviews/routes';
@@ -38,6 +39,7 @@ export const routes = [
   serveConsolePoints,
   servePoints,
   servePurchases,
+  serveConsoleRefunds,
   serveConsoleReviews,
   serveProductReviews,
   serveReviews,

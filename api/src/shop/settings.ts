@@ -12,8 +12,10 @@ export const getShopSettings = async (tx: Database) => {
   return { ...defaultSettings, ...(row?.value as Setting | undefined)?.shop };
 };
 
-/** Shipping of a new product that states none. */
-export const getDefaultShipping = async (tx: Database): Promise<Shipping> => {
+/** Shipping of a product, with what it leaves open taken from the setting: all, or the sum from which it is free. */
+export const completeShipping = async (tx: Database, shipping: Shipping | null): Promise<Shipping> => {
+  if (shipping && (shipping.type !== 'CONDITIONAL' || shipping.freeOver)) return shipping;
   const { shippingFee, freeOver } = await getShopSettings(tx);
+  if (shipping) return { ...shipping, freeOver };
   return shippingFee ? { type: 'CONDITIONAL', fee: shippingFee, freeOver } : { type: 'FREE', fee: 0 };
 };

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
@@ -19,8 +19,10 @@ const release = (version: string, base?: string): Release => {
   return base ? { ...built, base } : built;
 };
 
-const startReader = (target: string, origins: string[] = []) => {
-  const reader = createRegistryReader({ target, origins });
+const createBackup = () => path.join(createTemporaryFolder(), 'host', 'registry.json');
+
+const startReader = (target: string, origins: string[] = [], backup = createBackup()) => {
+  const reader = createRegistryReader({ target, backup, origins });
   closing.push(reader.close);
   return reader;
 };
@@ -29,7 +31,8 @@ const createFileRegistry = (origins: string[] = []) => {
   const file = path.join(createTemporaryFolder(), 'remotes.json');
   const write = (registry: Registry | string) =>
     writeFileSync(file, typeof registry === 'string' ? registry : JSON.stringify(registry));
-  return { write, read: () => startReader(file, origins) };
+  const backup = createBackup();
+  return { file, write, read: () => startReader(file, origins, backup) };
 };
 
 type Reader = ReturnType<typeof createRegistryReader>;
@@ -77,6 +80,78 @@ test('a release on an origin that is not listed is ignored, and the channel keep
   expect(revision).toBe(9);
   expect(await getVersions(reader)).toEqual(['1.0.0']);
   expect(builds['remote-home']?.map(({ base }) => base)).toEqual([`${listed}/a/`]);
+});
+
+const getSkipped = async (reader: Reader) => (await reader.status()).skipped.map(({ path: keys }) => keys.join('.'));
+
+/** As another version would write it, so not what the types allow. */
+const withStable = (registry: Registry, name: string, entry: unknown): string => {
+  const channels = { ...registry.channels, stable: { ...registry.channels.stable, [name]: entry } };
+  return JSON.stringify({ ...registry, revision: registry.revision + 1, channels });
+};
+
+test('the release of a remote that this host does not know is skipped alone, and everything else changes', async () => {
+  const { write, read } = createFileRegistry();
+  write(createRegistry(release('1.0.0')));
+  const reader = read();
+  expect(await getVersions(reader)).toEqual(['1.0.0']);
+  expect(await reader.status()).toEqual({ revision: 0, problem: null, skipped: [], isIncomplete: false });
+  write(withStable(setDisabled(createRegistry(release('1.0.1')), stable, true), 'remote-other', release('1.0.0')));
+  await waitForVersions(reader, ['1.0.1']);
+  expect(await reader.releases()).toMatchObject([{ name: 'remote-home', disabled: true }]);
+  expect(await getSkipped(reader)).toEqual(['channels.stable.remote-other']);
+  expect(await reader.status()).toMatchObject({ revision: 1, problem: null, isIncomplete: false });
+});
+
+test('a malformed release is named, and the channel keeps its former release and what was decided about it', async () => {
+  const { write, read } = createFileRegistry();
+  const disabled = setDisabled(createRegistry(release('1.0.0')), stable, true);
+  write(disabled);
+  const reader = read();
+  expect(await getVersions(reader)).toEqual(['1.0.0']);
+  const lines = { stable: { 'remote-home': { disabled: 'no' } } };
+  write(JSON.stringify({ ...JSON.parse(withStable(disabled, 'remote-home', {})), lines }));
+  for (let tries = 0; (await getSkipped(reader)).length === 0 && tries < 50; tries += 1) await delay(100);
+  expect(await getSkipped(reader)).toEqual(['channels.stable.remote-home', 'lines.stable.remote-home']);
+  expect(await reader.releases()).toMatchObject([{ version: '1.0.0+aaaaaaaaaa', disabled: true }]);
+  expect((await reader.status()).isIncomplete).toBe(false);
+});
+
+test('without a former release, a malformed one of a known remote leaves the channel incomplete', async () => {
+  const { write, read } = createFileRegistry();
+  write(withStable(createRegistry(release('1.0.0')), 'remote-matching', {}));
+  const reader = read();
+  expect(await getVersions(reader)).toEqual(['1.0.0']);
+  expect((await reader.status()).isIncomplete).toBe(true);
+});
+
+test.each([
+  ['is gone', (file: string) => rmSync(file)],
+  ['is malformed', (file: string) => writeFileSync(file, '{"channels":')],
+  ['holds a malformed release', (file: string) => writeFileSync(file, '{"channels":{"stable":{"remote-home":{}}}}')],
+])('a host that is started again while the registry %s runs the last valid one', async (_, spoil) => {
+  const { file, write, read } = createFileRegistry();
+  write(createRegistry(release('1.0.0')));
+  const first = read();
+  expect(await getVersions(first)).toEqual(['1.0.0']);
+  first.close();
+  spoil(file);
+  const second = read();
+  expect(await getVersions(second)).toEqual(['1.0.0']);
+  const { problem, skipped, isIncomplete } = await second.status();
+  expect(problem !== null || skipped.length > 0).toBe(true);
+  expect(isIncomplete).toBe(false);
+});
+
+test('a host that never read a registry is incomplete, and works where nothing can be written', async () => {
+  const folder = createTemporaryFolder();
+  writeFileSync(path.join(folder, 'host'), 'a file and no folder');
+  const file = path.join(folder, 'remotes.json');
+  const reader = startReader(file, [], path.join(folder, 'host', 'registry.json'));
+  expect(await reader.status()).toMatchObject({ isIncomplete: true, problem: expect.any(String) });
+  writeFileSync(file, JSON.stringify(createRegistry(release('1.0.0'))));
+  await waitForVersions(reader, ['1.0.0']);
+  expect(await reader.status()).toMatchObject({ isIncomplete: false, problem: null });
 });
 
 test('a registry at an address is read from there and stays in use when its server is down', async () => {

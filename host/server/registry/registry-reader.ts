@@ -1,13 +1,31 @@
+import { createFsRegistry } from 'shared/build/storage/fs-storage';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { emptyRegistry, type StoredRegistry } from 'shared/build/storage/store';
-import { type ActiveRelease, isAllowedOrigin, listReleases, type Registry, type Release } from 'shared/remotes';
-import { parseRegistry } from 'shared/remotes/parse';
+import { type ActiveRelease, isAllowedOrigin, listReleases, type Registry, remoteNames } from 'shared/remotes';
+import {
+  type RegistryReading,
+  readRegistryEntries,
+  type SkippedEntry,
+  withSkippedEntries,
+} from 'shared/remotes/entries';
 
 interface RegistryReaderOptions {
   /** File, address or `s3://bucket/key`. */
   target: string;
+  /** File with the last valid registry, for a start while `target` cannot be read. */
+  backup: string;
   /** Origins that releases may be loaded from besides the host's own. */
   origins: readonly string[];
+}
+
+/** How well the registry is read. */
+export interface RegistryStatus {
+  revision: number;
+  /** Why the registry cannot be read at the moment; null if it can. The last valid one is in use. */
+  problem: string | null;
+  skipped: readonly SkippedEntry[];
+  /** The stable channel lacks a release that it may have, so a path without a page may have one. */
+  isIncomplete: boolean;
 }
 
 /** Time between two reads (ms), and so the longest that a change stays unnoticed. */
@@ -15,54 +33,143 @@ const pollIntervalMs = { file: 1000, address: 2000 };
 
 const logError = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Removes releases on origins that are not listed; the channel keeps its former release. */
-const dropUnlisted = (registry: Registry, former: Registry, origins: readonly string[]): Registry => {
-  const listed = (release: Release) => isAllowedOrigin(release, origins);
-  const running = Object.entries(registry.channels).map(([channel, releases]) => {
-    const used = Object.values(releases).flatMap((release) => {
-      if (listed(release)) return release;
-      logError(`${release.base} of ${channel} is on an origin that is not listed and is ignored`);
-      return former.channels[channel]?.[release.name] ?? [];
-    });
-    return [channel, Object.fromEntries(used.map((release) => [release.name, release]))];
-  });
-  const builds = Object.entries(registry.builds).map(([name, all]) => [name, all.filter(listed)]);
-  return { ...registry, channels: Object.fromEntries(running), builds: Object.fromEntries(builds) };
+/** Skips releases on origins that are not listed too. */
+const skipUnlisted = ({ registry, skipped }: RegistryReading, origins: readonly string[]): RegistryReading => {
+  const unlisted = Object.entries(registry.channels).flatMap(([channel, releases]) =>
+    Object.entries(releases)
+      .filter(([, release]) => !isAllowedOrigin(release, origins))
+      .map(([name, value]) => ({
+        path: ['channels', channel, name],
+        value,
+        reason: `${value.base} is on an origin that is not listed`,
+      })),
+  );
+  const isUsed = (channel: string, name: string) =>
+    !unlisted.some(({ path: [, itsChannel, itsName] }) => itsChannel === channel && itsName === name);
+  const channels = Object.entries(registry.channels).map(([channel, releases]) => [
+    channel,
+    Object.fromEntries(Object.entries(releases).filter(([name]) => isUsed(channel, name))),
+  ]);
+  const builds = Object.entries(registry.builds).map(([name, all]) => [
+    name,
+    all.filter((release) => isAllowedOrigin(release, origins)),
+  ]);
+  return {
+    registry: { ...registry, channels: Object.fromEntries(channels), builds: Object.fromEntries(builds) },
+    skipped: [...skipped, ...unlisted],
+  };
 };
 
-/** Reads the registry repeatedly. Keeps the last valid one when it cannot be read or parsed. */
-export const createRegistryReader = ({ target, origins }: RegistryReaderOptions) => {
+/** What an entry was before; undefined if there was none. */
+const findFormer = (former: Registry, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    former,
+  );
+
+/** In place of a skipped release or state, a channel keeps the former one. */
+const keepFormer = ({ registry, skipped }: RegistryReading, former: Registry): Registry => {
+  const kept = skipped
+    .filter(({ path: [section] }) => section === 'channels' || section === 'lines')
+    .map((entry) => ({ ...entry, value: findFormer(former, entry.path) }))
+    .filter(({ value }) => value !== undefined);
+  // Valid, because both of its parts are.
+  return withSkippedEntries(registry, kept) as Registry;
+};
+
+/** Keeps the last valid registry in a file; the host works without it. */
+const createBackup = (file: string) => {
+  const store = createFsRegistry(file);
+  let lastError = '';
+  const attempt = async <Value>(act: () => Promise<Value>): Promise<Value | null> => {
+    try {
+      return await act();
+    } catch (cause) {
+      if (String(cause) !== lastError) logError(`The last valid registry cannot be kept in ${file}: ${String(cause)}`);
+      lastError = String(cause);
+      return null;
+    }
+  };
+  return {
+    read: () => attempt(() => store.read()),
+    write: (registry: Registry) => attempt(async () => store.replace(JSON.stringify(registry), await store.read())),
+  };
+};
+
+/**
+ * Reads the registry repeatedly. Skips entries that cannot be read, and uses the last valid registry while there is none,
+ * also after a restart.
+ */
+export const createRegistryReader = ({ target, backup, origins }: RegistryReaderOptions) => {
   const store = openRegistry(target);
+  const saved = createBackup(backup);
   const everyMs = target.includes('://') ? pollIntervalMs.address : pollIntervalMs.file;
   let current = emptyRegistry;
+  let skipped: readonly SkippedEntry[] = [];
   let lastWritten: StoredRegistry | null = null;
-  let lastError = '';
+  let problem: string | null = null;
   let timer: NodeJS.Timeout;
   let open = true;
+
+  const use = (text: string) => {
+    const reading = skipUnlisted(readRegistryEntries(JSON.parse(text)), origins);
+    current = keepFormer(reading, current);
+    skipped = reading.skipped;
+    for (const { path, reason } of skipped) logError(`${store.title}: ${path.join('.')} is skipped (${reason})`);
+  };
 
   const poll = async () => {
     try {
       const written = await store.read(lastWritten);
-      if (!written) throw new Error(`There is no registry at ${store.title} yet`);
-      if (written !== lastWritten) current = dropUnlisted(parseRegistry(JSON.parse(written.text)), current, origins);
+      if (!written) throw new Error('there is no registry yet');
+      if (written !== lastWritten) {
+        use(written.text);
+        await saved.write(current);
+      }
       lastWritten = written;
-      lastError = '';
+      problem = null;
     } catch (cause) {
-      if (String(cause) !== lastError)
-        logError(`${store.title}: ${String(cause)}; the last valid registry stays in use`);
-      lastError = String(cause);
+      if (String(cause) !== problem) logError(`${store.title}: ${String(cause)}; the last valid registry stays in use`);
+      problem = String(cause);
     }
     if (open) timer = setTimeout(poll, everyMs).unref();
   };
-  const started = poll();
+
+  const restore = async () => {
+    const last = await saved.read();
+    if (!last) return;
+    try {
+      use(last.text);
+    } catch (cause) {
+      logError(`${backup}: ${String(cause)}`);
+    }
+  };
+  const started = restore().then(poll);
 
   const read = async (): Promise<Registry> => {
     await started;
     return current;
   };
+  const releases = async (channel = 'stable'): Promise<ActiveRelease[]> => listReleases(await read(), channel);
   return {
     read,
-    releases: async (channel = 'stable'): Promise<ActiveRelease[]> => listReleases(await read(), channel),
+    releases,
+    status: async (): Promise<RegistryStatus> => {
+      const stable = await releases();
+      const isMissing = ({ path: [section, channel, name] }: SkippedEntry) =>
+        section === 'channels' &&
+        channel === 'stable' &&
+        (name === undefined || remoteNames.some((known) => known === name && !stable.some((it) => it.name === name)));
+      return {
+        revision: current.revision,
+        problem,
+        skipped,
+        isIncomplete: stable.length === 0 || skipped.some(isMissing),
+      };
+    },
     close: () => {
       open = false;
       clearTimeout(timer);

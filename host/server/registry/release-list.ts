@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Api, ApiFailure } from 'shared/client';
-import { getDeployment, listReleases, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import { getDeployment, listReleases, type Release, type RemoteName } from 'shared/remotes';
+import type { RegistryReader } from './registry-reader';
 
 interface ReleaseListOptions {
-  read: () => Promise<Registry>;
+  registry: Pick<RegistryReader, 'read' | 'status'>;
   /** Build of the host. */
   host: string;
   api: Api;
@@ -24,16 +25,19 @@ const checkAccess = (api: Api, authorization: string) =>
       cause instanceof ApiFailure && cause.status ? cause : { status: 503, code: 'overloaded' as const },
   );
 
-/** Serves `/releases.json`: the releases of each channel and all builds that can be requested. For administrators only. */
-export const serveReleaseList = (app: FastifyInstance, { read, host, api }: ReleaseListOptions) => {
+/** Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read. For administrators only. */
+export const serveReleaseList = (app: FastifyInstance, { registry: reader, host, api }: ReleaseListOptions) => {
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { status, code } = await checkAccess(api, authorization);
     if (code) return reply.code(status).send({ code });
-    const registry = await read();
+    const [registry, { problem, skipped }] = await Promise.all([reader.read(), reader.status()]);
     return {
       host,
       hostContract: registry.hostContract,
+      revision: registry.revision,
+      problem,
+      skipped: skipped.map(({ path, reason }) => ({ entry: path.join('.'), reason })),
       channels: Object.keys(registry.channels).map((channel) => ({
         channel,
         releases: listReleases(registry, channel).map((release) => {

@@ -1,11 +1,13 @@
-import { homePath, htmlLang, languageOfPath, languages } from 'shared/i18n';
+import { htmlLang } from 'shared/i18n';
 import { type ActiveRelease, getPageStyles, type Release } from 'shared/remotes';
+import type { Theme } from 'shared/ui';
 import { findByPath } from '../../src/federation/match-route';
+import { getTitle } from '../../src/head/head-description';
+import { describeHead, type HeadElement } from '../../src/head/head-elements';
 import { stateElementId } from '../../src/page-state';
 import { reapplyOverrideScript } from '../../src/shell/overrides/stored-override';
 import type { ReadReleaseFile } from '../registry/release-files';
 import { escapeHtml } from './escape-html';
-import { feedPaths } from './feed';
 import type { HostAssets } from './host-assets';
 import type { RenderedPage } from './render-page';
 
@@ -14,17 +16,6 @@ const toInlineJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
-
-/** Links between the home pages of the languages; every other address serves all languages. */
-const renderAlternateLinks = (origin: string, pathname: string) =>
-  languageOfPath(pathname)
-    ? [
-        ...languages.map(
-          (language) => `<link rel="alternate" hreflang="${htmlLang[language]}" href="${origin}${homePath[language]}">`,
-        ),
-        `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
-      ]
-    : [];
 
 const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname: string) => {
   const page = findByPath(release.manifest.routes, pathname);
@@ -35,7 +26,8 @@ const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname
 interface DocumentOptions {
   rendered: RenderedPage;
   url: URL;
-  theme: string;
+  /** Null for a reader who has chosen none: then the system decides. */
+  theme: Theme | null;
   nonce: string;
   assets: HostAssets;
   readReleaseFile: ReadReleaseFile;
@@ -48,6 +40,9 @@ const renderIntegrity = ({ integrity }: HostAssets, file: string) =>
 
 /** Lets the React refresh runtimes of remotes, which load later, find the renderer of the page (development only). */
 const refreshHookScript = `(()=>{const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(r){const id=renderers.size+1;renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`;
+
+/** Shows the theme of the system, before the first paint. */
+const systemThemeScript = `;if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'`;
 
 /** Longest time that images may delay the scripts (ms after DOMContentLoaded). */
 const imageTimeoutMs = 1000;
@@ -84,55 +79,45 @@ const renderScripts = ({ assets, release, nonce, deferred }: ScriptOptions) => [
   ...(deferred ? [`<script nonce="${nonce}">${queueSubmitScript};${deferredStartScript}</script>`] : []),
 ];
 
-const renderMeta = (property: 'name' | 'property', key: string, content: string | null) =>
-  content === null ? [] : [`<meta ${property}="${key}" content="${escapeHtml(content)}">`];
+const renderElement = ({ tag, attributes, data }: HeadElement, nonce: string) => {
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return data ? `<script${text.join('')} nonce="${nonce}">${toInlineJson(data)}</script>` : `<${tag}${text.join('')}>`;
+};
 
-/** Titles, descriptions and links for search engines and link previews. */
-const renderHead = ({ head, state }: RenderedPage, url: URL) => {
-  const { language, setting } = state;
-  const site = setting?.siteName ?? 'Portico';
-  const title = head.title && head.title !== site ? head.title : (setting?.seo.title ?? site);
-  const description = head.description ?? setting?.seo.description ?? '';
-  const image = head.image ?? setting?.seo.image;
-  const canonical = url.origin + url.pathname;
+/** Title, descriptions and links for search engines and link previews. */
+const renderHead = ({ head, state: { language, setting } }: RenderedPage, { origin, pathname }: URL, nonce: string) => {
+  const page = { head, language, pathname, setting };
+  const verifications = {
+    'naver-site-verification': setting?.seo.naverVerification,
+    'google-site-verification': setting?.seo.googleVerification,
+  };
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    ...renderMeta('name', 'description', description),
-    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...renderAlternateLinks(url.origin, url.pathname),
-    ...(head.noindex
-      ? []
-      : [
-          `<link rel="alternate" type="application/rss+xml" href="${feedPaths[language]}" title="${escapeHtml(site)}">`,
-        ]),
-    ...renderMeta('property', 'og:title', title),
-    ...renderMeta('property', 'og:description', description),
-    ...renderMeta('property', 'og:site_name', site),
-    ...renderMeta('property', 'og:url', canonical),
-    ...renderMeta('property', 'og:image', image ? new URL(image, url.origin).href : null),
-    ...renderMeta('name', 'naver-site-verification', setting?.seo.naverVerification || null),
-    ...renderMeta('name', 'google-site-verification', setting?.seo.googleVerification || null),
+    `<title>${escapeHtml(getTitle(page))}</title>`,
+    ...describeHead(page, origin).map((element) => renderElement(element, nonce)),
+    ...Object.entries(verifications).flatMap(([name, content]) =>
+      content ? [renderElement({ tag: 'meta', attributes: { name, content } }, nonce)] : [],
+    ),
   ];
 };
 
 /** Renders the HTML document. It contains the remote's CSS inline, so that a slow remote cannot delay the page. */
 export const renderDocument = async (options: DocumentOptions) => {
   const { rendered, url, theme, nonce, assets, readReleaseFile, isDevelopment } = options;
-  const { html, head, state, release, isLate } = rendered;
+  const { html, state, release, isLate } = rendered;
   const { language, page } = state;
   // Only a page that the server rendered needs its styles before the scripts.
   const styles = release && page ? await readStyles(readReleaseFile, release, url.pathname) : [];
 
   return `<!doctype html>
-<html lang="${htmlLang[language]}" data-theme="${theme}">
+<html lang="${htmlLang[language]}" data-theme="${theme ?? 'light'}">
 <head>
 ${[
   '<meta charset="utf-8">',
-  `<script nonce="${nonce}">${reapplyOverrideScript}</script>`,
+  `<script nonce="${nonce}">${reapplyOverrideScript}${theme ? '' : systemThemeScript}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   // Without scripts the browser requests the page again; by then its content is in the page cache.
   ...(isLate ? ['<noscript><meta http-equiv="refresh" content="2"></noscript>'] : []),
-  ...renderHead(rendered, url),
+  ...renderHead(rendered, url, nonce),
   ...(isDevelopment ? [`<script nonce="${nonce}">${refreshHookScript}</script>`] : []),
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ...assets.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}" ${renderIntegrity(assets, file)}>`),
@@ -140,9 +125,6 @@ ${[
     ({ file, css }) => `<style nonce="${nonce}" data-href="${file}">${css.replace(/<\//g, '<\\/')}</style>`,
   ),
   ...renderScripts({ assets, release, nonce, deferred: page !== null && !isDevelopment }),
-  ...(head.jsonLd ?? []).map(
-    (data) => `<script type="application/ld+json" nonce="${nonce}">${toInlineJson(data)}</script>`,
-  ),
 ].join('\n')}
 </head>
 <body>

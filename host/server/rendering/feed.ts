@@ -1,12 +1,7 @@
 import type { Api } from 'shared/client';
 import { htmlLang, type Language } from 'shared/i18n';
+import { feedPaths } from '../../src/head/head-elements';
 import { escapeHtml } from './escape-html';
-
-/** One feed per language, because feed readers send no cookie. */
-export const feedPaths = { ko: '/rss.xml', en: '/en/rss.xml', cn: '/cn/rss.xml' } as const satisfies Record<
-  Language,
-  string
->;
 
 const renderElement = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 

@@ -8,16 +8,22 @@ import { renderDocument } from './document';
 import { renderPage } from './render-page';
 import { getRequestLanguage, getRequestTheme } from './request-preferences';
 
+/** When a page that cannot be shown now is worth another request. */
+export const retryAfterSeconds = 10;
+
 const answerPage = async (request: FastifyRequest, context: HostContext) => {
-  const { config, upstreams, assets, pageCache, loadModule, readReleaseFile, chooseReleases, getOrigin } = context;
+  const { config, upstreams, registry, assets, pageCache, loadModule, readReleaseFile, chooseReleases, getOrigin } =
+    context;
   // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
   const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
   const language = getRequestLanguage(request, url.pathname);
+  const { isIncomplete } = await registry.status();
   const rendered = await renderPage({
     url,
     language,
     host: assets.version,
     releases,
+    isIncomplete,
     override,
     createApi: (onVersion) =>
       createVisitorApi(upstreams, language, (version) => {
@@ -41,6 +47,7 @@ const answerPage = async (request: FastifyRequest, context: HostContext) => {
   const headers = {
     // Development compilers serve from other ports and use web sockets, which the policy would block.
     ...(config.compiler ? {} : { 'Content-Security-Policy': buildContentSecurityPolicy(nonce, releases, isCounted) }),
+    ...(rendered.status === 503 && { 'Retry-After': retryAfterSeconds }),
     ...(override && { 'X-Robots-Tag': 'noindex, nofollow' }),
     'Cache-Control': 'no-store',
     'Content-Language': language,

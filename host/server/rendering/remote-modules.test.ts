@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildTestRelease, createTemporaryFolder, startServer } from 'shared/build/testing';
 import type { Release } from 'shared/remotes';
 import { createReleaseFileReader } from '../registry/release-files';
+import { PageFailure } from './page-failure';
 import { createModuleLoader } from './remote-modules';
 
 const closing: (() => unknown)[] = [];
@@ -15,8 +16,8 @@ const bundle = `require('node:fs').appendFileSync('${trace}', '.'); exports.remo
 const countEvaluations = () => readFileSync(trace, 'utf8').length;
 beforeEach(() => writeFileSync(trace, ''));
 
-const placeRelease = (contract?: string) => {
-  const { folder, release } = buildTestRelease({ files: { 'server.cjs': bundle }, ...(contract && { contract }) });
+const placeRelease = (contract?: string, server = bundle) => {
+  const { folder, release } = buildTestRelease({ files: { 'server.cjs': server }, ...(contract && { contract }) });
   const releases = createTemporaryFolder();
   const at = path.join(releases, release.name, release.version);
   cpSync(folder, at, { recursive: true });
@@ -54,6 +55,33 @@ test('a bundle for another host contract is not evaluated', async () => {
   const { release, loadModule } = placeRelease('^2.0.0');
   expect(await loadModule(release)).toBeNull();
   expect(countEvaluations()).toBe(0);
+});
+
+/** A bundle that registers a text and returns it as its page does. */
+const createTranslated = (text: string) => `
+  const { i18n, texts } = require('shared/i18n');
+  i18n.addResourceBundle('ko', 'own', { key: '${text}' }, true, true);
+  const { translate } = texts('home', { ko: { title: '${text}' }, en: { title: '${text}' }, cn: { title: '${text}' } });
+  const head = () => ({ title: translate('ko')('title') + ' ' + i18n.getFixedT('ko', 'own')('key') });
+  exports.remote = { routes: [{ path: '/', Page: () => null, head }] };`;
+
+test('a release keeps its own texts and head after another one of the same remote was evaluated', async () => {
+  const releases = createTemporaryFolder();
+  const loadModule = createModuleLoader(createReleaseFileReader({ folder: releases, origins: [] }));
+  const load = async (version: string, text: string) => {
+    const { folder, release } = buildTestRelease({ version, files: { 'server.cjs': createTranslated(text) } });
+    cpSync(folder, path.join(releases, release.name, version), { recursive: true });
+    const [route] = (await loadModule(release))?.routes ?? [];
+    return () => route && 'head' in route && route.head?.(null, 'ko').title;
+  };
+  const former = await load('1.0.0+aaaaaaaaaa', 'former');
+  const promoted = await load('1.0.1+aaaaaaaaaa', 'promoted');
+  expect([promoted(), former()]).toEqual(['promoted promoted', 'former former']);
+});
+
+test('what a bundle throws while it is evaluated is a failure of the page', async () => {
+  const { release, loadModule } = placeRelease(undefined, `throw new Error('broken release')`);
+  await expect(loadModule(release)).rejects.toBeInstanceOf(PageFailure);
 });
 
 const serveElsewhere = async (content: string, origins?: string[]) => {

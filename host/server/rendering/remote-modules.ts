@@ -7,19 +7,28 @@ import reactDom from 'react-dom';
 import * as auth from 'shared/auth';
 import * as client from 'shared/client';
 import * as i18n from 'shared/i18n';
+import { createI18n, createTexts } from 'shared/i18n/create';
 import { hostContract, type Release, type RemoteModule, satisfies } from 'shared/remotes';
 import * as router from 'shared/router';
 import type { ReadReleaseFile } from '../registry/release-files';
+import { PageFailure } from './page-failure';
 
-/** Modules that a remote shares with the host, the same as in the browser: hooks and stores only work with one copy. */
-const sharedModules: Record<string, unknown> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'shared/auth': auth,
-  'shared/client': client,
-  'shared/i18n': i18n,
-  'shared/router': router,
+/**
+ * Modules that a remote shares with the host, the same as in the browser: hooks and stores only work with one copy.
+ * Translations are an exception: what a release registers is its own, because a process evaluates many releases, and none
+ * may replace the texts of another.
+ */
+const createSharedModules = (): Record<string, unknown> => {
+  const instance = createI18n();
+  return {
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': reactDom,
+    'shared/auth': auth,
+    'shared/client': client,
+    'shared/i18n': { ...i18n, i18n: instance, texts: createTexts(instance) },
+    'shared/router': router,
+  };
 };
 
 const requireHostModule = createRequire(import.meta.url);
@@ -27,7 +36,12 @@ const requireHostModule = createRequire(import.meta.url);
 const evaluate = (code: string, filename: string) => {
   const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename });
   const module = { exports: {} as { remote?: RemoteModule } };
-  run(module, module.exports, (id: string) => sharedModules[id] ?? requireHostModule(id));
+  const modules = createSharedModules();
+  try {
+    run(module, module.exports, (id: string) => modules[id] ?? requireHostModule(id));
+  } catch (cause) {
+    throw new PageFailure(cause);
+  }
   if (!module.exports.remote) throw new Error(`${filename} exposes no routes`);
   return module.exports.remote;
 };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, languageOf, languageOfPath } from 'shared/i18n';
+import { parseTheme } from 'shared/ui';
 
 const getCookie = ({ headers }: FastifyRequest, name: string) =>
   headers.cookie
@@ -24,4 +25,8 @@ export const getRequestLanguage = (request: FastifyRequest, pathname: string): L
   getAcceptedLanguage(request.headers['accept-language']) ??
   'ko';
 
-export const getRequestTheme = (request: FastifyRequest) => (getCookie(request, 'theme') === 'dark' ? 'dark' : 'light');
+/** The theme that the reader has chosen; null before the first choice. */
+export const getRequestTheme = (request: FastifyRequest) => {
+  const cookie = getCookie(request, 'theme');
+  return cookie ? parseTheme(cookie) : null;
+};

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ApiFailure } from 'shared/client';
 import { hostContract, type RunningRelease } from 'shared/remotes';
+import { useErrorHead } from '../head/page-head';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { LoadingState } from './LoadingState';
-import { isChunkError, RemoteFailure, toLoadFailure } from './remote-failure';
+import { type RemoteFailure, toRemoteFailure } from './remote-failure';
 import { getServerHtml } from './ssr-fallback';
 import { useRecovery } from './use-recovery';
 
@@ -15,12 +15,6 @@ interface FailureNoticeProps {
   page: string;
   onRetry: (failure: RemoteFailure, isManual: boolean) => Promise<void>;
 }
-
-const toRemoteFailure = (release: RunningRelease, cause: unknown) => {
-  if (cause instanceof RemoteFailure) return cause;
-  if (isChunkError(cause)) return toLoadFailure(release, 'chunk', cause);
-  return new RemoteFailure('crashed', cause instanceof ApiFailure ? 'data' : 'mount', release, cause);
-};
 
 const getHintKey = ({ kind }: RemoteFailure, hasServerHtml: boolean) => {
   if (kind === 'mismatched' || kind === 'offline' || kind === 'disabled') return `${kind}Hint` as const;
@@ -39,9 +33,7 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
   const serverHtml = getServerHtml();
   const name = t(release.name);
 
-  useEffect(() => {
-    document.title = name;
-  }, [name]);
+  useErrorHead(name);
 
   useEffect(() => {
     if (isQuiet) return;

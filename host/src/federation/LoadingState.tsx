@@ -9,8 +9,14 @@ const stages = [
   { name: 'loading', until: limits.slowMs },
 ] as const;
 
+interface LoadingStateProps {
+  remote: RemoteName;
+  /** The page threw an error on the server, so a reader without scripts gets no other page. */
+  hasFailed?: boolean;
+}
+
 /** Shows nothing at first, then a page outline, then a message that loading takes longer than usual. */
-export const LoadingState = ({ remote }: { remote: RemoteName }) => {
+export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) => {
   const t = useT();
   const [stage, setStage] = useState<'quiet' | 'loading' | 'slow'>('quiet');
   useEffect(() => {
@@ -21,6 +27,14 @@ export const LoadingState = ({ remote }: { remote: RemoteName }) => {
   }, []);
   return (
     <div className={styles.waiting} data-remote={remote} data-state={stage}>
+      {hasFailed && (
+        <noscript>
+          <section className={styles.failed}>
+            <h2>{t('crashed', { name: t(remote) })}</h2>
+            <p>{t('callHint')}</p>
+          </section>
+        </noscript>
+      )}
       <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
         {stage === 'slow' ? t('slowHint', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
       </p>

@@ -1,20 +1,20 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiFailure } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
+import { onPageRestored } from 'shared/live';
 import type { RunningRelease } from 'shared/remotes';
 import { useLocation } from 'shared/router';
 import { ErrorBoundary } from 'shared/ui';
 import { NotFound } from '../shell/NotFound';
+import { Unavailable } from '../shell/Unavailable';
 import { FailureNotice } from './FailureNotice';
 import styles from './federation.module.css';
-import { captureFormState, type FormState, restoreFormState } from './form-state';
 import { LoadingState } from './LoadingState';
 import { findByPath } from './match-route';
 import { usePageStore } from './page-store';
 import { RemotePage } from './RemotePage';
 import { useReleases } from './release-store';
 import type { RemoteFailure } from './remote-failure';
-import { retryPage } from './retry-page';
 import { remoteAreaAttribute } from './ssr-fallback';
 
 /** Key of the mounted page. A remote's area with inner routes (`/*`) has one key, so that navigation inside it does not remount. */
@@ -22,6 +22,9 @@ const getPageKey = (release: RunningRelease, pathname: string) => {
   const areas = release.manifest.routes.filter(({ path }) => path.endsWith('/*'));
   return findByPath(areas, pathname)?.path ?? pathname;
 };
+
+/** Not in the first script: most readers never need it. */
+const loadRetry = () => import('./retry-page');
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
 
@@ -32,32 +35,42 @@ export const PageArea = () => {
   const store = usePageStore();
   const releases = useReleases(store.releases);
   const [attempt, setAttempt] = useState(0);
+  const [, setRefreshCount] = useState(0);
   const requested = useMemo(() => ({ location, language, attempt }), [location, language, attempt]);
   // The current page stays until module and data of the next one have loaded.
   const rendered = useDeferredValue(requested);
   const areaRef = useRef<HTMLDivElement>(null);
-  const formState = useRef<FormState>(null);
+  const restoreForm = useRef<(area: Element) => void>(null);
   const { pathname } = rendered.location;
   const release = releases.find((candidate) => findByPath(candidate.manifest.routes, pathname));
 
+  // What a page from the back-forward cache shows, such as prices, may have changed meanwhile.
+  const refresh = useEffectEvent(async () => {
+    const { reloadData } = await loadRetry();
+    if (release) await reloadData(store, release, rendered);
+    setRefreshCount((count) => count + 1);
+  });
+  useEffect(() => onPageRestored(() => void refresh().catch(() => undefined)), []);
+
   useEffect(() => {
-    if (rendered.attempt > 0 && formState.current && areaRef.current)
-      restoreFormState(areaRef.current, formState.current);
-    formState.current = null;
+    if (rendered.attempt > 0 && areaRef.current) restoreForm.current?.(areaRef.current);
+    restoreForm.current = null;
   }, [rendered.attempt]);
 
   const retry = async (failure: RemoteFailure, failed: RunningRelease, isManual: boolean) => {
+    const { captureForm, retryPage } = await loadRetry();
     await retryPage(store, failure, failed, { location: rendered.location, language: rendered.language, isManual });
-    if (areaRef.current) formState.current = captureFormState(areaRef.current);
+    restoreForm.current = areaRef.current && captureForm(areaRef.current);
     setAttempt((count) => count + 1);
   };
 
+  if (!release && store.isIncomplete) return <Unavailable />;
   if (!release || store.isMissing(pathname + rendered.location.search)) return <NotFound />;
   return (
     <>
       {rendered !== requested && <div className={styles.bar} />}
       <div ref={areaRef} {...{ [remoteAreaAttribute]: release.name }}>
-        <Suspense fallback={<LoadingState remote={release.name} />}>
+        <Suspense fallback={<LoadingState remote={release.name} hasFailed={store.hasFailed} />}>
           <ErrorBoundary
             key={`${release.name} ${rendered.attempt} ${getPageKey(release, pathname)}`}
             resetKey={pathname}

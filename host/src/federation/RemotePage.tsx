@@ -2,9 +2,9 @@ import { use, useEffect } from 'react';
 import type { Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { type Location, Route, Routes } from 'shared/router';
+import { getHead, useHead } from '../head/page-head';
 import { NotFound } from '../shell/NotFound';
 import { matchRoute, toPageRequest } from './match-route';
-import { applyHead, getHead } from './page-head';
 import { usePageStore } from './page-store';
 import { replayQueuedSubmit } from './queued-submit';
 
@@ -22,7 +22,7 @@ export const RemotePage = ({ release, location, language }: RemotePageProps) => 
   const data = page && use(store.data(page, params, toPageRequest(location, language)));
   const head = getHead(release.manifest, page, data, location.pathname, language);
 
-  useEffect(() => applyHead(head), [head]);
+  useHead(route && page ? head : null, language, location.pathname);
   useEffect(replayQueuedSubmit, []);
 
   if (!route || !page) return <NotFound />;

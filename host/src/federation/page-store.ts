@@ -32,11 +32,17 @@ interface PageStoreOptions {
   /** Loaded pages by route. */
   pages?: [Route, RemotePage][];
   page?: FirstPage | null;
+  /** Releases are missing that there may be. */
+  isIncomplete?: boolean;
+  /** The page threw an error on the server, which renders its place without it. */
+  hasFailed?: boolean;
   /** On the server nothing is loaded: a module that was not passed stays pending. */
   isServer?: boolean;
 }
 
 const noData = createFulfilled(null);
+
+const toDataId = ({ key, href, language }: PageRequest) => `${key} ${href} ${language}`;
 
 const loadSheets = (release: RunningRelease, { path }: Route) => {
   const entry = release.manifest.routes.find((candidate) => candidate.path === path);
@@ -66,6 +72,8 @@ export const createPageStore = ({
   modules = [],
   pages = [],
   page = null,
+  isIncomplete = false,
+  hasFailed = false,
   isServer = false,
 }: PageStoreOptions) => {
   const releases = createReleaseStore(first);
@@ -92,6 +100,8 @@ export const createPageStore = ({
 
   return {
     releases,
+    isIncomplete,
+    hasFailed,
     isMissing: (href: string) => firstPage?.href === href && firstPage.missing === true,
     module: (release: RunningRelease) =>
       modulePromises.get(release.name) ?? remember(modulePromises, release.name, load(release)),
@@ -99,14 +109,21 @@ export const createPageStore = ({
       pagePromises.get(route) ?? remember(pagePromises, route, openPage(release, route)),
     data: ({ load }: RemotePage, params: Record<string, string>, request: PageRequest): Promise<unknown> => {
       if (!load) return noData;
-      const { key, href, query, language } = request;
-      const id = `${key} ${href} ${language}`;
+      const { href, query, language } = request;
+      const id = toDataId(request);
       if (firstPage?.href === href) {
         dataPromises.set(id, createFulfilled(firstPage.data));
         firstPage = null;
       }
       for (const old of [...dataPromises.keys()].slice(0, -maxCachedData)) dataPromises.delete(old);
       return dataPromises.get(id) ?? remember(dataPromises, id, load({ params, query, language, api }));
+    },
+    /** Loads the data of a page again, and forgets that of all others. It stays as it is if the request fails. */
+    reloadData: async ({ load }: RemotePage, params: Record<string, string>, request: PageRequest) => {
+      const { query, language } = request;
+      const data = await load?.({ params, query, language, api });
+      dataPromises.clear();
+      dataPromises.set(toDataId(request), createFulfilled(data));
     },
     /** Makes the module of a remote load again. */
     discardModule: (name: RemoteName) => void modulePromises.delete(name),

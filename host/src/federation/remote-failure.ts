@@ -1,3 +1,4 @@
+import { ApiFailure } from 'shared/client';
 import type { FailureReport } from 'shared/contract';
 import type { RemoteName, RunningRelease } from 'shared/remotes';
 
@@ -36,4 +37,11 @@ export const toLoadFailure = (release: RunningRelease, phase: FailurePhase, caus
   if (cause instanceof RemoteFailure) return cause;
   const isTimeout = isChunkError(cause) && String(cause).includes('timeout');
   return new RemoteFailure(!navigator.onLine ? 'offline' : isTimeout ? 'slow' : 'unreachable', phase, release, cause);
+};
+
+/** Converts any error of a remote. */
+export const toRemoteFailure = (release: RunningRelease, cause: unknown) => {
+  if (cause instanceof RemoteFailure) return cause;
+  if (isChunkError(cause)) return toLoadFailure(release, 'chunk', cause);
+  return new RemoteFailure('crashed', cause instanceof ApiFailure ? 'data' : 'mount', release, cause);
 };

@@ -7,6 +7,8 @@ import type { PageStore } from './page-store';
 import { findSuccessor, readRegistry } from './registry';
 import { RemoteFailure } from './remote-failure';
 
+export { captureForm } from './capture-form';
+
 /** The page to load again; `isManual` when the reader has asked for the retry. */
 interface RetryOptions {
   location: Location;
@@ -55,4 +57,15 @@ export const retryPage = async (
       ? new RemoteFailure(cause.kind, 'registry', failed, registryError)
       : cause;
   }
+};
+
+/** Loads the data of the current page again; rejects if that fails, and the page then keeps what it has. */
+export const reloadData = async (
+  store: PageStore,
+  release: RunningRelease,
+  { location, language }: Pick<RetryOptions, 'location' | 'language'>,
+) => {
+  const { route, params } = matchRoute(await store.module(release), location.pathname);
+  const page = route && (await store.page(release, route));
+  if (page) await store.reloadData(page, params, toPageRequest(location, language));
 };

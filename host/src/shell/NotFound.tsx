@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
+import { useErrorHead } from '../head/page-head';
 import { ConsultButton } from './ConsultLink';
 import { useT } from './i18n';
 import styles from './NotFound.module.css';
@@ -26,9 +26,7 @@ export const NotFound = () => {
   const { home, main, trade } = useSiteLinks();
   const links = [...main, ...trade];
   const title = t('notFoundTitle');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useErrorHead(title);
   return (
     <section className={styles.page} aria-labelledby="not-found">
       <div className={styles.text}>

@@ -1,16 +1,21 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { useLocation } from 'shared/router';
 import { ExternalLink } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
 import { useT } from './i18n';
 import styles from './StickyBar.module.css';
 import { useContact } from './use-contact';
 
+/** Pages with a task of their own, which the bar would cover and lead away from. */
+const taskPaths = ['/consult', '/consult/mine', '/join', '/login', '/recovery', '/shop/cart', '/shop/checkout'];
+
 /** Bar at the bottom of the screen on phones, with call, consultation and chat. */
 export const StickyBar = () => {
   const t = useT();
+  const { pathname } = useLocation();
   const { phone, consult, chat } = useContact();
   const count = [phone, consult, chat].filter(Boolean).length;
-  if (count === 0) return null;
+  if (count === 0 || taskPaths.includes(pathname)) return null;
   return (
     <nav className={styles.bar} data-quick-contact data-columns={count} aria-label={t('quickContact')}>
       {phone && (

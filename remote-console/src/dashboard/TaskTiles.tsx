@@ -80,6 +80,7 @@ export const TaskTiles = ({ dashboard }: Props) => {
             label={t('alerts')}
             urgent
           />
+          <ListTile resource="shop/refunds" filter={{ status: 'PENDING' }} label={t('transfers')} urgent />
         </TileGrid>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'shared/router';
 import { useTheme } from 'shared/ui';
@@ -25,6 +25,7 @@ export const AdminArea = ({ user }: { user: string }) => {
   const mode = useTheme();
   const [store] = useState(() => createConsoleStore(user));
   const [queries] = useState(createQueryClient);
+  useEffect(() => () => queries.clear(), [queries]);
   const theme = useMemo(() => createConsoleTheme(mode), [mode]);
   return (
     <StyleProvider>

@@ -1,10 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Button, FieldError, LinkButton, TextField } from 'shared/ui';
+import { hasFormDrafts } from '../components/forms/form-drafts';
 import styles from './Gate.module.css';
 import { shellI18n } from './i18n';
+
+/** The browser asks before the tab is closed while there are drafts, which are in memory only. */
+const useFormDraftsWarning = () =>
+  useEffect(() => {
+    const warn = (event: Event) => {
+      if (hasFormDrafts()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
 
 export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => {
   const t = shellI18n.useT();
@@ -13,6 +24,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
   // Shown only for an account with two-factor sign-in.
   const [isTotpRequired, setTotpRequired] = useState(false);
   const [refusal, setRefusal] = useState('');
+  useFormDraftsWarning();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +53,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
       <form className={styles.card} onSubmit={submit} noValidate>
         <header className={styles.head}>
           <h1 id="console-sign-in">{t('signInTitle')}</h1>
-          <p>{sessionEnded ? t('sessionEnded') : t('signInLead')}</p>
+          <p role={sessionEnded ? 'alert' : undefined}>{t(sessionEnded ? 'sessionEnded' : 'signInLead')}</p>
         </header>
         <TextField
           label={t('username')}
@@ -49,6 +61,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus={sessionEnded}
         />
         <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
         {isTotpRequired && (

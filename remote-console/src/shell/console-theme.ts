@@ -50,6 +50,17 @@ export const createConsoleTheme = (mode: Theme): RaThemeOptions => {
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiAutocomplete: { defaultProps: { fullWidth: true } },
+      // Some engines show today's date in an empty field, as if it were set. One that is half typed is invalid.
+      MuiInputBase: {
+        styleOverrides: {
+          input: {
+            '&:is([type=date], [type=time], [type=datetime-local])[value=""]': {
+              color: token('ink-faint'),
+              '&:not(:focus, :invalid)': { color: 'transparent' },
+            },
+          },
+        },
+      },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: token('line-strong') } } },
       MuiTableCell: {
         styleOverrides: {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseOrigins, type RemoteName, remoteNames } from 'shared/remotes';
 import { isChannel } from 'shared/remotes/parse';
+import { HostsBehindError } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 
 /** The arguments of a command are invalid (exit code 2). */
@@ -9,7 +10,8 @@ export class UsageError extends Error {}
 export const exitCodes = `Exit codes
   0  done
   1  refused; nothing was changed, and the reason is printed
-  2  the arguments are invalid`;
+  2  the arguments are invalid
+  3  done, but a host does not serve it; which one and why is printed`;
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
@@ -59,6 +61,10 @@ export const runCommand = async ({ help, run }: Command, args: string[]): Promis
     if (cause instanceof UsageError) {
       console.error(`${cause.message}\nSee --help.`);
       return 2;
+    }
+    if (cause instanceof HostsBehindError) {
+      console.error(`Done, but not everywhere: ${cause.message}`);
+      return 3;
     }
     console.error(cause instanceof RefusedError ? `Refused: ${cause.message}` : `Failed: ${String(cause)}`);
     return 1;

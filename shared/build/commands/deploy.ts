@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
 import { publishRelease } from '../release/publish-release';
@@ -28,16 +29,18 @@ Options
                       (default: ${hostBase}, below which the host itself serves the folder)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: in the target)
   --from <folder>     publish a release that is already built
-  --force             deploy even if the remote is pinned
+  --force             deploy even if the remote is pinned, or its version was published with other content
 
 What happens
   The release is copied into a folder named after its version, which never changes again. Then every file is fetched
   at the address that browsers use and compared with the one that was built. The origin must be listed, the manifest
   valid and the host contract compatible. Then the registry is changed in one step, unless somebody else changed the
-  same remote meanwhile. Running hosts use the release within 5 s, without a restart.
+  same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known
+  say so.
   To undo a deployment: npm run releases -- rollback.
 
 Settings
+  HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
   REMOTE_ORIGINS      the allowed origins of remotes, separated by spaces; the same as the host's
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
 
@@ -100,7 +103,8 @@ const run = async (args: string[]) => {
     await buildRemote(name);
   }
   const from = values.from ? path.resolve(values.from) : findBuiltFolder(name);
-  await publishRelease({ from, name, channel, to, force: values.force ?? false, log });
+  const registry = await publishRelease({ from, name, channel, to, force: values.force ?? false, log });
+  await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };
 
 export const runDeploy = (args: string[]) => runCommand({ help, run }, args);

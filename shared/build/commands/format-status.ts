@@ -1,4 +1,5 @@
 import { getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import type { RegistryReading } from 'shared/remotes/entries';
 
 const columns = ['channel', 'remote', 'version', 'built', 'contract', 'state'];
 
@@ -8,8 +9,8 @@ const formatState = (registry: Registry, channel: string, name: RemoteName) => {
   return states.filter(Boolean).join(', ');
 };
 
-/** What each channel runs, as a table of plain text. */
-export const formatStatus = (registry: Registry, title: string): string => {
+/** What each channel runs, as a table of plain text, and which entries this version cannot read. */
+export const formatStatus = ({ registry, skipped }: RegistryReading, title: string): string => {
   const rows = Object.entries(registry.channels).flatMap(([channel, releases]) =>
     (Object.values(releases) as Release[]).map(({ name, version, builtAt, manifest }) => [
       channel,
@@ -27,5 +28,7 @@ export const formatStatus = (registry: Registry, title: string): string => {
       .join('  ')
       .trimEnd(),
   );
-  return [`${title}: revision ${registry.revision}, host contract ${registry.hostContract}`, '', ...lines].join('\n');
+  const unread = skipped.map(({ path, reason }) => `Cannot be read here: ${path.join('.')} (${reason})`);
+  const head = `${title}: revision ${registry.revision}, host contract ${registry.hostContract}`;
+  return [head, '', ...lines, ...(unread.length > 0 ? ['', ...unread] : [])].join('\n');
 };

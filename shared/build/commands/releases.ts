@@ -1,4 +1,5 @@
 import { findRelease, type Registry, type Release, remoteNames } from 'shared/remotes';
+import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 import { checkRelease } from '../release/check-release';
 import * as deployments from '../release/deployments';
@@ -12,7 +13,7 @@ import {
   openRegistry,
   openReleases,
 } from '../storage/open-storage';
-import { changeRegistry, readRegistry } from '../storage/store';
+import { changeRegistry, readEntries, readRegistry } from '../storage/store';
 import {
   exitCodes,
   parseArguments,
@@ -48,7 +49,8 @@ Options
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
   REMOTE_ORIGINS, its host contract is compatible. Then the registry is changed in one step, unless somebody else
-  changed the same remote meanwhile. Running hosts use the release within 5 s, without a restart.
+  changed the same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known
+  say so: those on the same DATA_DIR, and the addresses in HOSTS.
 
 Examples
   npm run releases -- rollback remote-home --channel stable
@@ -101,9 +103,10 @@ const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, chan
   }
   const precondition = (it: Registry) =>
     targets.map((target) => [createPrecondition(target)(it), getRelease(change(it), target).version]);
-  const { revision } = await changeRegistry(registry, { change, precondition, snapshot });
+  const changed = await changeRegistry(registry, { change, precondition, snapshot });
   for (const target of targets) console.log(done(target, getRelease(next, target).version));
-  console.log(`Revision ${revision} of ${registry.title}`);
+  console.log(`Revision ${changed.revision} of ${registry.title}`);
+  await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
 };
 
 type Change = (registry: Registry, target: deployments.DeploymentTarget, options: ReleaseOptions) => Registry;
@@ -130,7 +133,7 @@ const promote = async (options: ReleaseOptions) => {
 
 const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   promote,
-  status: async ({ registry }) => console.log(formatStatus(await readRegistry(registry), registry.title)),
+  status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
   rollback: forOneRemote(
     (registry, target, { force }) => deployments.rollback(registry, target, force),

@@ -91,40 +91,51 @@ const parseReport = (report: string, folder: string) =>
       }),
   );
 
-const buildComparison = (was: string) => {
-  const lines = [
-    ...promisedModules.map((name) => [`typeof import('${source}/${name}')`, `typeof import('${was}/${name}')`, name]),
-    ...provided.map(([file, name]) => [
-      `import('${source}/${file}').${name}`,
-      `import('${was}/${file}').${name}`,
-      name,
-    ]),
-    ...accepted.map((name) => [
-      `import('${was}/${typesFile}').${name}`,
-      `import('${source}/${typesFile}').${name}`,
-      name,
-    ]),
-  ];
-  return lines
+/** A type that must be assignable to another, and what both are called. */
+type Comparison = [from: string, to: string, name: string];
+
+/** For a remote that was built for the contract in `was`, each type of the current one must do. */
+const listComparisons = (was: string): Comparison[] => [
+  ...promisedModules.map(
+    (name): Comparison => [`typeof import('${source}/${name}')`, `typeof import('${was}/${name}')`, name],
+  ),
+  ...provided.map(
+    ([file, name]): Comparison => [`import('${source}/${file}').${name}`, `import('${was}/${file}').${name}`, name],
+  ),
+  ...accepted.map(
+    (name): Comparison => [`import('${was}/${typesFile}').${name}`, `import('${source}/${typesFile}').${name}`, name],
+  ),
+];
+
+const buildComparison = (comparisons: Comparison[]) =>
+  comparisons
     .map(
       ([from, to, name], index) =>
         `declare const a${index}: ${from}; export const b${index}: ${to} = a${index}; // ${name}`,
     )
     .join('\n');
-};
 
-/** What breaks for a remote that was built for the contract of `report`; empty if it is still compatible. */
-export const findBreakages = (report: string): string[] => {
+/** Compiles a comparison with a report; returns what is not assignable. */
+const compare = (report: string, arrange: (comparisons: Comparison[]) => Comparison[]): string[] => {
   const was = path.join(root, 'shared/contract-report/was');
   const entry = path.join(root, 'shared/contract-report/comparison.ts');
-  const texts = parseReport(report, was).set(entry, buildComparison(was));
+  const texts = parseReport(report, was).set(entry, buildComparison(arrange(listComparisons(was))));
   const program = ts.createProgram([entry, path.join(source, 'ui/css.d.ts')], options, createHost(texts));
   const file = program.getSourceFile(entry);
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   const lines = (file?.text ?? '').split('\n');
-  const broken = found.map(({ messageText, start = 0 }) => {
+  return found.map(({ messageText, start = 0 }) => {
     const { line } = file?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
     return `${lines[line]?.split('// ')[1]}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
-  return [...findVersionBreakages(report), ...broken];
 };
+
+/** What breaks for a remote that was built for the contract of `report`; empty if it is still compatible. */
+export const findBreakages = (report: string): string[] => [
+  ...findVersionBreakages(report),
+  ...compare(report, (comparisons) => comparisons),
+];
+
+/** What the host promises beyond `report`: a remote that uses it would not run on another host of the same contract. */
+export const findAdditions = (report: string): string[] =>
+  compare(report, (comparisons) => comparisons.map(([from, to, name]) => [to, from, name]));

@@ -1,7 +1,7 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findBuild } from 'shared/remotes';
+import { findBuild, hostContract } from 'shared/remotes';
 import { formatStatus } from '../commands/format-status';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
@@ -34,12 +34,29 @@ test('only releases older than thirty days that no channel runs or can roll back
   expect(findBuild(after, name, '1.0.1')).not.toBeNull();
 });
 
+test('nothing is deleted of a remote whose release in some channel cannot be read', async () => {
+  const to = createDestination();
+  const version = '1.0.0+aaaaaaaaaa';
+  await publishTestRelease(buildTestRelease({ version }).folder, to);
+  const stored = JSON.parse(readFileSync(path.join(to.folder, 'remotes.json'), 'utf8'));
+  stored.channels.stable[name].signature = 'a later version adds it';
+  writeFileSync(path.join(to.folder, 'remotes.json'), JSON.stringify(stored));
+  const folder = path.join(to.folder, name, version);
+  utimesSync(folder, days(40), days(40));
+  const logged: string[] = [];
+  await pruneReleases(to.registry, to.releases, (line) => logged.push(line));
+  expect(existsSync(folder)).toBe(true);
+  expect(logged[0]).toContain(`Nothing of ${name} was deleted: channels.stable.${name} cannot be read`);
+});
+
 test('the status lists what each channel runs, with version, build time, contract and state', async () => {
   const to = createDestination();
   await publishTestRelease(buildTestRelease().folder, to);
   const lines = { stable: { [name]: { history: ['0.9.0+bbbbbbbbbb'], pinned: true, disabled: true } } };
-  const [title, , head, row] = formatStatus({ ...(await readRegistry(to.registry)), lines }, 'here').split('\n');
-  expect(title).toBe('here: revision 1, host contract 1.1.0');
+  const registry = { ...(await readRegistry(to.registry)), lines };
+  const skipped = [{ path: ['channels', 'stable', 'remote-other'], value: {}, reason: 'is no remote' }];
+  const [title, , head, row, , unread] = formatStatus({ registry, skipped }, 'here').split('\n');
+  expect(title).toBe(`here: revision 1, host contract ${hostContract}`);
   expect(head?.split(/ {2,}/)).toEqual(['channel', 'remote', 'version', 'built', 'contract', 'state']);
   expect(row?.split(/ {2,}/)).toEqual([
     'stable',
@@ -49,4 +66,5 @@ test('the status lists what each channel runs, with version, build time, contrac
     '^1.0.0',
     'pinned, switched off, before: 0.9.0+bbbbbbbbbb',
   ]);
+  expect(unread).toBe('Cannot be read here: channels.stable.remote-other (is no remote)');
 });

@@ -1,5 +1,5 @@
 import { type Registry, remoteNames } from 'shared/remotes';
-import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
+import { changeRegistry, type RegistryStore, type ReleaseStore, readEntries } from '../storage/store';
 import { listVersionsInUse, removeBuilds } from './deployments';
 
 /** Longer than any tab stays open. */
@@ -7,13 +7,18 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes releases that are older than the retention period and that no channel runs or can roll back to. Removes them
- * from the registry first.
+ * from the registry first. Of a remote with an entry that cannot be read nothing is deleted: it may name a release.
  */
 export const pruneReleases = async (registry: RegistryStore, releases: ReleaseStore, log: (line: string) => void) => {
   const old = (await releases.list()).filter(({ publishedAt }) => Date.now() - publishedAt.getTime() > retentionMs);
   let deleted = 0;
   for (const name of remoteNames) {
-    const snapshot = await readRegistry(registry);
+    const { registry: snapshot, skipped } = await readEntries(registry);
+    const unread = skipped.find(({ path }) => path.includes(name) || (path[0] === 'channels' && path.length < 3));
+    if (unread) {
+      log(`Nothing of ${name} was deleted: ${unread.path.join('.')} cannot be read (${unread.reason})`);
+      continue;
+    }
     const used = listVersionsInUse(snapshot, name);
     const obsolete = new Set(
       old.filter((it) => it.name === name && !used.has(it.version)).map(({ version }) => version),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { findRelease } from 'shared/remotes';
+import { findRelease, hostContract } from 'shared/remotes';
 import { readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease, startServer } from '../testing';
 
@@ -81,7 +81,7 @@ test('an origin that is not listed is refused before anything is copied', async 
 test('a remote for another host contract is refused with both versions', async () => {
   const { folder } = buildTestRelease({ contract: '^2.0.0' });
   await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(
-    'host contract ^2.0.0; this host has 1.1.0',
+    `host contract ^2.0.0; this host has ${hostContract}`,
   );
 });
 
@@ -118,6 +118,16 @@ test('a published release is never overwritten: a damaged folder is refused', as
   writeFileSync(published, '/* damaged */');
   await expect(publishTestRelease(folder, to)).rejects.toThrow('its integrity differs');
   expect(readFileSync(published, 'utf8')).toBe('/* damaged */');
+});
+
+test('a second content of a published version is refused before anything is copied', async () => {
+  const to = createDestination();
+  await publishTestRelease(buildTestRelease().folder, to);
+  const { folder } = buildTestRelease({ version: '1.0.0+bbbbbbbbbb', files: { 'remoteEntry.js': '/* other */' } });
+  await expect(publishTestRelease(folder, to, 'staging')).rejects.toThrow(
+    'remote-home 1.0.0 was published with other content (1.0.0+aaaaaaaaaa)',
+  );
+  expect(existsSync(path.join(to.folder, 'remote-home', '1.0.0+bbbbbbbbbb'))).toBe(false);
 });
 
 test('of two concurrent deployments of a remote one is refused', async () => {

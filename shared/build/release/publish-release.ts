@@ -24,8 +24,6 @@ interface Publication {
   to: Destination;
   force?: boolean;
   log: (line: string) => void;
-  /** A further change of the registry, made in the same step. */
-  alsoChange?: (registry: Registry) => Registry;
 }
 
 /** Reads the release in a folder. Throws `RefusedError` if it is invalid or a file is missing, additional or changed. */
@@ -61,29 +59,21 @@ export const createPrecondition = (target: DeploymentTarget) => (registry: Regis
   registry.hostContract,
 ];
 
-/**
- * Copies a release to the store, checks it there and lets the channel run it. Every release enters a registry this way.
- * Throws `RefusedError` if a check fails or the remote is pinned.
- */
-export const publishRelease = async ({
-  from,
-  name,
-  channel,
-  to,
-  force,
-  log,
-  alsoChange = (it) => it,
-}: Publication): Promise<Release> => {
+interface Placement extends Pick<Publication, 'from' | 'name' | 'to' | 'log'> {
+  /** The registry that the release is to fit. */
+  registry: Registry;
+  /** Called before anything is copied; throws if the release may not run. */
+  assertAllowed?: (release: Release) => void;
+}
+
+/** Copies a release to the store and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
+export const placeRelease = async ({ from, name, to, registry, assertAllowed, log }: Placement): Promise<Release> => {
   const built = await readBuiltRelease(from);
   const { version } = built;
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const release = { ...built, base: buildBase(to.base, name, version) };
-  const target = { channel, name };
-  const snapshot = await readRegistry(to.registry);
-  const change = (registry: Registry) => alsoChange(deploy(registry, target, release, force));
-  checkCompatibility(release, { registry: snapshot, origins: to.origins });
-  change(snapshot);
-
+  checkCompatibility(release, { registry, origins: to.origins });
+  assertAllowed?.(release);
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);
   else {
     await to.releases.copy(from, name, version);
@@ -91,9 +81,48 @@ export const publishRelease = async ({
   }
   await checkFiles(release, createReader(to.releases));
   log(`Checked ${Object.keys(release.integrity).length} files at ${release.base}`);
-  const next = await changeRegistry(to.registry, { change, precondition: createPrecondition(target), snapshot });
-  log(`${channel} runs ${name} ${version} (revision ${next.revision} of ${to.registry.title})`);
+  return release;
+};
+
+const getNumber = (version: string) => version.split('+')[0];
+
+/** A version names one content, or nobody would know which one `pin` and a permit mean. Throws `RefusedError`. */
+const assertNewVersion = (registry: Registry, { name, version }: Release) => {
+  const other = registry.builds[name]?.find(
+    (build) => build.version !== version && getNumber(build.version) === getNumber(version),
+  );
+  if (other)
+    throw new RefusedError(
+      `${name} ${getNumber(version)} was published with other content (${other.version}). Raise the version in its package.json, or use --force.`,
+    );
+};
+
+/**
+ * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry. Throws
+ * `RefusedError` if a check fails or the remote is pinned.
+ */
+export const publishRelease = async ({ from, name, channel, to, force, log }: Publication): Promise<Registry> => {
+  const target = { channel, name };
+  const snapshot = await readRegistry(to.registry);
+  const deployTo = (registry: Registry, release: Release) => deploy(registry, target, release, force);
+  const release = await placeRelease({
+    from,
+    name,
+    to,
+    registry: snapshot,
+    assertAllowed: (built) => {
+      if (!force) assertNewVersion(snapshot, built);
+      deployTo(snapshot, built);
+    },
+    log,
+  });
+  const next = await changeRegistry(to.registry, {
+    change: (registry) => deployTo(registry, release),
+    precondition: createPrecondition(target),
+    snapshot,
+  });
+  log(`${channel} runs ${name} ${release.version} (revision ${next.revision} of ${to.registry.title})`);
   if (getDeployment(next, channel, name).disabled)
     log(`${name} is still disabled in ${channel}; enable it with: releases enable`);
-  return release;
+  return next;
 };

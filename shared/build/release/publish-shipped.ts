@@ -1,33 +1,64 @@
-import { getDeployment, hostContract, type Registry, type RemoteName } from 'shared/remotes';
-import { changeRegistry, type RegistryStore, readRegistry } from '../storage/store';
-import { type Destination, publishRelease } from './publish-release';
+import { findRelease, getDeployment, hostContract, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import { changeRegistry, readRegistry } from '../storage/store';
+import { deploy } from './deployments';
+import { createPrecondition, type Destination, placeRelease } from './publish-release';
 
-/** Writes this host's contract version into the registry, against which releases are checked. */
-export const recordHostContract = async (registry: RegistryStore) => {
-  const snapshot = await readRegistry(registry);
-  if (snapshot.hostContract === hostContract && snapshot.revision > 0) return;
-  const precondition = (it: Registry) => it.hostContract;
-  await changeRegistry(registry, { change: (it) => ({ ...it, hostContract }), precondition, snapshot });
-};
+const channel = 'stable';
 
-interface Shipment {
+/** A release that comes with the installation. */
+export interface Shipment {
   name: RemoteName;
   version: string;
   /** Returns the folder of the built release; called only if it is published. */
   from: () => Promise<string>;
   to: Destination;
-  log: (line: string) => void;
 }
 
+/** Why a shipment is left out although its version was never published; null if it is published. */
+const findObstacle = (registry: Registry, { name, version }: Shipment): string | null => {
+  if (getDeployment(registry, channel, name).pinned) return `${name} is pinned; ${version} was not published`;
+  const running = findRelease(registry, channel, name)?.version;
+  if (!running || running === version || running === registry.shipped[name]) return null;
+  const command = `npm run deploy -- ${name} --channel ${channel}`;
+  return `${channel} runs ${name} ${running}, which somebody chose; ${version} was not published. To publish it: ${command}`;
+};
+
+const withShipped = (registry: Registry, { name, version }: Release): Registry => ({
+  ...registry,
+  shipped: { ...registry.shipped, [name]: version },
+});
+
 /**
- * Publishes a release that comes with the installation to `stable`, once per version: a later rollback or deployment is
- * not undone by the next start. A pinned remote stays at its version.
+ * Lets `stable` run the releases that come with the installation, once per version and only in place of its earlier ones:
+ * what somebody has rolled back, deployed or pinned stays. Everything is checked first; then the registry is changed in one
+ * step, together with the host's contract. Throws `RefusedError` if a check fails.
  */
-export const publishShipped = async ({ name, version, from, to, log }: Shipment) => {
-  const snapshot = await readRegistry(to.registry);
-  if (snapshot.shipped[name] === version) return;
-  if (getDeployment(snapshot, 'stable', name).pinned) return log(`${name} is pinned; ${version} was not published`);
-  const alsoChange = (it: Registry) => ({ ...it, shipped: { ...it.shipped, [name]: version } });
-  await publishRelease({ from: await from(), name, channel: 'stable', to, log: () => undefined, alsoChange });
-  log(`Published ${name} ${version}`);
+export const publishShipped = async (
+  shipments: readonly Shipment[],
+  registry: Destination['registry'],
+  log: (line: string) => void,
+) => {
+  const snapshot = await readRegistry(registry);
+  const due = shipments.filter((shipment) => {
+    if (snapshot.shipped[shipment.name] === shipment.version) return false;
+    const obstacle = findObstacle(snapshot, shipment);
+    if (obstacle) log(obstacle);
+    return obstacle === null;
+  });
+  const expected = { ...snapshot, hostContract };
+  const releases: Release[] = [];
+  for (const { name, from, to } of due)
+    releases.push(await placeRelease({ from: await from(), name, to, registry: expected, log: () => undefined }));
+  if (due.length === 0 && snapshot.hostContract === hostContract && snapshot.revision > 0) return;
+
+  await changeRegistry(registry, {
+    change: (it) =>
+      releases.reduce((at, release) => withShipped(deploy(at, { channel, name: release.name }, release), release), {
+        ...it,
+        hostContract,
+      }),
+    precondition: (it) => [it.hostContract, ...due.map(({ name }) => createPrecondition({ channel, name })(it))],
+    snapshot,
+  });
+  for (const { name, version } of releases) log(`Published ${name} ${version}`);
 };

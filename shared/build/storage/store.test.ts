@@ -1,9 +1,10 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
-import { createTemporaryFolder } from '../testing';
+import { deploy, setDisabled } from '../release/deployments';
+import { buildTestRelease, createTemporaryFolder } from '../testing';
 import { createFsRegistry, type withLock } from './fs-storage';
 import { changeRegistry, emptyRegistry, readRegistry } from './store';
 
@@ -50,13 +51,58 @@ test('a change is refused if its precondition has changed, and made otherwise', 
   expect((await readRegistry(store)).revision).toBe(2);
 });
 
-test('an invalid registry is not overwritten', async () => {
+test('what is no registry is not overwritten', async () => {
   const file = getFile(createTemporaryFolder());
-  writeFileSync(file, '{"channels":{"stable":{"remote-home":{}}}}');
+  writeFileSync(file, '{"channels":[]}');
   const change = (it: Registry) => it;
   await expect(
     changeRegistry(createFsRegistry(file), { change, precondition: () => null, snapshot: emptyRegistry }),
   ).rejects.toThrow('The registry is broken');
+});
+
+test('a checkout that does not know a remote disables another one, and leaves the unknown entries as they are', async () => {
+  const file = getFile(createTemporaryFolder());
+  const store = createFsRegistry(file);
+  const { release } = buildTestRelease();
+  const other = { ...release, name: 'remote-other', manifest: { ...release.manifest, name: 'remote-other' } };
+  const newer = { ...release, signature: 'a later version adds it' };
+  const stored = {
+    revision: 4,
+    hostContract: '1.1.0',
+    channels: { stable: { 'remote-home': release, 'remote-other': other }, next: { 'remote-home': newer } },
+    lines: { stable: { 'remote-other': { history: [], pinned: true, disabled: false } } },
+    builds: { 'remote-home': [newer, release], 'remote-other': [other] },
+    shipped: { 'remote-other': other.version },
+    policy: 'two eyes',
+  };
+  writeFileSync(file, JSON.stringify(stored));
+  const target = { channel: 'stable', name: 'remote-home' } as const;
+  const change = (it: Registry) => setDisabled(it, target, true);
+  await changeRegistry(store, { change, precondition: () => null, snapshot: await readRegistry(store) });
+  const written = JSON.parse(readFileSync(file, 'utf8'));
+  expect(written.lines.stable['remote-home']).toMatchObject({ disabled: true });
+  expect(written).toMatchObject({
+    ...stored,
+    revision: 5,
+    lines: stored.lines,
+    builds: { ...stored.builds, 'remote-home': [release, newer] },
+  });
+});
+
+test('a deployment replaces a release that cannot be read; a pin that cannot be read stays', async () => {
+  const file = getFile(createTemporaryFolder());
+  const store = createFsRegistry(file);
+  const target = { channel: 'stable', name: 'remote-home' } as const;
+  const run = async (change: (it: Registry) => Registry) =>
+    changeRegistry(store, { change, precondition: () => null, snapshot: await readRegistry(store) });
+  const { release } = buildTestRelease();
+  writeFileSync(file, '{"channels":{"stable":{"remote-home":{}}}}');
+  await run((it) => deploy(it, target, release));
+  expect((await readRegistry(store)).channels.stable?.['remote-home']).toEqual(release);
+  const lines = { stable: { 'remote-home': { history: [], pinned: true, disabled: false, by: 'anna' } } };
+  writeFileSync(file, JSON.stringify({ channels: { stable: { 'remote-home': release } }, lines }));
+  await expect(run((it) => setDisabled(it, target, true))).rejects.toThrow('lines.stable.remote-home cannot be read');
+  expect(JSON.parse(readFileSync(file, 'utf8')).lines).toEqual(lines);
 });
 
 test('an abandoned lock is taken over, and no temporary file remains', async () => {

@@ -1,4 +1,5 @@
 import type { Registry, RemoteName } from 'shared/remotes';
+import { type RegistryReading, readRegistryEntries, withSkippedEntries } from 'shared/remotes/entries';
 import { parseRegistry } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
 
@@ -39,17 +40,31 @@ export interface RegistryStore {
 
 export const emptyRegistry: Registry = parseRegistry({ channels: {} });
 
-const parseStored = ({ title }: RegistryStore, stored: StoredRegistry | null): Registry => {
-  if (!stored) return emptyRegistry;
+const parseStored = ({ title }: RegistryStore, stored: StoredRegistry | null): RegistryReading => {
+  if (!stored) return { registry: emptyRegistry, skipped: [] };
   try {
-    return parseRegistry(JSON.parse(stored.text));
+    return readRegistryEntries(JSON.parse(stored.text));
   } catch (cause) {
     throw new RefusedError(`${title}: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 };
 
-/** Throws `RefusedError` if the registry is invalid. */
-export const readRegistry = async (store: RegistryStore) => parseStored(store, await store.read());
+/** Also returns the entries that cannot be read. Throws `RefusedError` if the registry is invalid as a whole. */
+export const readEntries = async (store: RegistryStore) => parseStored(store, await store.read());
+
+/** Without the entries that cannot be read. Throws `RefusedError` if the registry is invalid as a whole. */
+export const readRegistry = async (store: RegistryStore) => (await readEntries(store)).registry;
+
+/** A deployment replaces a release that cannot be read, but what was decided about a remote is not lost. */
+const assertReadable = (next: Registry, { title }: RegistryStore, skipped: RegistryReading['skipped']) => {
+  for (const { path, reason } of skipped) {
+    const [section, channel = '', name] = path;
+    if (section === 'lines' && next.lines[channel]?.[name as RemoteName])
+      throw new RefusedError(
+        `${title}: ${path.join('.')} cannot be read (${reason}). Use a newer version, or correct it.`,
+      );
+  }
+};
 
 /** Every concurrent change of another remote costs one more attempt. */
 const maxAttempts = 20;
@@ -63,7 +78,7 @@ interface RegistryChange {
 }
 
 /**
- * Changes the registry in one step and returns the result. Throws `RefusedError` if somebody else changed what
+ * Changes the registry in one step and returns the result. Entries that cannot be read stay as they are. Throws `RefusedError` if somebody else changed what
  * `precondition` returns, or if every attempt met a concurrent change.
  */
 export const changeRegistry = async (
@@ -73,13 +88,15 @@ export const changeRegistry = async (
   const before = JSON.stringify(precondition(snapshot));
   for (let left = maxAttempts; left > 0; left -= 1) {
     const stored = await store.read();
-    const registry = parseStored(store, stored);
+    const { registry, skipped } = parseStored(store, stored);
     if (JSON.stringify(precondition(registry)) !== before)
       throw new RefusedError(
         `Somebody else changed this in ${store.title} meanwhile (revision ${snapshot.revision} is now ${registry.revision}). Check the status and try again.`,
       );
     const next = { ...change(registry), revision: registry.revision + 1 };
-    if (await store.replace(`${JSON.stringify(parseRegistry(next), null, 2)}\n`, stored)) return next;
+    assertReadable(next, store, skipped);
+    const text = JSON.stringify(withSkippedEntries(parseRegistry(next), skipped), null, 2);
+    if (await store.replace(`${text}\n`, stored)) return next;
   }
   throw new RefusedError(`${store.title} was changed by others ${maxAttempts} times in a row; nothing was done.`);
 };

@@ -84,7 +84,7 @@ const renewTokens = async () => {
 /** Deletes the tokens of the tab and ends the session on the server. */
 export const signOut = async () => {
   const { refreshToken, clear } = useAuth.getState();
-  clear();
+  clear(true);
   // If the request fails, the session on the server expires by itself.
   if (refreshToken) await callAuth('refreshToken', `Bearer ${refreshToken}`, 'DELETE').catch(() => undefined);
 };

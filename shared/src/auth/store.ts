@@ -13,10 +13,12 @@ export interface AuthState {
   accessToken: string | null;
   refreshToken: string | null;
   user: AuthUser | null;
+  /** Nobody is signed in because the user signed out; false when the session ended by itself. */
+  hasSignedOut: boolean;
   /** Stores new tokens. */
   keep: (tokens: { accessToken: string; refreshToken: string }) => void;
   /** Deletes tokens and user. */
-  clear: () => void;
+  clear: (hasSignedOut?: boolean) => void;
 }
 
 const decodeUser = (token: string): AuthUser => {
@@ -26,15 +28,16 @@ const decodeUser = (token: string): AuthUser => {
   return { sub, scope, type, name };
 };
 
-const signedOut = { accessToken: null, refreshToken: null, user: null };
+const anonymous = { accessToken: null, refreshToken: null, user: null };
 
 /** The auth store of host and remotes. It uses session storage as specified, so every tab has its own sign-in. */
 export const useAuth = create<AuthState>()(
   persist(
     (set) => ({
-      ...signedOut,
-      keep: (tokens) => set({ ...tokens, user: decodeUser(tokens.accessToken) }),
-      clear: () => set(signedOut),
+      ...anonymous,
+      hasSignedOut: false,
+      keep: (tokens) => set({ ...tokens, user: decodeUser(tokens.accessToken), hasSignedOut: false }),
+      clear: (hasSignedOut = false) => set({ ...anonymous, hasSignedOut }),
     }),
     {
       name: 'portico.auth',

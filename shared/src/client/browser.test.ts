@@ -170,6 +170,17 @@ test('signing out during an exchange is not undone by its response', async () =>
   expect(requests.at(-1)).toBe('DELETE /api/auth/refreshToken Bearer refresh-old');
 });
 
+test('signing out is told from a session that ended by itself', async () => {
+  server = (path) => (path === 'DELETE /api/auth/refreshToken' ? [204] : refusal);
+  await refresh();
+  expect(useAuth.getState()).toMatchObject({ user: null, hasSignedOut: false });
+  useAuth.getState().keep(createTokens('new'));
+  await signOut();
+  expect(useAuth.getState()).toMatchObject({ user: null, hasSignedOut: true });
+  useAuth.getState().keep(createTokens('next'));
+  expect(useAuth.getState().hasSignedOut).toBe(false);
+});
+
 test('a duplicated tab takes over renewed tokens', async () => {
   server = createRotatingServer();
   await refresh();

@@ -249,6 +249,11 @@ export const routes = {
       "list": "GET /console/shop/points",
       "grant": "POST /console/shop/points"
     },
+    "refunds": {
+      "list": "GET /console/shop/refunds",
+      "account": "GET /console/shop/refunds/:id/account",
+      "update": "PUT /console/shop/refunds/:id"
+    },
     "reviews": {
       "list": "GET /console/shop/reviews",
       "get": "GET /console/shop/reviews/:id",

@@ -105,6 +105,7 @@ export const routes = {
     "list": "GET /v1/forms",
     "get": "GET /v1/forms/:id",
     "create": "POST /v1/forms",
+    "recover": "POST /v1/forms/recovery",
     "update": "PUT /v1/forms/:id",
     "remove": "DELETE /v1/forms/:id",
     "thumb": "POST /v1/forms/:id/thumb thumb",
@@ -248,7 +249,9 @@ export const routes = {
     "quote": "POST /v1/me/orders/quote",
     "create": "POST /v1/me/orders",
     "pay": "POST /v1/me/orders/:id/payment",
-    "update": "PUT /v1/me/orders/:id"
+    "update": "PUT /v1/me/orders/:id",
+    "setReceiver": "PUT /v1/me/orders/:id/receiver",
+    "setRefundAccount": "PUT /v1/me/orders/:id/refundAccount"
   },
   "payments": {
     "webhook": "POST /v1/payments/webhook/:provider"

@@ -96,6 +96,13 @@ export const errors = defineErrors({
     en: 'This is not possible in the current state.',
     cn: '当前状态下无法处理。',
   },
+  /** The code of a meeting is shown or scanned too early or too late (M26). */
+  attendance_closed: {
+    status: 409,
+    ko: '참석은 상담 시작 {before}분 전부터 종료 후 {after}분까지 확인할 수 있습니다.',
+    en: 'Attendance can be confirmed from {before} minutes before the meeting until {after} minutes after it.',
+    cn: '到场确认仅限洽谈开始前{before}分钟至结束后{after}分钟内进行。',
+  },
   /** A meeting needs two different companies that are approved participants of the fair (M1). */
   not_participant: {
     status: 403,
@@ -138,12 +145,19 @@ export const errors = defineErrors({
     en: 'No table is free at this time. Please choose another.',
     cn: '该时间没有空余洽谈桌，请选择其他时间。',
   },
-  /** The two have an open or accepted matching at this fair, or used the second request; `matching` is its id (M3). */
+  /** The two have an open or accepted matching at this fair; `matching` is its id (M3). */
   duplicate: {
     status: 409,
-    ko: '이 참가사와 이미 진행 중인 상담 신청이 있거나 더 신청할 수 없습니다.',
-    en: 'There is already a request or meeting with this company, or no further one is allowed.',
-    cn: '与该企业已有洽谈申请，或无法再次申请。',
+    ko: '이 참가사와 이미 진행 중인 상담 신청이 있습니다.',
+    en: 'There is already a request or meeting with this company.',
+    cn: '与该企业已有进行中的洽谈申请。',
+  },
+  /** The other company has declined two requests of the caller at this fair; it may still send one itself (M3). */
+  declined_twice: {
+    status: 409,
+    ko: '이 참가사가 상담 요청을 두 번 거절하여 이 상담회에서는 더 요청할 수 없습니다. 상대 참가사가 먼저 요청할 수는 있습니다.',
+    en: 'This company has declined two of your requests, so you cannot send another one at this fair. It may still send one to you.',
+    cn: '该企业已两次拒绝您的洽谈申请，本次洽谈会无法再次申请。对方仍可向您提出申请。',
   },
   /** The fair’s period for this action is not open (M13). */
   fair_closed: {
@@ -235,6 +249,27 @@ export const errors = defineErrors({
     ko: '사용할 수 있는 포인트가 부족합니다.',
     en: 'There are not enough points to spend.',
     cn: '可用积分不足。',
+  },
+  /** An order that is to be shipped has no receiver with an address, and is not picked up. */
+  receiver_missing: {
+    status: 409,
+    ko: '받는 분과 주소가 없어 보낼 수 없습니다.',
+    en: 'This has no receiver with an address, so it cannot be shipped.',
+    cn: '缺少收货人和地址，无法发货。',
+  },
+  /** Several orders were to be marked as shipped, and one of them is a parcel, which needs a tracking number. */
+  tracking_required: {
+    status: 409,
+    ko: '송장 번호를 적어 하나씩 발송해 주세요.',
+    en: 'Ship it by itself, with its tracking number.',
+    cn: '请填写运单号后逐单发货。',
+  },
+  /** A product that is part of orders which are not shipped yet was to be deleted. */
+  product_ordered: {
+    status: 409,
+    ko: '아직 보내지 않은 주문에 들어 있는 상품이라 삭제할 수 없습니다. 판매를 멈추려면 숨겨 주세요.',
+    en: 'This is part of orders that are not shipped yet and cannot be deleted. Hide it to stop its sale.',
+    cn: '该商品包含在未发货的订单中，无法删除。如需停售，请将其隐藏。',
   },
   /** A refund above the amount that was paid and not refunded yet; `limit` is the maximum. */
   refund_exceeds: {
@@ -421,9 +456,9 @@ export const errors = defineErrors({
   /** A form that was sent too fast, or with a filled honeypot field. */
   not_human: {
     status: 422,
-    ko: '잠시 후 다시 시도해 주세요.',
-    en: 'Please try again in a moment.',
-    cn: '请稍后再试。',
+    ko: '자동 입력을 막으려고 잠시 멈추었습니다. 적으신 내용은 그대로 있으니 3초 뒤에 다시 눌러 주세요. 계속 이렇다면 전화로 알려 주세요.',
+    en: 'This was held back as a protection against robots. What you wrote is still here: press the button again in 3 seconds. If it happens again, please call us.',
+    cn: '为防止自动提交，已暂停处理。您填写的内容仍然保留，请3秒后再次点击。如仍无法提交，请致电我们。',
   },
   /** A change without the `version` that was read. */
   version_required: {
@@ -438,6 +473,13 @@ export const errors = defineErrors({
     ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Too many requests. Please try again later.',
     cn: '请求过多，请稍后再试。',
+  },
+  /** More than five forms of one person in an hour. */
+  form_limit: {
+    status: 429,
+    ko: '한 시간에 다섯 번까지 신청하실 수 있습니다. {time}부터 다시 신청하실 수 있고, 급한 일이라면 {tel}로 전화해 주세요.',
+    en: 'Up to five requests can be sent in an hour. You can send the next one from {time}; if it is urgent, please call {tel}.',
+    cn: '一小时内最多可提交五次申请。{time}起可再次提交；如有急事，请致电 {tel}。',
   },
   /** An internal error; the request id finds it in the log. */
   internal: {
@@ -540,10 +582,20 @@ export const fieldErrors = {
     en: 'The content does not match the type of the classification.',
     cn: '内容与分类类型不符。',
   },
+  closed: {
+    ko: '이때는 상담하지 않습니다. 다른 날짜나 시간을 골라 주세요.',
+    en: 'There are no consultations at this time. Please choose another date or time.',
+    cn: '该时间不接受咨询，请选择其他日期或时间。',
+  },
   period: {
     ko: '종료 시각은 시작 시각보다 뒤여야 합니다.',
     en: 'The end must be after the start.',
     cn: '结束时间必须晚于开始时间。',
+  },
+  sender: {
+    ko: '이 이름과 휴대전화로 보낸 신청이 없습니다. 신청하실 때 적으신 이름을 넣어 주세요.',
+    en: 'There is no request with this name and phone number. Enter the name as you wrote it then.',
+    cn: '没有以此姓名和手机号码提交的申请。请填写申请时使用的姓名。',
   },
   invalid: { ko: '값을 확인해 주세요.', en: 'Please check this value.', cn: '请检查该值。' },
 } satisfies Record<string, LocalisedText>;

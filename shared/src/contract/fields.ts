@@ -14,16 +14,41 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-/** A phone number: Korean ones as digits, foreign ones in E.164. */
-export const phone = z.string().regex(/^(\d{8,12}|\+\d{8,15})$/);
+/** A phone number: Korean ones as digits, mobile ones with all of them, foreign ones in E.164. */
+export const phone = z.string().regex(/^((?!01[016-9])\d{8,12}|010\d{8}|01[16-9]\d{7,8}|\+\d{8,15})$/);
 export const email = z.email().max(254);
 export const sortOrder = z.int().min(0);
+
+/** Whether a text shows anything: blanks, fillers and characters without a shape do not. */
+const isVisible = (text: string) => /[^\s\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+/** The same for HTML, in which a picture, a table or the like counts too. */
+const isVisibleHtml = (html: string) =>
+  /<(img|table|hr|iframe|video)\b/i.test(html) || isVisible(html.replace(/<[^>]*>|&nbsp;|&#(160|8203|xa0);/gi, ''));
+const missing = { params: { code: 'required' } };
+
+/** Trimmed text of at most `max` characters that must show something. */
+export const requiredText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => text === '' || isVisible(text), missing);
+/** The same as HTML. */
+export const requiredHtmlText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((html) => html === '' || isVisibleHtml(html), missing);
 
 /** Trimmed text without line breaks, which would start another header in an e-mail. */
 export const singleLine = z
   .string()
   .trim()
-  .regex(/^[^\r\n]*$/);
+  .regex(/^[^\r\n]*$/)
+  .refine((text) => text === '' || isVisible(text), missing);
 
 /** Trimmed text of at most `max` characters that may be left out. */
 export const optionalText = (max: number) => z.string().trim().max(max).nullish();
@@ -52,7 +77,7 @@ export const businessNumber = z
 
 export const Address = z.object({
   zip: z.string().regex(/^\d{5}$/),
-  address1: z.string().trim().min(1).max(200),
+  address1: requiredText(200),
   address2: z.string().trim().max(200).nullish(),
   sido: z.string().max(40).nullish(),
   sigungu: z.string().max(40).nullish(),
@@ -79,14 +104,11 @@ const htmlMaxLength = 200_000;
 
 /** Text of at most `max` characters in three languages; a missing language falls back to Korean (W6). */
 export const localisedText = (max: number) =>
-  localisedField(
-    z
-      .string()
-      .max(max)
-      .refine((text) => text.trim() !== '', { params: { code: 'required' } }),
-    z.string().max(max),
-  );
+  localisedField(z.string().max(max).refine(isVisible, missing), z.string().max(max));
 export const localisedHtml = () => localisedText(htmlMaxLength);
+/** HTML in three languages that must show something, at least in Korean. */
+export const requiredLocalisedHtml = () =>
+  localisedField(requiredHtmlText(htmlMaxLength), z.string().max(htmlMaxLength));
 
 export const pageQuery = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),

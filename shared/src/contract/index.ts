@@ -1,3 +1,5 @@
+// First: it applies to the schemas that the other files make.
+import './zod-config';
 import { appRoutes } from './app';
 import { auctionRoutes } from './auction';
 import { firmRoutes } from './firm';

@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPhone,
   formatWon,
+  isMobilePhone,
 } from './index';
 import { resolveParticles } from './particles';
 
@@ -64,6 +65,12 @@ describe('times', () => {
 });
 
 describe('phone numbers', () => {
+  test('that receive text messages are Korean mobile numbers', () => {
+    const mobile = ['01012345678', '010-1234-5678', '+821012345678', '0111234567'];
+    const other = ['0212345678', '+14155550100', '0101234', '15881234', '010123456789'];
+    expect([...mobile, ...other].filter(isMobilePhone)).toEqual(mobile);
+  });
+
   test.each([
     ['01012345678', '010-1234-5678'],
     ['0212345678', '02-1234-5678'],

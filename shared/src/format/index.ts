@@ -1,4 +1,6 @@
+export { attendanceMinutes, getAttendanceWindow } from './attendance';
 export { formatDate, formatDateLong, formatDateTime } from './dates';
 export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';
 export { formatNumber, formatWon } from './numbers';
-export { buildTelLink, formatPhone } from './phones';
+export { buildPeriods, findOpeningHours, type OpeningHours, openingDays } from './opening-hours';
+export { buildTelLink, formatPhone, isMobilePhone } from './phones';

@@ -24,3 +24,6 @@ export const buildTelLink = (phone: string, abroad = false): string => {
   const digits = phone.startsWith('+') ? phone : phone.replace(/\D/g, '');
   return abroad && digits.startsWith('0') ? `tel:+82${digits.slice(1)}` : `tel:${digits}`;
 };
+
+/** Whether a number is a Korean mobile number, which can receive text messages. */
+export const isMobilePhone = (phone: string) => /^(0|\+82)1[016789]\d{7,8}$/.test(phone.replace(/[\s-]/g, ''));

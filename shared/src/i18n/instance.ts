@@ -1,26 +1,9 @@
-import i18next, { type i18n as Instance } from 'i18next';
-import { resolveParticles } from '../format/particles';
+import type { i18n as Instance } from 'i18next';
+import { createI18n } from './create-i18n';
 import { htmlLang, type Language } from './languages';
 
-/** The i18next instance of the page. Translations are part of the bundles, so nothing is fetched. */
-export const i18n: Instance = i18next.createInstance();
-
-/** Translations contain both forms of a particle after a placeholder. */
-i18n.use({ type: 'postProcessor', name: 'particles', process: resolveParticles });
-
-void i18n.init({
-  lng: 'ko',
-  fallbackLng: 'ko',
-  supportedLngs: ['ko', 'en', 'cn'],
-  ns: [],
-  resources: {},
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  returnEmptyString: false,
-  postProcess: ['particles'],
-  interpolation: { escapeValue: false },
-});
+/** The i18next instance of the page. */
+export const i18n: Instance = createI18n();
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 

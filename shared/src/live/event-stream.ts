@@ -42,7 +42,7 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
   }
 };
 
-/** Resolves after the delay (with jitter), or earlier when the network is back, the page becomes visible or the signal aborts. */
+/** Resolves after the delay (with jitter), or earlier when the network is back, the page is shown or the signal aborts. */
 const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const wake = () => {
@@ -51,12 +51,14 @@ const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
     const done = () => {
       clearTimeout(timer);
       window.removeEventListener('online', done);
+      window.removeEventListener('pageshow', done);
       document.removeEventListener('visibilitychange', wake);
       signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms * (0.75 + Math.random() / 2));
     window.addEventListener('online', done);
+    window.addEventListener('pageshow', done);
     document.addEventListener('visibilitychange', wake);
     signal.addEventListener('abort', done);
   });
@@ -64,7 +66,10 @@ const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
 /** Opens a connection; null ends the stream. */
 type Connect = (signal: AbortSignal, lastId: string | null) => Promise<Response | null>;
 
-/** Reconnects after the last event until the signal aborts or `connect` resolves with null. */
+/**
+ * Reconnects after the last event until the signal aborts or `connect` resolves with null. A page that is left closes its
+ * connection, since browsers do not keep pages with open ones, and connects again when it is shown again.
+ */
 const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandlers, signal: AbortSignal) => {
   const last: { id: string | null } = { id: null };
   let failed = 0;
@@ -72,6 +77,7 @@ const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandl
     const connection = new AbortController();
     const end = () => connection.abort();
     signal.addEventListener('abort', end);
+    window.addEventListener('pagehide', end);
     try {
       const response = await connect(connection.signal, last.id);
       if (!response) return;
@@ -88,6 +94,7 @@ const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandl
     } finally {
       connection.abort();
       signal.removeEventListener('abort', end);
+      window.removeEventListener('pagehide', end);
     }
     if (signal.aborted) return;
     onState(false);
@@ -112,11 +119,16 @@ export const openMemberStream = ({ fair, ...handlers }: MemberStreamOptions, sig
   return keepConnected(connect, handlers, signal);
 };
 
-/** Public server-sent events. */
+/** Public server-sent events; a signed-in user also receives those about themselves. */
 export const openPublicStream = ({ path, onConnecting, ...handlers }: PublicStreamOptions, signal: AbortSignal) => {
-  const connect: Connect = (connectionSignal) => {
+  const connect: Connect = async (connectionSignal) => {
     onConnecting?.();
-    return fetch(`/api${path}`, { cache: 'no-store', signal: connectionSignal });
+    const { accessToken } = useAuth.getState();
+    const headers: HeadersInit = accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
+    const response = await fetch(`/api${path}`, { headers, cache: 'no-store', signal: connectionSignal });
+    // Connected again with the renewed token, or as a visitor.
+    if (response.status === 401) await refresh();
+    return response;
   };
   return keepConnected(connect, handlers, signal);
 };

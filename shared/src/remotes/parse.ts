@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { remoteNames } from './manifest';
 import { type Deployment, hostContract, type Registry, type Release } from './registry';
 
-// All objects are strict: a registry or release with an unknown key is refused as a whole.
-const name = z.enum(remoteNames);
+// All objects are strict: an entry with an unknown key is not used.
+export const name = z.enum(remoteNames);
 const file = z.string().regex(/^\w[\w.-]*$/, 'is not the name of a file');
-const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
+export const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
 const contract = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
 const digest = z.string().regex(/^sha384-[0-9A-Za-z+/]{64}$/, 'is not a sha384 digest');
-const channel = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not the name of a channel');
+export const channel = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not the name of a channel');
 
 const isBase = (text: string) => {
   if (text.startsWith('/remotes/')) return /^\/remotes(\/[\w.+%-]+)+\/$/.test(text) && !text.includes('..');
@@ -37,7 +37,7 @@ const manifest = z.strictObject({
 /** Served by a compiler in development, so its files change and have no digests. */
 const isDevelopment = (release: Release) => release.version === 'development';
 
-const release = z
+export const release = z
   .strictObject({
     name,
     version,
@@ -65,13 +65,13 @@ const release = z
     { path: ['integrity'], message: 'does not name every file that the host loads' },
   );
 
-const deployment: z.ZodType<Deployment> = z.strictObject({
+export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
   pinned: z.boolean(),
   disabled: z.boolean(),
 });
 
-const registry = z.strictObject({
+export const registry = z.strictObject({
   revision: z.int().min(0).default(0),
   hostContract: contract.default(hostContract),
   channels: z.record(channel, z.partialRecord(name, release)),
@@ -86,15 +86,28 @@ const hasPrototype = (value: unknown): boolean =>
   value !== null &&
   (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototype));
 
-const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown): Value => {
-  if (hasPrototype(value)) throw new Error(`${what} is broken (__proto__ is no name)`);
+const maxReasons = 3;
+
+/** Throws an error with the first reasons if a value is invalid. */
+export const check = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
+  if (hasPrototype(value)) throw new Error('__proto__ is no name');
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const reasons = error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || what}: ${message}`);
-  throw new Error(`${what} is broken (${reasons.join('; ')})`);
+  const reasons = error.issues.slice(0, maxReasons).map(({ path, message }) => [path.join('.'), message]);
+  throw new Error(reasons.map((parts) => parts.filter(Boolean).join(': ')).join('; '));
 };
 
-/** Throws an error with up to three reasons if the registry is invalid. */
+export const getReason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown): Value => {
+  try {
+    return check(schema, value);
+  } catch (cause) {
+    throw new Error(`${what} is broken (${getReason(cause)})`);
+  }
+};
+
+/** Throws an error with up to three reasons if anything in the registry is invalid. */
 export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
 
 /** Throws an error with up to three reasons if the release is invalid. */

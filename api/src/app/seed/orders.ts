@@ -149,8 +149,16 @@ const runCourse = async (
   const act = (action: 'CONFIRM' | 'CANCEL') => async () =>
     caller.put(`/me/orders/${_id}`, { action, version: (await read()).version });
   const request = (action: 'CANCEL' | 'RETURN' | 'EXCHANGE') => async () => {
-    const [line] = (await read()).lines;
-    if (line) await caller.put(`/me/purchases/${line._id}`, { action, reason: reasons[action], version: line.version });
+    const { lines, receiver } = await read();
+    const [line] = lines;
+    const account = { bank: '한빛은행', no: '110-482-093175', holder: receiver?.name ?? '' };
+    const body = {
+      action,
+      reason: reasons[action],
+      version: line?.version,
+      ...(line?.needsRefundAccount && { account }),
+    };
+    if (line) await caller.put(`/me/purchases/${line._id}`, body);
   };
   const decide = (granted: boolean, reason: string) => async () => {
     const { lines, version } = await read();

@@ -49,9 +49,9 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
 
     get: async ({ params }) => toAnswer(db, await findBid(db, params.id)),
 
-    update: ({ params, body: { reason }, ...caller }) =>
+    update: ({ params, body: { reason, version }, ...caller }) =>
       db.transaction(async (tx) => {
-        const { row, work } = await voidBid(tx, params.id, { reason, caller });
+        const { row, work } = await voidBid(tx, params.id, { reason, version, caller });
         return { ...(await toAnswer(tx, row)), work };
       }),
   });

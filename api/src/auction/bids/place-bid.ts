@@ -8,12 +8,12 @@ import type { ProgramRow } from '../programs/table';
 import type { AuctionNotifier } from '../works/notifications';
 import { findWork, lockWork } from '../works/queries';
 import { getLadderRules, getStatus } from '../works/status';
-import { publishLot } from '../works/stream';
+import { publishLot, publishOwnBid } from '../works/stream';
 import { type WorkRow, works } from '../works/table';
 import { applyBid, findRefusal, getMinNextBid, type LadderState } from './ladder';
 import { recomputeLot } from './recompute-lot';
 import { refuseAmount, refuseClosedLot, requireBidder } from './refuse-bid';
-import { type BidRow, bids } from './table';
+import { type BidRow, bids, countChange } from './table';
 
 export interface BidRequest {
   work: string;
@@ -99,7 +99,8 @@ const insertBid = async (
   return row ?? throwApiError('internal');
 };
 
-const raiseBid = (tx: Database, { _id }: BidRow, { amount }: BidRequest) => updateRow(tx, bids, _id, { max: amount });
+const raiseBid = (tx: Database, { _id }: BidRow, { amount }: BidRequest) =>
+  updateRow(tx, bids, _id, { max: amount, ...countChange() });
 
 type Bidder = Awaited<ReturnType<typeof requireBidder>>;
 
@@ -168,7 +169,7 @@ const placeBidOnOpenLot = async (
   if (isLeading)
     await tx
       .update(bids)
-      .set({ status: 'OUTBID' })
+      .set({ status: 'OUTBID', ...countChange() })
       .where(and(eq(bids._work, work._id), eq(bids.status, 'LEADING')));
   const status = isLeading ? ('LEADING' as const) : ('OUTBID' as const);
   const bid = await insertBid(tx, work, request, { ...columns, price: after.price, status, _raises: null });
@@ -190,10 +191,13 @@ export const placeBid = async (tx: Database, request: BidRequest, { notifier }: 
   if (found._consignor === request.user) throwApiError('own_lot');
   const work = await lockWork(tx, found._id);
   const status = getStatus(work, request.receivedAt);
+  await publishOwnBid(tx, work._id, request.user);
   if (status === 'SCHEDULED') return placeAbsenteeBid(tx, { work, program }, request, bidder);
   if (status !== 'OPEN') return refuseClosedLot(work, program);
   const opened = work.status === 'SCHEDULED' ? await recomputeLot(tx, work, program) : work;
   const placed = await placeBidOnOpenLot(tx, { work: opened, program }, request, bidder, notifier);
-  await publishLot(tx, work._id);
+  const { currentPrice, bidCount } = placed.work;
+  // A maximum that is raised stays secret, so it is not announced either.
+  if (bidCount !== work.bidCount || currentPrice !== work.currentPrice) await publishLot(tx, work._id);
   return placed;
 };

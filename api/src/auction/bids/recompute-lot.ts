@@ -1,12 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { updateRow } from '../../platform/database/rows';
 import type { ProgramRow } from '../programs/table';
 import { getLadderRules } from '../works/status';
 import { type WorkRow, works } from '../works/table';
 import { replayBids } from './replay-bids';
-import { bids } from './table';
+import { bids, countChange } from './table';
 
 /** Bids of a lot in order, without void bids and their raises. */
 const findValidBids = async (tx: Database, work: string) => {
@@ -32,7 +31,7 @@ export const recomputeLot = async (tx: Database, work: WorkRow, program: Program
     const before = rows.find((row) => row._id === _id);
     const previousStatus = before?.status === 'LEADING' ? 'OUTBID' : before?.status;
     if (before?.price === price && before.max === max && previousStatus === status) continue;
-    await updateRow(tx, bids, _id, { price, max, status, updatedAt: now() });
+    await updateRow(tx, bids, _id, { price, max, status, ...countChange() });
   }
   return updateRow(tx, works, work._id, {
     status: 'OPEN',

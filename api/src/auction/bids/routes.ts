@@ -13,6 +13,7 @@ import { findAnyProgram } from '../programs/queries';
 import type { AuctionServices } from '../services';
 import { findWork, lockWork } from '../works/queries';
 import { getStatus, toLotState } from '../works/status';
+import { publishOwnBid } from '../works/stream';
 import type { WorkRow } from '../works/table';
 import { getBidStates } from './bid-state';
 import { type BidRequest, placeBid } from './place-bid';
@@ -50,9 +51,14 @@ export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionService
     fields: Pick<BidRequest, 'amount' | 'type' | 'raises'>,
   ) => {
     const at = getReceivedAt(reply);
-    await throttle(db, `bids:${user.sub}`, bidRate);
-    const route = `bids:${params.work}:${fields.raises ?? ''}`;
-    return runIdempotent(db, { key: getIdempotencyKey(request), caller: user.sub, route, body: fields }, async (tx) => {
+    const named = {
+      key: getIdempotencyKey(request),
+      caller: user.sub,
+      route: `bids:${params.work}:${fields.raises ?? ''}`,
+      body: fields,
+      prepare: () => throttle(db, `bids:${user.sub}`, bidRate),
+    };
+    return runIdempotent(db, named, async (tx) => {
       const bidRequest = { work: params.work, user: user.sub, ip, receivedAt: at, ...fields };
       const { bid, work, program } = await placeBid(tx, bidRequest, { notifier });
       const mine = (await getBidStates(tx, [work._id], user.sub)).get(work._id) ?? null;
@@ -98,6 +104,7 @@ export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionService
         const waits = row.status === 'ACCEPTED' && work.status === 'SCHEDULED' && getStatus(work) === 'SCHEDULED';
         if (!waits) throwApiError('bid_binding', { body: { status: getStatus(work) } });
         await voidBids(tx, [row._id], { reason: 'TAKEN_BACK', by: user.sub });
+        await publishOwnBid(tx, work._id, user.sub);
       }),
   });
 };

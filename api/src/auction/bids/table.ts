@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bidStatuses, bidTypes, type ConsoleBid } from 'shared/contract';
-import { instant, recordColumns } from '../../platform/database/columns';
+import { instant, now, recordColumns } from '../../platform/database/columns';
 
 export const bids = pgTable('bids', {
   ...recordColumns(),
@@ -25,3 +26,6 @@ export const bids = pgTable('bids', {
 });
 
 export type BidRow = typeof bids.$inferSelect;
+
+/** Columns of every change of a bid: the version that an administrator saw is then no longer the current one. */
+export const countChange = () => ({ updatedAt: now(), version: sql`${bids.version} + 1` });

@@ -1,17 +1,18 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { requireRow, updateRow } from '../../platform/database/rows';
+import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/serve';
 import { findAnyProgram } from '../programs/queries';
 import { lockWork } from '../works/queries';
 import { toLotState } from '../works/status';
-import { publishLot } from '../works/stream';
+import { publishLot, publishOwnBid } from '../works/stream';
 import { works } from '../works/table';
 import { recomputeLot } from './recompute-lot';
-import { bids } from './table';
+import { bids, countChange } from './table';
 
 export const findBid = (db: Database, id: string) => requireRow(db, bids, eq(bids._id, id));
 
@@ -20,18 +21,26 @@ export const voidBids = async (tx: Database, ids: string[], { reason, by }: { re
   const voided = { reason, by, at: now() };
   await tx
     .update(bids)
-    .set({ status: 'VOID', voided, updatedAt: now(), version: sql`${bids.version} + 1` })
+    .set({ status: 'VOID', voided, ...countChange() })
     .where(or(inArray(bids._id, ids), inArray(bids._raises, ids)));
 };
 
+interface VoidRequest {
+  reason: string;
+  /** Of the bid, as the administrator saw it. */
+  version: number;
+  caller: Caller;
+}
+
 /**
- * An administrator voids a bid (B8): the lot is recomputed, audited and published. Throws `wrong_state` when the bid is
- * void already or its lot is closed.
+ * An administrator voids a bid (B8), for good: the lot is recomputed, audited and published. Throws `stale` when the bid
+ * has changed since it was read, `wrong_state` when it is void already or its lot is closed.
  */
-export const voidBid = async (tx: Database, id: string, { reason, caller }: { reason: string; caller: Caller }) => {
+export const voidBid = async (tx: Database, id: string, { reason, version, caller }: VoidRequest) => {
   const work = await lockWork(tx, (await findBid(tx, id))._work);
   const before = await findBid(tx, id);
   if (before.status === 'VOID' || !['SCHEDULED', 'OPEN'].includes(work.status)) throwApiError('wrong_state');
+  if (before.version !== version) throwStale(before, before);
   await voidBids(tx, [before._id], { reason, by: caller.user?.sub ?? null });
   const program = await findAnyProgram(tx, work._program);
   // Absentee bids have no price before the opening.
@@ -42,5 +51,6 @@ export const voidBid = async (tx: Database, id: string, { reason, caller }: { re
   await writeAudit(tx, caller, { ...audit, resource: 'works', target: work._id, before: work, after });
   await updateRow(tx, works, work._id, { updatedAt: now() });
   await publishLot(tx, work._id);
+  await publishOwnBid(tx, work._id, row._user);
   return { row, work: toLotState(after, program) };
 };

@@ -9,7 +9,7 @@ import { placeWonLotOrder, type WonLot } from '../../shop/orders/won-lot-orders'
 import { placeBid } from '../bids/place-bid';
 import { dayMs } from './close-lot';
 import { graceMs } from './jobs';
-import { markDefaulted, markPaid } from './payment';
+import { markDefaulted, markPaid, wonLots } from './payment';
 import { inMinutes, startAuction } from './testing';
 
 const api = await setUp(startAuction());
@@ -222,6 +222,17 @@ describe('B10: payment', () => {
     await api.runJobs(new Date(Date.parse(dueAt)));
     expect((await api.row(work)).status).toBe('DEFAULTED');
     expect(await api.db.transaction((tx) => markPaid(tx, work._id))).toBe(false);
+  });
+
+  test('that is refunded ends the sale: the lot is unsold, and nobody has won it', async () => {
+    const { work, user } = await won();
+    await api.db.transaction((tx) => markPaid(tx, work._id));
+    expect(await api.db.transaction((tx) => wonLots.onRefunded(tx, work._id))).toBe(true);
+    expect(await api.row(work)).toMatchObject({ status: 'UNSOLD', winner: null, result: null, paidAt: null });
+    const { body } = await api.as(user, contract.myBids.list);
+    expect(body.bids[0]).toMatchObject({ standing: 'LOST', result: null });
+    const read = await api.as(user, contract.works.get, { params: { id: work._id } });
+    expect(read.body.work).toMatchObject({ status: 'UNSOLD' });
   });
 
   test('a paid lot stays paid', async () => {

@@ -101,8 +101,10 @@ describe('B8: a void bid', () => {
     const { bid } = (await api.bid(b, work, 500_000, 'AUTO')).body;
     await api.bid(c, work, 300_000);
     expect(await api.row(work)).toMatchObject({ leader: b._id, currentPrice: 310_000 });
+    const params = { id: bid._id };
+    const { version } = (await api.call(api.admin.bids.get, { as: 'admin', params })).body.bid;
     const setVoid = (reason: string) =>
-      api.call(api.admin.bids.update, { as: 'admin', params: { id: bid._id }, body: { status: 'VOID', reason } });
+      api.call(api.admin.bids.update, { as: 'admin', params, body: { status: 'VOID', reason, version } });
     expect((await setVoid('')).status).toBe(422);
     const { body } = await setVoid('본인 확인 실패');
     expect(body).toMatchObject({
@@ -124,10 +126,29 @@ describe('B8: a void bid', () => {
     expect((await api.send({ ...remove, headers })).status).toBe(405);
   });
 
+  test('needs the version that was seen: not after a raise, nor once it is outbid', async () => {
+    const { program, work } = await api.openLot();
+    const [user, rival] = [await api.bidder(program), await api.bidder(program)];
+    const { bid } = (await api.bid(user, work, 200_000, 'AUTO')).body;
+    const params = { id: bid._id };
+    const getVersion = async () => (await api.call(api.admin.bids.get, { as: 'admin', params })).body.bid.version;
+    const setVoid = (version: number) =>
+      api.call(api.admin.bids.update, { as: 'admin', params, body: { status: 'VOID', reason: '오류', version } });
+    const seen = await getVersion();
+    const raise = { params: { work: work._id, id: bid._id }, body: { amount: 300_000 } };
+    expect((await api.as(user, contract.bids.update, raise)).status).toBe(200);
+    expect((await setVoid(seen)).error).toMatchObject({ code: 'stale', current: { max: 300_000 } });
+    const raised = await getVersion();
+    await api.bid(rival, work, 400_000);
+    expect((await setVoid(raised)).error.code).toBe('stale');
+    expect((await setVoid(await getVersion())).status).toBe(200);
+    expect(await api.getWork(work)).toMatchObject({ leader: '102', bidCount: 1 });
+  });
+
   test('of the only bidder resets the lot', async () => {
     const { program, work } = await api.openLot();
     const { bid } = (await api.bid(await api.bidder(program), work, 200_000, 'AUTO')).body;
-    const body = { status: 'VOID' as const, reason: '오류' };
+    const body = { status: 'VOID' as const, reason: '오류', version: 0 };
     await api.call(api.admin.bids.update, { as: 'admin', params: { id: bid._id }, body });
     expect(await api.getWork(work)).toMatchObject({ currentPrice: null, leader: null, bidCount: 0, minNext: 100_000 });
   });

@@ -107,8 +107,8 @@ describe('the list of lots', () => {
 });
 
 describe('the event stream of lots', () => {
-  const listen = async (query: string) => {
-    const page = await listenToEvents(`${api.address}/api/v1/auction/live?${query}`);
+  const listen = async (query: string, headers: Record<string, string> = {}) => {
+    const page = await listenToEvents(`${api.address}/api/v1/auction/live?${query}`, headers);
     const until = async (matches: (event: string, data: Record<string, unknown>) => boolean) =>
       (await page.find(({ event, data }) => matches(event, data))).data;
     return { ...page, until };
@@ -136,6 +136,28 @@ describe('the event stream of lots', () => {
     expect(JSON.stringify(page.events)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
     page.close();
     programPage.close();
+  });
+
+  test('tells a member that their own bid has changed, also where the public state has not', async () => {
+    const { program, work } = await api.openLot();
+    const [user, rival] = [await api.bidder(program), await api.bidder(program)];
+    const listenAs = async (member: typeof user) => listen(`works=${work._id}`, await api.getHeaders(member));
+    const [own, other] = [await listenAs(user), await listenAs(rival)];
+    for (const page of [own, other]) await page.until((event) => event === 'ready');
+    const { bid } = (await api.bid(user, work, 200_000, 'AUTO')).body;
+    const first = await own.until((event) => event === 'mine');
+    expect(first).toMatchObject({ _id: work._id });
+    await other.until((event, data) => event === 'lot' && data.bidCount === 1);
+    const raise = { params: { work: work._id, id: bid._id }, body: { amount: 300_000 } };
+    await api.as(user, contract.bids.update, raise);
+    await own.until((event, data) => event === 'mine' && data !== first);
+    await api.bid(rival, work, 210_000);
+    await other.until((event, data) => event === 'lot' && data.currentPrice === 220_000);
+    // The rival has learnt of the bid and nothing of the raise.
+    const received = other.events.map(({ event, data }) => (event === 'lot' ? data.currentPrice : event));
+    expect(received).toEqual([null, 'ready', 100_000, expect.anything(), expect.anything()]);
+    expect(received.slice(3).map(String).sort()).toEqual(['220000', 'mine']);
+    for (const page of [own, other]) page.close();
   });
 
   test('needs lots, up to a maximum number', async () => {

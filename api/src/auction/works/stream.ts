@@ -25,8 +25,17 @@ const limits = { ip: 60, process: 4000 };
 /** Notifies all processes of a changed lot when the caller’s transaction commits. */
 export const publishLot = (tx: Database, work: string) => tx.execute(sql`select pg_notify(${LOT_CHANNEL}, ${work})`);
 
+/**
+ * Tells the open pages of a member, of all processes, that their own bid on a lot has changed, also where the public
+ * state has not. The event has no content: the page reads the lot again.
+ */
+export const publishOwnBid = (tx: Database, work: string, user: string) =>
+  tx.execute(sql`select pg_notify(${LOT_CHANNEL}, ${`${work} ${user}`})`);
+
 /** One open event stream and the lots it follows. */
 interface LotConnection {
+  /** Null for a visitor. */
+  user: string | null;
   works: Set<string>;
   program: string | null;
   ip: string;
@@ -69,11 +78,19 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
     writeText(connection, `event: ready\ndata: ${JSON.stringify({ serverTime: now() })}\n\n`);
   };
 
+  const sendOwnBid = (work: string, user: string) => {
+    for (const connection of connections)
+      if (connection.user === user && (connection.program !== null || connection.works.has(work)))
+        writeText(connection, `event: mine\ndata: ${JSON.stringify({ _id: work, serverTime: now() })}\n\n`);
+  };
+
   const listener = createPgListener({
     db,
     channel: LOT_CHANNEL,
     isNeeded: () => connections.size > 0,
-    onPayload: (work) => {
+    onPayload: (payload) => {
+      const [work = '', user] = payload.split(' ');
+      if (user) return sendOwnBid(work, user);
       if (changed.size === 0) setTimeout(() => void flush().catch(onError), batchMs);
       changed.add(work);
     },
@@ -91,7 +108,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
     listener.stop();
   });
 
-  return async ({ query, ip, request, reply }: RouteInput<typeof contract.works.live>) => {
+  return async ({ query, user, ip, request, reply }: RouteInput<typeof contract.works.live>) => {
     const ids = new Set((query.works ?? '').split(',').filter(Boolean));
     if (ids.size > maxWorks || (ids.size === 0 && !query.program)) throwApiError('malformed');
     reply.headers(streamHeaders);
@@ -99,7 +116,13 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
     const count = [...connections].filter((connection) => connection.ip === ip).length;
     if (count >= limits.ip) throwApiError('rate_limited', { headers: { 'retry-after': '10' } });
     if (connections.size >= limits.process) throwApiError('overloaded', { headers: { 'retry-after': '10' } });
-    const connection: LotConnection = { works: ids, program: query.program ?? null, ip, stream: new PassThrough() };
+    const connection: LotConnection = {
+      user: user?.sub ?? null,
+      works: ids,
+      program: query.program ?? null,
+      ip,
+      stream: new PassThrough(),
+    };
     connection.stream.on('error', () => undefined);
     connection.stream.once('close', () => connections.delete(connection));
     reply.raw.once('close', () => connection.stream.destroy());

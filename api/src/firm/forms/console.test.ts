@@ -33,7 +33,7 @@ const delivered = async (target: string) => {
   return mailbox.delivered;
 };
 
-test('the sender and the firm are notified in their own languages, without the content of the form', async () => {
+test('the sender and the firm are notified in their own languages; only the sender’s own mail repeats the content', async () => {
   await api.db.update(users).set({ email: 'admin@example.com', language: 'en' }).where(eq(users.username, 'admin'));
   const { _id: id, receiptNo } = await submitted({ name: 'Kim', content: '비밀 이야기' }, { 'accept-language': 'cn' });
   const mails = await delivered(id);
@@ -44,7 +44,8 @@ test('the sender and the firm are notified in their own languages, without the c
   expect(to('admin@example.com')?.subject).toBe(`New consultation request: Kim (${receiptNo})`);
   expect(to('admin@example.com')?.text).toContain(`https://portico.example/console/forms/${id}`);
   expect(to('inbox@example.com')?.text).toContain('건설 분쟁');
-  expect(JSON.stringify(mails)).not.toContain('비밀 이야기');
+  const withContent = mails.filter((mail) => JSON.stringify(mail).includes('비밀 이야기'));
+  expect(withContent.map(({ recipients }) => recipients)).toEqual([['client@example.com']]);
 });
 
 test('names are escaped in mails', async () => {
@@ -138,6 +139,28 @@ test('a reply is sanitised, stored and mailed to the sender, and sets the form t
     sentAt: expect.any(String),
   });
   expect((await listAudit(id)).map(({ action }) => action)).toEqual(['STATUS', 'UPDATE', 'SEND']);
+});
+
+test('replies are a thread: a second one is mailed too and keeps the first, for the firm and the sender', async () => {
+  const { _id: id } = await submitted();
+  await reply(id, { subject: '첫 답변' });
+  await reply(id, { subject: '둘째 답변', version: 1, to: ['other@example.com'] });
+  const mails = (await delivered(id)).filter(({ subject }) => subject?.includes('답변'));
+  expect(mails.map(({ subject, recipients }) => [subject, recipients[0]])).toEqual([
+    ['첫 답변', 'client@example.com'],
+    ['둘째 답변', 'other@example.com'],
+  ]);
+  const subjects = ['첫 답변', '둘째 답변'];
+  const { body } = await api.asAdmin(contract.console.forms.get, { params: { id } });
+  expect(body.form.replies.map(({ subject }) => subject)).toEqual(subjects);
+  const headers = { ...api.from(), ...createProofHeader('01012345678', 'pass1234') };
+  const { forms: own } = (await api.call(contract.forms.list, { headers })).body;
+  const found = own.find(({ _id }) => _id === id);
+  expect(found?.replies).toEqual(
+    subjects.map((subject) => ({ subject, html: '<p>안녕하세요</p>', sentAt: expect.any(String) })),
+  );
+  // Remotes built before the thread read the newest reply.
+  expect(found?.reply).toEqual(found?.replies[1]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { insertRecord } from '../../platform/http/records';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
-import { toFormsWithConsents, toFormWithConsents } from './consents';
+import { completeForm, completeForms } from './complete-form';
 import { deleteAuditedForm } from './delete-form';
 import { sendFormReply } from './notifications';
 import { hashRandomPassword, openSellerAccount } from './open-seller-account';
@@ -46,13 +46,13 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
         // Spam is listed and counted only when filtered for.
         where: query.status ? undefined : ne(forms.status, 'SPAM'),
       });
-      return { forms: await toFormsWithConsents(db, rows), ...page };
+      return { forms: await completeForms(db, rows), ...page };
     },
 
     get: async ({ params, ...caller }) => {
       const form = await requireRow(db, forms, eq(forms._id, params.id));
       await writeAudit(db, caller, { action: 'VIEW_PII', resource, target: form._id });
-      return { form: await toFormWithConsents(db, form) };
+      return { form: await completeForm(db, form) };
     },
 
     create: ({ body: { memo, ...values }, ...caller }) =>
@@ -63,7 +63,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
         const form = await insertRecord(tx, forms, { ...values, memos, ...(await createFormStamps(tx)) }, caller);
         const { _id: target, receiptNo, code, status } = form;
         await writeAudit(tx, caller, { action: 'CREATE', resource, target, after: { receiptNo, code, status } });
-        return { form: { ...form, consents: [] } };
+        return { form: await completeForm(tx, form) };
       }),
 
     update: ({ params, body: { version, memo, ...values }, ...caller }) =>
@@ -81,7 +81,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
             } as Partial<FormRow>;
           },
         );
-        return { form: await toFormWithConsents(tx, form) };
+        return { form: await completeForm(tx, form) };
       }),
 
     remove: ({ params, ...caller }) =>
@@ -100,7 +100,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
             status === 'CLOSED' || status === 'SPAM' ? throwApiError('wrong_state') : { status: 'CLOSED' },
         );
         const { _id, username } = await openSellerAccount(tx, form, { passwordHash, messenger, caller });
-        return { form: await toFormWithConsents(tx, form), user: { _id, username } };
+        return { form: await completeForm(tx, form), user: { _id, username } };
       });
     },
 
@@ -110,22 +110,22 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
           tx,
           caller,
           { before: await lockForm(tx, params.id), version },
-          async ({ email }) => {
+          async ({ email, replies }) => {
             const recipients = to ?? (email ? [email] : throwFieldError('to', 'required'));
             const sanitised = sanitiseHtml(html);
             if (!sanitised.trim()) throwFieldError('html', 'required');
             const reply = { subject, html: sanitised, to: recipients, cc, sentAt: now(), by: caller.user.sub };
-            return { reply, status: 'ANSWERED' };
+            return { replies: [...replies, reply], status: 'ANSWERED' };
           },
         );
-        await sendFormReply(tx, messenger, form, form.reply ?? throwApiError('internal'));
+        await sendFormReply(tx, messenger, form, form.replies.at(-1) ?? throwApiError('internal'));
         await writeAudit(tx, caller, {
           action: 'SEND',
           resource,
           target: form._id,
           after: { recipients: (to?.length ?? 1) + cc.length },
         });
-        return { form: await toFormWithConsents(tx, form) };
+        return { form: await completeForm(tx, form) };
       }),
   });
 };

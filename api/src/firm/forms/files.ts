@@ -6,7 +6,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
 import type { IncomingFile } from '../../platform/http/upload';
-import { toFormWithConsents } from './consents';
+import { completeForm } from './complete-form';
 import { type FormOwnership, lockOwnForm, lockReceivedForm, type OwnForms, type Sender } from './form-ownership';
 import { type FormRow, forms } from './table';
 
@@ -55,7 +55,7 @@ export const createFileHandlers = ({ db, files, ownership }: Options): Handlers<
         await files.attach(tx, thumb._id, { resource, id: before._id, slot: 'thumb' });
         if (before.thumb) await files.release(tx, [before.thumb._id]);
         const form = await updateRecord(tx, forms, before._id, { thumb }, input);
-        return { form: await toFormWithConsents(tx, form) };
+        return { form: await completeForm(tx, form) };
       }),
 
     removeThumb: ({ params, ...caller }) =>

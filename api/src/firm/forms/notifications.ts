@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { type Form, type Language, pickText } from 'shared/contract';
-import { formatDateLong } from 'shared/format';
+import { formatDateLong, isMobilePhone } from 'shared/format';
 import { type Messenger, readFirmProfile, toMail, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
@@ -10,6 +10,11 @@ import type { FormRow } from './table';
 
 const resource = 'forms';
 const receiptLabel: Record<Language, string> = { ko: '접수번호', en: 'Receipt number', cn: '受理编号' };
+const factLabels = {
+  ko: { office: '사무소', preferredAt: '바라는 일시', content: '적으신 내용' },
+  en: { office: 'Office', preferredAt: 'Preferred time', content: 'What you wrote' },
+  cn: { office: '事务所', preferredAt: '希望时间', content: '您填写的内容' },
+} satisfies Record<Language, object>;
 
 const getPracticeName = async (tx: Database, { practice }: FormRow, language: Language) => {
   const { value } = await readDocument(tx, 'practices', []);
@@ -32,6 +37,34 @@ const formatReceivedAt = ({ createdAt }: FormRow, language: Language) =>
 /** The phone number, if the sender prefers text messages. */
 const getSmsPhone = ({ contactChannel, phone }: FormRow) => (contactChannel === 'SMS' ? phone : null);
 
+/** A guest has no account to look in, so the receipt also goes to the mobile number. */
+const getReceiptPhone = (form: FormRow) =>
+  form._user === null && isMobilePhone(form.phone) ? form.phone : getSmsPhone(form);
+
+/** Where the sender finds the form; null if an administrator entered it, because nobody else can read it then. */
+const buildFormPath = ({ receiptNo, _user, proof }: FormRow) =>
+  _user || proof ? `/consult/mine?receipt=${receiptNo}` : null;
+
+const getOfficeName = async (tx: Database, { office }: FormRow, language: Language) => {
+  if (office === null) return null;
+  const { value } = await readDocument(tx, 'setting');
+  const title = value.offices[office]?.title;
+  return title ? pickText(title, language) : null;
+};
+
+/** What the sender asked for, as rows of the sender's mail. */
+const getFormFacts = async (tx: Database, form: FormRow, language: Language) => {
+  const labels = factLabels[language];
+  const { preferredAt, content } = form;
+  const time = preferredAt && `${formatDateLong(preferredAt.date, language)} ${preferredAt.from}–${preferredAt.to}`;
+  const facts: [label: string, value: string | null][] = [
+    [labels.office, await getOfficeName(tx, form, language)],
+    [labels.preferredAt, time],
+    [labels.content, content],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+};
+
 const createReference = ({ _id }: FormRow, key: string) => ({
   ref: { type: resource, _id },
   dedupeKey: `${resource}:${_id}:${key}`,
@@ -48,12 +81,13 @@ export const notifyFormReceived = async (tx: Database, { notifyAddress }: Messen
   const language = form.source?.language ?? 'ko';
   await notifyAddress(tx, {
     ...createReference(form, 'received'),
-    to: { email: form.email, phone: getSmsPhone(form) },
+    to: { email: form.email, phone: getReceiptPhone(form) },
     name: form.name,
     language,
     template: 'form.received',
     values: await getValues(language),
-    link: '/consult',
+    facts: await getFormFacts(tx, form, language),
+    link: buildFormPath(form),
   });
   const languages = await findLanguages(tx, mail.notifyTo);
   for (const address of mail.notifyTo) {
@@ -75,7 +109,7 @@ export const sendFormReply = async (
   tx: Database,
   { notifyAddress }: Messenger,
   form: FormRow,
-  { to, cc, subject, html }: NonNullable<Form['reply']>,
+  { to, cc, subject, html }: Form['replies'][number],
 ) => {
   const office = await readFirmProfile(tx);
   const language = form.source?.language ?? 'ko';
@@ -90,5 +124,6 @@ export const sendFormReply = async (
     language,
     template: 'form.replied',
     values: { receiptNo: form.receiptNo },
+    link: buildFormPath(form),
   });
 };

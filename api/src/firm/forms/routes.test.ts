@@ -26,7 +26,7 @@ test('a visitor submits a form and gets a receipt number with the date in Seoul'
 });
 
 test('receipt numbers are unique among thirty concurrent submissions', async () => {
-  const sent = await Promise.all(Array.from({ length: 30 }, () => api.submit()));
+  const sent = await Promise.all(Array.from({ length: 30 }, (_, i) => api.submit({ phone: `010555500${10 + i}` })));
   expect(new Set(sent.map(({ body }) => body.form.receiptNo)).size).toBe(30);
 });
 
@@ -98,15 +98,16 @@ test.each([
   expect([status, error.errors?.[0]?.field]).toEqual([422, field]);
 });
 
-test('an address may submit five forms an hour, not counting refused ones; then retry-after is returned', async () => {
+test('a phone number may submit five forms an hour, not counting refused ones; then retry-after is returned', async () => {
+  const phone = '01055551111';
   const from = { 'x-forwarded-for': '203.0.113.77' };
-  for (let i = 0; i < 3; i += 1) expect((await api.submit({ consents: [] }, from)).status).toBe(422);
-  for (let i = 0; i < 5; i += 1) expect((await api.submit({}, from)).status).toBe(201);
-  const { status, error, headers } = await api.submit({}, from);
-  expect([status, error.code]).toEqual([429, 'rate_limited']);
+  for (let i = 0; i < 3; i += 1) expect((await api.submit({ phone, consents: [] }, from)).status).toBe(422);
+  for (let i = 0; i < 5; i += 1) expect((await api.submit({ phone }, from)).status).toBe(201);
+  const { status, error, headers } = await api.submit({ phone }, from);
+  expect([status, error.code]).toEqual([429, 'form_limit']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
   await api.db.execute(sql`update throttles set ends_at = now()`);
-  expect((await api.submit({}, from)).status).toBe(201);
+  expect((await api.submit({ phone }, from)).status).toBe(201);
 });
 
 const fetch = (id: string, headers: Record<string, string>) =>

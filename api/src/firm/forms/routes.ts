@@ -5,14 +5,15 @@ import { requireRow } from '../../platform/database/rows';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
-import { toFormsWithConsents, toFormWithConsents } from './consents';
+import { completeForm, completeForms } from './complete-form';
 import { deleteAuditedForm } from './delete-form';
 import { createFileHandlers } from './files';
 import { lockReceivedForm } from './form-ownership';
+import { createRecoverHandler } from './recover-proof';
 import { createSubmitHandler } from './submit-form';
 import { type FormRow, forms } from './table';
 import { updateForm } from './update-form';
-import { assertValidForm } from './validate-form';
+import { assertOpenAt, assertValidForm } from './validate-form';
 
 export const serveForms = (
   app: FastifyInstance,
@@ -21,6 +22,7 @@ export const serveForms = (
   serve(app, contract.forms, {
     ...createFileHandlers({ db, files, ownership }),
     ...createSubmitHandler({ db, messenger, proofs }),
+    ...createRecoverHandler({ db, proofs }),
 
     list: async ({ query, user, request }) => {
       const { where } = await ownership.resolve({ user, request });
@@ -30,13 +32,13 @@ export const serveForms = (
         where,
         search: ['receiptNo', 'subject'],
       });
-      return { forms: await toFormsWithConsents(db, rows), ...page };
+      return { forms: await completeForms(db, rows), ...page };
     },
 
     get: async ({ params, user, request }) => {
       const { where } = await ownership.resolve({ user, request });
       const form = await requireRow(db, forms, and(eq(forms._id, params.id), where));
-      return { form: await toFormWithConsents(db, form) };
+      return { form: await completeForm(db, form) };
     },
 
     update: async ({ params, body: { version, ...values }, ...input }) => {
@@ -48,11 +50,12 @@ export const serveForms = (
         const before = await lockReceivedForm(tx, params.id, ownForms);
         const after = await updateForm(tx, caller, { before, version }, async () => {
           await assertValidForm(tx, values);
+          if (values.preferredAt) await assertOpenAt(tx, { office: before.office, ...values });
           // The proof includes the phone number; it is renewed so that the same password stays valid.
           const proofChange = newProof && before.proof === proof?.hash ? { proof: newProof } : {};
           return { ...values, ...proofChange } as Partial<FormRow>;
         });
-        return { form: await toFormWithConsents(tx, after) };
+        return { form: await completeForm(tx, after) };
       });
     },
 

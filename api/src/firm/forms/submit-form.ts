@@ -1,19 +1,20 @@
-import { type contract, formConsents } from 'shared/contract';
-import { checkConsents, storeConsents } from '../../members/index';
+import { type contract, formConsents, type Language } from 'shared/contract';
+import { formatDateLong } from 'shared/format';
+import { checkConsents, readFirmProfile, storeConsents } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { HttpError, throwApiError, throwFieldError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { insertRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
 import type { FirmServices } from '../services';
-import { toFormWithConsents } from './consents';
+import { completeForm } from './complete-form';
 import type { FormProofs } from './form-proofs';
 import { notifyFormReceived } from './notifications';
 import { computePurgeAt } from './purge-forms';
 import { createReceiptNo } from './receipt-number';
 import { forms } from './table';
-import { assertValidForm } from './validate-form';
+import { assertOpenAt, assertValidForm } from './validate-form';
 
 interface Options {
   db: Database;
@@ -21,8 +22,10 @@ interface Options {
   proofs: FormProofs;
 }
 
-/** Forms per address and hour. */
-const sourceLimit = { count: 5, windowS: 3600 };
+/** Forms of a person in an hour. */
+const senderLimit = { count: 5, windowS: 3600 };
+/** Forms of an address in an hour. Many people share the address of a mobile carrier. */
+const sourceLimit = { count: 60, windowS: 3600 };
 
 /** Receipt number and time of the purge of a new form. */
 export const createFormStamps = async (tx: Database) => ({
@@ -44,6 +47,25 @@ interface HumanSignals {
 const assertHuman = ({ renderedAt, website }: HumanSignals) => {
   const elapsedMs = Date.now() - Date.parse(renderedAt);
   if (website || (elapsedMs >= 0 && elapsedMs < FASTEST_MS)) throwApiError('not_human');
+};
+
+/** A Korean number without the country code, so that both ways of writing count as one. */
+const toNational = (phone: string) => phone.replace(/^\+82/, '0');
+
+/** Counts a form of a member or phone number. Throws `form_limit`, which names the time and the firm's telephone. */
+const throttleSender = async (
+  tx: Database,
+  { ip, language, sender }: { ip: string; language: Language; sender: string },
+) => {
+  try {
+    await throttle(tx, `forms:source:${ip}`, sourceLimit);
+    await throttle(tx, `forms:sender:${sender}`, senderLimit);
+  } catch (cause) {
+    if (!(cause instanceof HttpError) || cause.code !== 'rate_limited') throw cause;
+    const { headers = {} } = cause.details;
+    const time = formatDateLong(Date.now() + Number(headers['retry-after']) * 1000, language, true);
+    throwApiError('form_limit', { headers, values: { time, tel: (await readFirmProfile(tx)).tel } });
+  }
 };
 
 /** The handler for a new form of a visitor or member. */
@@ -68,14 +90,15 @@ export const createSubmitHandler = ({
     };
 
     return runIdempotent(db, request, async (tx) => {
-      await throttle(tx, `forms:source:${ip}`, sourceLimit);
+      await throttleSender(tx, { ip, language, sender: by ?? toNational(values.phone) });
       await checkConsents(tx, formConsents[values.code], consents);
       await assertValidForm(tx, values);
+      await assertOpenAt(tx, values);
       const sender = { source: { path: '/', ...source, ...origin, language }, proof, _user: by };
       const form = await insertRecord(tx, forms, { ...values, ...sender, ...(await createFormStamps(tx)) }, { user });
       await storeConsents(tx, { _form: form._id }, consents, origin);
       await notifyFormReceived(tx, messenger, form);
-      return { answer: { form: await toFormWithConsents(tx, form) }, target: form._id };
+      return { answer: { form: await completeForm(tx, form) }, target: form._id };
     });
   },
 });

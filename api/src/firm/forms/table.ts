@@ -10,6 +10,8 @@ export const forms = pgTable('forms', {
   name: text().notNull(),
   phone: text().notNull(),
   email: text(),
+  /** The lawyer whom the sender wishes for. */
+  _lawyer: text('_lawyer'),
   practice: text(),
   office: integer(),
   preferredAt: jsonb('preferred_at').$type<NonNullable<Form['preferredAt']>>(),
@@ -22,7 +24,7 @@ export const forms = pgTable('forms', {
   status: text({ enum: formStatuses }).notNull().default('RECEIVED'),
   assignee: text(),
   memos: jsonb().$type<Form['memos']>().notNull().default([]),
-  reply: jsonb().$type<NonNullable<Form['reply']>>(),
+  replies: jsonb().$type<Form['replies']>().notNull().default([]),
   /** Null when an administrator entered the form. */
   source: jsonb().$type<NonNullable<Form['source']>>(),
   /** argon2id hash of the visitor's phone number and password; null when a member sent it. */

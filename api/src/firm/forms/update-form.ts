@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { updateRecord } from '../../platform/http/records';
 import type { Caller } from '../../platform/http/serve';
-import { toFormWithConsents } from './consents';
+import { completeForm } from './complete-form';
 import { type FormRow, forms } from './table';
 
 const ignored = ['version', 'updatedAt', 'updatedBy', 'proof'];
@@ -15,7 +15,7 @@ export const updateForm = async (
   { before, version }: { before: FormRow; version: number },
   getChanges: (before: FormRow) => Promise<Partial<FormRow>>,
 ) => {
-  if (before.version !== version) throwStale(await toFormWithConsents(tx, before), before);
+  if (before.version !== version) throwStale(await completeForm(tx, before), before);
   const after = await updateRecord(tx, forms, before._id, await getChanges(before), caller);
   const getValues = ({ assignee }: FormRow) => ({ assignee });
   await auditUpdate(tx, caller, { resource: 'forms', before, after, getValues, ignored });

@@ -1,18 +1,25 @@
 import type { Form } from 'shared/contract';
+import { findOpeningHours } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
 import { throwFieldError } from '../../platform/http/errors';
 
-type FormReferences = Partial<Pick<Form, 'code' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>>;
+type FormReferences = Partial<
+  Pick<Form, 'code' | '_lawyer' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>
+>;
 
 /** Refuses missing fields, an invalid period, and a practice or office that does not exist. */
 export const assertValidForm = async (
   tx: Database,
-  { code, practice, office, preferredAt, extra, email }: FormReferences,
+  { code, _lawyer, practice, office, preferredAt, extra, email }: FormReferences,
 ) => {
   if (code === 'award-entry' && !extra) throwFieldError('extra', 'required');
   // The account details are sent to this address.
   if (code === 'award-entry' && !email) throwFieldError('email', 'required');
+  if (_lawyer) {
+    const { value } = await readDocument(tx, 'lawyers', []);
+    if (!value.some(({ _id }) => _id === _lawyer)) throwFieldError('_lawyer', 'invalid');
+  }
   if (practice) {
     const { value } = await readDocument(tx, 'practices', []);
     if (!value.some(({ code }) => code === practice)) throwFieldError('practice', 'invalid');
@@ -22,4 +29,18 @@ export const assertValidForm = async (
     if (office >= value.offices.length) throwFieldError('office', 'invalid');
   }
   if (preferredAt && preferredAt.from >= preferredAt.to) throwFieldError('preferredAt.to', 'period');
+};
+
+/** Refuses a time that a sender wishes for at which the office, or without one every office, is closed. */
+export const assertOpenAt = async (
+  tx: Database,
+  { office, preferredAt }: Pick<FormReferences, 'office' | 'preferredAt'>,
+) => {
+  if (!preferredAt) return;
+  const { value } = await readDocument(tx, 'setting');
+  const chosen = value.offices[office ?? -1];
+  const hours = findOpeningHours(chosen ? [chosen] : value.offices, preferredAt.date);
+  if (hours.length === 0) throwFieldError('preferredAt.date', 'closed');
+  const isOpen = hours.some(({ from, to }) => from < preferredAt.to && preferredAt.from < to);
+  if (!isOpen) throwFieldError('preferredAt.from', 'closed');
 };

@@ -9,10 +9,10 @@ import { fairs } from '../fairs/table';
 import { cancelParticipation } from '../participations/cancel-participation';
 import { participations } from '../participations/table';
 import { cancelMatching } from './actions/cancel-matching';
+import { expireRequest } from './actions/expire-request';
 import { formatExpiryReason } from './format';
 import type { MatchingNotifier } from './notifications';
 import { getPartner, isParty } from './parties';
-import { expireRequest } from './refresh-requests';
 import { activeStatuses, matchings } from './table';
 
 /**

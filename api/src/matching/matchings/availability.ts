@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Slot } from 'shared/contract';
+import type { MeetingMode, Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { buildGridByStart } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 import { findHolds, findOverlap } from '../holds/holds';
+import { findParticipation } from '../participations/queries';
 import { schedules } from '../schedules/table';
 import { isParty } from './parties';
 import { matchings } from './table';
@@ -21,6 +22,8 @@ export interface Availability {
   isOffered: (start: string) => boolean;
   /** Whether this party offers it; a seller without a schedule offers every slot. */
   isOfferedBy: (role: 'SELLER' | 'BUYER', start: string) => boolean;
+  /** Whether the buyer takes part in this mode (M4). */
+  allowsMode: (mode: MeetingMode) => boolean;
   /** Whether either has another meeting then, at any fair; the matching `except` is ignored. */
   isHeld: (slot: Slot, except?: string) => boolean;
   /** Every future slot that both offer and neither has booked, in order. */
@@ -42,6 +45,7 @@ const getOfferedStarts = async (db: Database, fair: string, { seller, buyer }: P
 export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): Promise<Availability> => {
   const starts = await getOfferedStarts(db, fair._id, pair);
   const holds = await findHolds(db, [pair.seller, pair.buyer]);
+  const modes = (await findParticipation(db, fair._id, pair.buyer))?.mode ?? [];
   const grid = buildGridByStart(fair);
   const isOfferedBy = (role: 'SELLER' | 'BUYER', start: string) =>
     role === 'SELLER' ? (starts.SELLER?.has(start) ?? true) : (starts.BUYER?.has(start) ?? false);
@@ -54,6 +58,7 @@ export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): 
     findSlot: (start) => grid.get(start),
     isOffered,
     isOfferedBy,
+    allowsMode: (mode) => modes.includes(mode),
     isHeld,
     listFreeSlots: () => {
       const at = new Date().toISOString();
@@ -62,17 +67,17 @@ export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): 
   };
 };
 
-/** Number of open requests by the start of the candidate slot, in order (M5). */
+/** Number of open requests by the start of the slot that they can agree on, in order (M5, M25). */
 export const countRequests = async (db: Database, where: SQL | undefined) => {
   const { rows } = await db.execute<{ start: string; count: number }>(sql`
     select slot ->> 'start' as start, count(*)::int as count
-    from ${matchings}, jsonb_array_elements(${matchings.slots}) slot
+    from ${matchings}, jsonb_array_elements(coalesce(${matchings.proposal} -> 'slots', ${matchings.slots})) slot
     where ${matchings.status} = 'REQUESTED' and slot ->> 'struckAt' is null and ${where}
     group by 1 order by 1`);
   return rows;
 };
 
-/** Number of open requests to or from a user that have not expired, by the start of the candidate slot (M5). */
+/** Number of open requests to or from a user that have not expired, by the start of the slot (M5). */
 export const countRequestsByStart = async (db: Database, user: string) => {
   const rows = await countRequests(db, and(isParty(user), gt(matchings.expiresAt, sql`now()`)));
   return new Map(rows.map(({ start, count }) => [start, count]));

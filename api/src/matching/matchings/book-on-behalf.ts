@@ -7,9 +7,10 @@ import { buildGridByStart, throwInvalidSlots } from '../fairs/grid';
 import { findAnyFair } from '../fairs/queries';
 import { assertNotOver } from '../fairs/status';
 import { lockParticipants } from '../participations/queries';
-import { bookSlot } from './book-slot';
+import { assertTableFits, bookSlot } from './book-slot';
 import { insertMatching } from './insert-matching';
 import type { MatchingNotifier } from './notifications';
+import { assertModeAllowed } from './request-matching';
 import { toCandidateSlots } from './slots';
 import { matchings } from './table';
 import { publishMatching, publishSlotChange } from './update-matching';
@@ -23,6 +24,8 @@ interface Booking {
   mode: MeetingMode;
   slot: string;
   table?: number | null | undefined;
+  /** Books a mode that the buyer does not take part in. */
+  ignoreMode?: boolean | undefined;
   notify?: boolean | undefined;
 }
 
@@ -34,6 +37,8 @@ export const bookOnBehalf = async (tx: Database, notifier: MatchingNotifier, inp
   const [sellerParticipant, buyerParticipant] = await lockParticipants(tx, fair._id, [seller, buyer]);
   if (sellerParticipant?.participation.role !== 'SELLER' || buyerParticipant?.participation.role !== 'BUYER')
     throwApiError('not_participant');
+  assertModeAllowed(fair, input.ignoreMode ? null : buyerParticipant, mode);
+  assertTableFits(mode, input.table);
   const slot = buildGridByStart(fair).get(input.slot);
   if (!slot || slot.start <= now()) throwInvalidSlots('slot', [input.slot]);
   const at = now();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError } from '../../platform/http/errors';
+import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { formatDay } from '../fairs/grid';
 import type { FairRow } from '../fairs/table';
 import { findBusyResources, holdResources, holdTable, toPersonResource, toTableResource } from '../holds/holds';
@@ -24,6 +24,11 @@ const createRoom = (): NonNullable<MatchingRow['room']> => {
   const template = process.env.MEETING_ROOM_URL ?? 'https://meet.jit.si/portico-{room}';
   const url = template.replace('{room}', randomBytes(16).toString('base64url'));
   return { url, passcode: null, provider: new URL(url).hostname };
+};
+
+/** Refuses a table for an online meeting, which takes none (M7). */
+export const assertTableFits = (mode: MatchingRow['mode'], table: number | null | undefined) => {
+  if (mode === 'ONLINE' && table) throwFieldError('table', 'invalid');
 };
 
 /** Enforces the daily limit of meetings; concurrent acceptances wait for an advisory lock per user (M24). */

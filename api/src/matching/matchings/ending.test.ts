@@ -4,7 +4,7 @@ import { setUp } from '../../platform/testing';
 import { createMatchingDeletionStep } from './account-deletion';
 import { completeMatchings, sendReminders } from './jobs';
 import { expireDueRequests } from './refresh-requests';
-import { startFair } from './testing';
+import { expectError, startFair } from './testing';
 
 const api = await setUp(startFair());
 
@@ -159,6 +159,41 @@ describe('M19: the outcome of a meeting', () => {
     expect((await scan((await api.newPair()).buyer, body.token)).status).toBe(404);
     const { body: confirmed } = await scan(buyer, body.token);
     expect(confirmed.matching).toMatchObject({ status: 'COMPLETED', attendance: { seller: 'YES', buyer: 'YES' } });
+  });
+});
+
+describe('M26: attendance by code', () => {
+  /** A meeting that begins in `minutes` and lasts half an hour. */
+  const meetingIn = async (minutes: number) => {
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(7), { mode: 'ONLINE' });
+    const begin = async (from: number) => {
+      await api.pool.query(
+        `update matchings set slot_start = now() + make_interval(mins => $2),
+          slot_end = now() + make_interval(mins => $2 + 30) where _id = $1`,
+        [_id, from],
+      );
+    };
+    await begin(minutes);
+    const show = () => api.as(seller, contract.matchings.showAttendance, { params: { id: _id } });
+    const scan = (token: string) => api.as(buyer, contract.matchings.attend, { body: { token } });
+    return { begin, show, scan };
+  };
+
+  test('is refused days before the meeting, when it is shown and when it is scanned', async () => {
+    const { begin, show, scan } = await meetingIn(10);
+    const { token } = (await show()).body;
+    await begin(3 * 24 * 60);
+    expectError(await show(), 409, 'attendance_closed');
+    expectError(await scan(token), 409, 'attendance_closed');
+  });
+
+  test('is confirmed from a quarter of an hour before the meeting until two hours after it', async () => {
+    for (const minutes of [14, 0, -149]) {
+      const { show, scan } = await meetingIn(minutes);
+      expect((await scan((await show()).body.token)).body.matching.attendance.seller).toBe('YES');
+    }
+    for (const minutes of [16, -151]) expectError(await (await meetingIn(minutes)).show(), 409, 'attendance_closed');
   });
 });
 

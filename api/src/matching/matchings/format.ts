@@ -1,6 +1,7 @@
 import type { CandidateSlot, Language, LocalisedText, Slot } from 'shared/contract';
 import { formatMessage } from '../../platform/http/language';
 import type { FairRow } from '../fairs/table';
+import { filterOpenSlots } from './slots';
 import type { MatchingRow } from './table';
 
 const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-GB', cn: 'zh-CN' };
@@ -78,6 +79,11 @@ const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, Localise
     en: 'The other company no longer offers the times you asked for.',
     cn: '对方不再提供您申请的时间。',
   },
+  MODE_REMOVED: {
+    ko: '상대 참가사가 더 이상 신청하신 방식으로 상담하지 않습니다.',
+    en: 'The other company no longer meets in the way you asked for.',
+    cn: '对方不再接受您申请的洽谈方式。',
+  },
   TOO_LATE: {
     ko: '신청한 시간이 지나도록 답변이 없었습니다.',
     en: 'The times you asked for passed without an answer.',
@@ -104,5 +110,60 @@ export type ExpiryReason = keyof typeof expiryReasons;
 
 export const formatExpiryReason = (reason: ExpiryReason, language: Language) =>
   formatMessage(expiryReasons[reason], language);
+
+const proposalEnds = {
+  REJECTED: {
+    ko: '상대 참가사가 제안된 시간을 받아들이지 않았습니다.',
+    en: 'The other company did not take the proposed times.',
+    cn: '对方未接受所提时间。',
+  },
+  TIME_LIMIT: {
+    ko: '기한까지 답이 없었습니다.',
+    en: 'Nobody answered in time.',
+    cn: '期限内未答复。',
+  },
+  NO_SLOT: {
+    ko: '제안된 시간이 더 이상 남아 있지 않습니다.',
+    en: 'None of the proposed times is left.',
+    cn: '所提时间均已不可用。',
+  },
+} satisfies Record<string, LocalisedText>;
+
+/** Why a proposal ended: it was rejected, or expired for the reason. */
+export type ProposalEnd = ExpiryReason | 'REJECTED';
+
+export const formatProposalEnd = (reason: ProposalEnd, language: Language) =>
+  formatMessage(proposalEnds[reason === 'REJECTED' || reason === 'TIME_LIMIT' ? reason : 'NO_SLOT'], language);
+
+const statesAfterProposal = {
+  ACCEPTED: { ko: '상담은 {when} 그대로입니다.', en: 'The meeting stays at {when}.', cn: '洽谈仍为{when}。' },
+  REQUESTED: {
+    ko: '처음 요청한 시간에 다시 답할 수 있습니다: {when}',
+    en: 'The times first asked for can be answered again: {when}',
+    cn: '可重新答复最初申请的时间：{when}',
+  },
+  EXPIRED: {
+    ko: '처음 요청한 시간도 남아 있지 않아 요청이 끝났습니다.',
+    en: 'None of the times first asked for is left either, so the request has ended.',
+    cn: '最初申请的时间也已不可用，申请已结束。',
+  },
+} satisfies Record<string, LocalisedText>;
+
+/** What holds for a matching after its proposal has ended (M25). */
+export const formatAfterProposal = (
+  { status, start, end, slots }: MatchingRow,
+  language: Language,
+  fair: FairRow,
+  recipientZone: string | null,
+) => {
+  if (status === 'ACCEPTED' && start && end) {
+    const when = formatWhen({ start, end }, language, fair, recipientZone);
+    return formatMessage(statesAfterProposal.ACCEPTED, language, { when });
+  }
+  if (status !== 'REQUESTED') return formatMessage(statesAfterProposal.EXPIRED, language);
+  const when = formatWhenList(filterOpenSlots(slots), language, fair, recipientZone);
+  return formatMessage(statesAfterProposal.REQUESTED, language, { when });
+};
+
 export const withDefaultReason = (reason: string | null | undefined, language: Language) =>
   reason?.trim() ? reason : formatMessage(labels.none, language);

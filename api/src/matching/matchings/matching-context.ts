@@ -46,10 +46,10 @@ export function throwWrongState({ status }: MatchingRow): never {
   return throwApiError('wrong_state', { body: { status } });
 }
 
-/** Throws `not_participant` unless both parties still take part in the fair. */
-export const assertBothParticipate = async ({ tx, fair, row }: MatchingContext) => {
-  const participants = await lockParticipants(tx, fair._id, [row.seller, row.buyer]);
-  if (participants.includes(undefined)) throwApiError('not_participant');
+/** Both parties; throws `not_participant` unless they still take part in the fair. */
+export const requireParties = async ({ tx, fair, row }: MatchingContext) => {
+  const [seller, buyer] = await lockParticipants(tx, fair._id, [row.seller, row.buyer]);
+  return seller && buyer ? { seller, buyer } : throwApiError('not_participant');
 };
 
 /** Throws unless the fair is not over and the matching has one of the statuses (M13). */

@@ -15,14 +15,13 @@ import { type Availability, getAvailability } from './availability';
 import { formatWhenList } from './format';
 import { insertMatching, isBetween } from './insert-matching';
 import type { MatchingNotifier } from './notifications';
-import { getExpiry } from './refresh-requests';
-import { toCandidateSlots } from './slots';
+import { getExpiry, toCandidateSlots } from './slots';
 import { matchings } from './table';
 import { publishMatching } from './update-matching';
 
 type RequestInput = z.output<(typeof contractOf)['create']['body']>;
 
-/** Declined requests between two companies after which no further request is allowed (M3). */
+/** Declined requests of one company to another after which it may not send a further one (M3). */
 const maxDeclined = 2;
 
 /** Returns the seller and the buyer of two participants; throws if the two may not meet (M1). */
@@ -37,10 +36,10 @@ const assertMayMeet = (fair: FairRow, requester: Participant | undefined, partne
   return { seller, buyer };
 };
 
-/** Throws `mode_refused` unless the fair and the buyer allow the meeting mode (M4). */
-const assertModeAllowed = (fair: FairRow, { participation }: Participant, mode: RequestInput['mode']) => {
-  if ((fair.type !== 'HYBRID' && fair.type !== mode) || !participation.mode.includes(mode))
-    throwApiError('mode_refused');
+/** Throws `mode_refused` unless the fair and the buyer allow the meeting mode; without a buyer only the fair is asked (M4). */
+export const assertModeAllowed = (fair: FairRow, buyer: Participant | null, mode: RequestInput['mode']) => {
+  const isRefused = buyer !== null && !buyer.participation.mode.includes(mode);
+  if ((fair.type !== 'HYBRID' && fair.type !== mode) || isRefused) throwApiError('mode_refused');
 };
 
 /**
@@ -101,8 +100,8 @@ export const requestMatching = async (
   await assertProductsPublished(tx, seller, input.products ?? []);
   const availability = await getAvailability(tx, fair, { seller, buyer });
   const slots = toCandidateSlots(validateSlots(input.slots, availability, availability.isOffered));
-  const declined = await tx.$count(matchings, and(isBetween(parties), eq(matchings.status, 'DECLINED')));
-  if (declined >= maxDeclined) throwApiError('duplicate', { body: { matching: null } });
+  const isDeclined = and(isBetween(parties), eq(matchings.requester, requester), eq(matchings.status, 'DECLINED'));
+  if ((await tx.$count(matchings, isDeclined)) >= maxDeclined) throwApiError('declined_twice');
   const createdAt = now();
   const row = await insertMatching(
     tx,

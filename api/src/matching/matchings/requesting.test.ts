@@ -99,7 +99,7 @@ describe('M3: one open request or meeting between two companies at a fair', () =
       const { _id } = await api.createRequest(seller, buyer, slot);
       await api.act(buyer, _id, { action: 'DECLINE' });
     }
-    expect((await api.request(seller, buyer, slot)).error.code).toBe('duplicate');
+    expect((await api.request(seller, buyer, slot)).error.code).toBe('declined_twice');
     const patient = await api.newSeller();
     for (const _ of [1, 2, 3]) {
       const { _id } = await api.createRequest(patient, buyer, slot);
@@ -107,6 +107,16 @@ describe('M3: one open request or meeting between two companies at a fair', () =
     }
     expect((await api.request(patient, buyer, slot)).status).toBe(201);
   });
+});
+
+test('M4: an open request expires when the buyer no longer takes part in its mode', async () => {
+  const { seller, buyer } = await api.newPair();
+  const { _id } = await api.createRequest(seller, buyer, [api.slot(0)], { mode: 'ONLINE' });
+  const { body } = await api.as(buyer, contract.schedules.list, { query: { fair: api.fair._id } });
+  const version = body.schedules[0]?.version ?? 0;
+  const params = { fair: api.fair._id };
+  await api.as(buyer, contract.schedules.update, { params, body: { mode: ['OFFLINE'], version } });
+  expect(await api.readMatching(buyer, _id)).toMatchObject({ status: 'EXPIRED', expiredReason: 'MODE_REMOVED' });
 });
 
 test('M4: an online request to a buyer who only meets on site is refused', async () => {

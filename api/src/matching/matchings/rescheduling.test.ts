@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { setUp } from '../../platform/testing';
+import { participations } from '../participations/table';
 import { expectError, startFair } from './testing';
 
 const api = await setUp(startFair());
@@ -67,6 +69,33 @@ describe('the organiser', () => {
     expect(moved.body.matching).toMatchObject({ table: 3, slot: { start: api.slot(3) } });
     const busy = await api.changeInConsole(b._id, { slot: api.slot(2), table: 1 });
     expect(busy.status).toBe(409);
+  });
+
+  test('cannot set a table for an online meeting, and nobody is told of a move that moves nothing', async () => {
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(8), { mode: 'ONLINE' });
+    expectError(await api.changeInConsole(_id, { table: 2 }), 422, 'invalid', {
+      errors: [{ field: 'table', code: 'invalid' }],
+    });
+    await api.changeInConsole(_id, { slot: api.slot(8) });
+    expect(await api.icsSequence(_id)).toBe(0);
+  });
+
+  test('books a mode that the buyer does not take part in only when that is confirmed', async () => {
+    const { seller, buyer } = await api.newPair();
+    await api.db
+      .update(participations)
+      .set({ mode: ['OFFLINE'] })
+      .where(eq(participations._user, buyer._id));
+    const book = (more: object) =>
+      api.call(contract.console.matchings.book, {
+        as: 'admin',
+        params: { id: api.fair._id },
+        body: { seller: seller._id, buyer: buyer._id, mode: 'ONLINE', slot: api.slot(5), reason: '전화 신청', ...more },
+      });
+    expectError(await book({}), 422, 'mode_refused');
+    expectError(await book({ ignoreMode: true, table: 1 }), 422, 'invalid');
+    expect((await book({ ignoreMode: true })).status).toBe(201);
   });
 
   test('books on behalf of two participants under the same constraints', async () => {

@@ -8,7 +8,7 @@ import { createQrCode } from '../../platform/http/qr-code';
 import { serve } from '../../platform/http/serve';
 import type { MatchingServices } from '../services';
 import { actionHandlers } from './actions/action-handlers';
-import { confirmBothAttended } from './actions/attendance';
+import { assertAttendanceOpen, confirmBothAttended } from './actions/attendance';
 import { withdrawRequest } from './actions/decline-request';
 import { createAttendanceTokens } from './attendance-tokens';
 import { listCommonSlots } from './list-common-slots';
@@ -18,7 +18,6 @@ import { findOwnMatching, isOnDay } from './queries';
 import { expireDueRequests, refreshRequest, refreshRequestsOfUsers } from './refresh-requests';
 import { requestMatching } from './request-matching';
 import { toPartyMatching, toPartyMatchings } from './serialise';
-import { isAgreed } from './slots';
 import { activeStatuses, matchings } from './table';
 
 const conflictCodes = new Set(['slot_taken', 'no_table']);
@@ -90,7 +89,7 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
 
     showAttendance: async ({ params, user }) => {
       const row = await findOwnMatching(db, params.id, user.sub);
-      if (!isAgreed(row)) throwApiError('wrong_state');
+      assertAttendanceOpen(row);
       const { token, expiresAt } = await tokens.create(row._id, user.sub);
       const url = `${publicUrl}/matching/schedule?attend=${token}`;
       return { token, url, expiresAt, qr: createQrCode(url) };

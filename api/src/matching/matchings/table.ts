@@ -41,7 +41,7 @@ export const matchings = pgTable('matchings', {
   decidedAt: instant('decided_at'),
   declineReason: text('decline_reason'),
   cancel: jsonb().$type<NonNullable<Matching['cancel']>>(),
-  /** When an unanswered request expires (M11). */
+  /** When an unanswered request or proposal expires (M11, M25). */
   expiresAt: instant('expires_at').notNull(),
   attendance: jsonb().$type<z.infer<typeof Attendance>>().notNull(),
   logs: jsonb().$type<MeetingLog[]>().notNull().default([]),

@@ -14,11 +14,11 @@ import { lockParticipants } from '../participations/queries';
 import { agreeOnSlot } from './actions/agree-on-slot';
 import { assertMeetingOver, recordAttendance } from './actions/attendance';
 import { cancelMatching } from './actions/cancel-matching';
-import { bookSlot } from './book-slot';
+import { expireRequest } from './actions/expire-request';
+import { assertTableFits, bookSlot } from './book-slot';
 import { type MatchingContext, throwWrongState } from './matching-context';
 import type { MatchingNotifier } from './notifications';
 import { lockMatchingRow } from './queries';
-import { expireRequest } from './refresh-requests';
 import { activeStatuses, type MatchingRow, matchings } from './table';
 import { updateMatching } from './update-matching';
 
@@ -35,11 +35,15 @@ interface ChangeContext extends Omit<MatchingContext, 'user'> {
 const moveOrBook = async (context: ChangeContext) => {
   const { tx, row, fair, by, input, present } = context;
   if (!activeStatuses.includes(row.status)) throwWrongState(row);
+  assertTableFits(row.mode, input.table);
   const start = input.slot ?? row.start;
   if (!start) throwFieldError('slot', 'required');
   const slot = buildGridByStart(fair).get(start);
   if (!slot || (start !== row.start && start <= now())) throwInvalidSlots('slot', [start]);
   if (!present) throwApiError('not_participant');
+  // Nobody is told of a move that moves nothing.
+  const isSameTable = input.table === undefined || input.table === row.table;
+  if (row.status === 'ACCEPTED' && start === row.start && isSameTable) return row;
   const book = () => bookSlot(tx, fair, row, slot, { preferred: row.table, required: input.table });
   return agreeOnSlot(context, by, book, input.notify);
 };

@@ -7,7 +7,7 @@ import { maySignIn, type User, users } from '../users/table';
 import { getAdDeliveryTime } from './ad-delivery-time';
 import { type Calendar, type Channel, enqueueMessage, type RecordRef } from './enqueue-message';
 import { type FirmProfile, readFirmProfile } from './firm-profile';
-import { findMissingValues, renderInboxTexts } from './render';
+import { findMissingValues, renderInboxTexts, type TemplateData } from './render';
 import { inbox, type MessageRow, messages } from './table';
 
 /** Who a text is written for. */
@@ -40,6 +40,8 @@ export interface AddressNotification<T extends MessageTemplate> extends Notifica
   to: { email?: string | null; phone?: string | null };
   name: string;
   language: Language;
+  /** Listed below the text of the mail. */
+  facts?: TemplateData['facts'];
 }
 
 type Recipient = Pick<User, '_id' | 'name' | 'email' | 'phone' | 'language' | 'notifications' | 'marketing'>;
@@ -170,11 +172,11 @@ export const createMessenger = ({ publicUrl }: { publicUrl: string }) => {
     /** Sends a notification to an address, without an inbox entry. */
     notifyAddress: async <T extends MessageTemplate>(
       tx: Database,
-      { to, name, language, ...content }: AddressNotification<T>,
+      { to, name, language, facts = [], ...content }: AddressNotification<T>,
     ) => {
       const delivery = await loadDelivery(tx, content.template);
       const { message, firm } = delivery;
-      const data = createTemplateData(delivery, content, { language, name });
+      const data = { ...createTemplateData(delivery, content, { language, name }), facts };
       const skipped = getSkipReason(message, findMissingValues(message, language, data));
       const addresses: [Channel, string | null | undefined][] = [
         ['EMAIL', to.email],

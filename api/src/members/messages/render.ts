@@ -19,6 +19,8 @@ export interface TemplateData {
   url: string | null;
   /** Prefix of subject and text. */
   prefix?: string;
+  /** Listed below the text of a mail; not part of text messages. */
+  facts?: MailContent['facts'];
 }
 
 const greetings: Record<Language, (name: string) => string> = {
@@ -60,7 +62,7 @@ export const renderMailContent = (
   firm: FirmProfile,
 ): MailContent => {
   const { subject, body, html, isAd } = message;
-  const { values, url, prefix = '' } = data;
+  const { values, url, facts = [], prefix = '' } = data;
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
   const content = html
     ? { html: fillTemplate(pickText(html, language), escaped) }
@@ -71,6 +73,7 @@ export const renderMailContent = (
     ...(values.name ? { greeting: greetings[language](values.name) } : {}),
     ...content,
     paragraphs: [...(content.paragraphs ?? []), ...footer],
+    facts,
     ...(url ? { action: { label: open[language], url } } : {}),
   };
 };

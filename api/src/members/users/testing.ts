@@ -78,7 +78,7 @@ const seedSettingAndTerms = async (db: Database) => {
 };
 
 /** The code that was last sent to an address. */
-const findCode = async (db: Database, target: string) => {
+export const findCode = async (db: Database, target: string) => {
   const [sent] = await db
     .select()
     .from(outbox)

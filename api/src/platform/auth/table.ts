@@ -13,6 +13,7 @@ const keyPurposes = [
   'certification',
   'attendance',
   'calendar',
+  'refundAccount',
 ] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 

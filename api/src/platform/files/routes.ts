@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { hasToken } from '../http/access';
 import { throwApiError } from '../http/errors';
 import { serve } from '../http/serve';
 import type { PlatformPorts, PlatformServices } from '../services';
@@ -34,12 +33,11 @@ export const serveFiles = (
 ) => {
   const owners: Partial<Record<string, OwnsRecord>> = getFileOwners();
   const assertReadable = async (file: StoredFile, visitor: Visitor) => {
-    const { user, request } = visitor;
+    const { user } = visitor;
     const isOwner = owners[file.ownerResource ?? ''];
     if (user?.scope.includes('console')) return;
     if (file.ownerId && (await isOwner?.(file.ownerId, visitor))) return;
-    // A client with an expired token renews it and retries; for everybody else the file does not exist.
-    throwApiError(hasToken(request) && !user ? 'unauthenticated' : 'not_found');
+    throwApiError('not_found');
   };
 
   const pendingVariants = new Map<string, Promise<void>>();

@@ -20,8 +20,9 @@ const getBearerToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 
 /**
- * Returns the caller, or null for a visitor; throws `unauthenticated` or `forbidden`. A public route ignores an invalid
- * token; other routes refuse it, so that the client renews it. `basic` and `refresh` routes read their own header.
+ * Returns the caller, or null for a visitor; throws `unauthenticated` or `forbidden`. An invalid token is refused on public
+ * routes too, so that the client renews it and a member does not get a visitor's answer (decision 33). `basic` and
+ * `refresh` routes read their own header.
  */
 export const authorise = async (
   request: FastifyRequest,
@@ -31,7 +32,7 @@ export const authorise = async (
   if (access === 'basic' || access === 'refresh') return null;
   const token = getBearerToken(request);
   const user = token && (await verify(token));
-  if (access === 'public') return user || null;
+  if (!token && access === 'public') return null;
   if (!user) {
     if (access === 'owner' && !token && proofHeaders.some((name) => request.headers[name] !== undefined)) return null;
     throwApiError('unauthenticated');
@@ -40,6 +41,3 @@ export const authorise = async (
   if (scope && !user.scope.includes(scope)) throwApiError('forbidden');
   return user;
 };
-
-/** Whether a token was sent, valid or not. */
-export const hasToken = (request: FastifyRequest) => getBearerToken(request) !== null;

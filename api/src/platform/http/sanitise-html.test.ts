@@ -38,6 +38,15 @@ describe('rich text', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
+  test('a table with its caption, headings and merged cells is unchanged', () => {
+    const html =
+      '<table><caption>수임료</caption><colgroup><col span="2" /></colgroup>' +
+      '<thead><tr><th scope="col">구분</th><th scope="col">금액</th></tr></thead>' +
+      '<tbody><tr><td rowspan="2">착수금</td><td style="text-align:right">1</td></tr><tr><td>2</td></tr></tbody>' +
+      '<tfoot><tr><td colspan="2">합계</td></tr></tfoot></table>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
   test.each(['https://www.youtube.com/embed/abc', 'https://tv.naver.com/embed/1', 'https://map.kakao.com/link/1'])(
     'an embedded video or map of %s is kept',
     (src) => expect(sanitiseHtml(`<iframe src="${src}"></iframe>`)).toBe(`<iframe src="${src}"></iframe>`),

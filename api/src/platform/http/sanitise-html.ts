@@ -40,6 +40,7 @@ const allowed: sanitize.IOptions = {
   allowIframeRelativeUrls: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
   disallowedTagsMode: 'discard',
+  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
   transformTags: {
     h1: 'h2',
     // A page opened from an article must not access its window.

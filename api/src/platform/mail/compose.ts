@@ -42,7 +42,7 @@ const style = {
   page: 'margin:0;padding:32px 16px;background:#f4f2ee;color:#1f2430;font:16px/1.7 system-ui,"Apple SD Gothic Neo","Malgun Gothic","PingFang SC",sans-serif',
   card: 'max-width:600px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px',
   label: 'padding:4px 16px 4px 0;color:#5b6270;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap',
-  value: 'padding:4px 0;text-align:left;vertical-align:top',
+  value: 'padding:4px 0;text-align:left;vertical-align:top;white-space:pre-line',
   button:
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2430;color:#ffffff;text-decoration:none',
   foot: 'max-width:600px;margin:16px auto 0;padding:0 32px;color:#5b6270;font-size:13px',

@@ -155,6 +155,24 @@ describe('the cart of a visitor', () => {
     expect(body.carts.map(({ _product, optionKey }) => [_product, optionKey])).toEqual([[chosen._id, 's']]);
   });
 
+  test('shows what delivery of the selected lines costs, as an order would', async () => {
+    const [lamp, chair] = [
+      await api.createProduct({ salePrice: 9_000, shipping: { type: 'CONDITIONAL', fee: 3_000, freeOver: 50_000 } }),
+      await api.createProduct({ salePrice: 9_000, shipping: { type: 'FLAT', fee: 12_000 } }),
+    ];
+    const preview = async (...items: { _product: string; qty: number; selected?: boolean }[]) => {
+      const { body } = await api.call(carts.preview, { body: { items } });
+      return [body.shipping, body.freeShippingIn];
+    };
+    const lamps = { _product: lamp._id, qty: 2 };
+    const chairs = { _product: chair._id, qty: 1 };
+    expect(await preview(lamps)).toEqual([3_000, 32_000]);
+    expect(await preview({ ...lamps, qty: 6 })).toEqual([0, null]);
+    expect(await preview(lamps, chairs)).toEqual([12_000, null]);
+    expect(await preview(lamps, { ...chairs, selected: false })).toEqual([3_000, 32_000]);
+    expect(await preview()).toEqual([0, null]);
+  });
+
   test('is priced without being stored and reveals nothing of hidden products', async () => {
     const { _id } = await api.createProduct({ salePrice: 9_000 });
     const hidden = await api.createProduct({ status: 'HIDDEN' });

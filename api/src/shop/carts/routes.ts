@@ -15,6 +15,7 @@ import { shopProducts } from '../shop-products/table';
 import { mergeCart, toCartItem } from './merge-cart';
 import { toCartLine, toCartLines } from './serialise';
 import { type CartRow, carts } from './table';
+import { quoteVisitorShipping } from './visitor-shipping';
 
 const isOwnedBy = (id: string, user: string) => and(eq(carts._id, id), eq(carts._user, user));
 
@@ -100,6 +101,9 @@ export const serveCarts = (app: FastifyInstance, { db }: ShopServices) =>
       const products = await findProducts(db, items);
       // A hidden product is answered like an unknown one.
       const forSale = new Map([...products].filter(([, product]) => isForSale(product)));
-      return { lines: items.map((item) => toCartLine(item, forSale.get(item._product))) };
+      return {
+        lines: items.map((item) => toCartLine(item, forSale.get(item._product))),
+        ...(await quoteVisitorShipping(db, body.items, forSale)),
+      };
     },
   });

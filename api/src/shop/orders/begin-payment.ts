@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type LocalisedText, orderConsents, type PaymentMethod, type Receiver } from 'shared/contract';
-import { checkConsents, storeConsents } from '../../members/index';
-import { now } from '../../platform/database/columns';
+import type { LocalisedText, PaymentMethod } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { updateRow } from '../../platform/database/rows';
 import { throwFieldError } from '../../platform/http/errors';
@@ -9,47 +6,17 @@ import { nextVersion } from '../next-version';
 import { getShopSettings } from '../settings';
 import { lockOrderOfUser } from './lifecycle/lock-order';
 import { assertPayable } from './lifecycle/settle-order';
-import { buildSearchText } from './search';
 import { toPayment } from './serialise';
 import type { OrderServices } from './services';
-import { type OrderRow, orders } from './table';
+import { orders } from './table';
+import { toWinnerValues, type WinnerInput } from './winner-receiver';
 
-interface BeginPaymentInput {
+interface BeginPaymentInput extends WinnerInput {
   id: string;
-  user: string;
   method?: PaymentMethod | undefined;
-  receiver?: Receiver | undefined;
-  agreements?: Parameters<typeof checkConsents>[2] | undefined;
-  ip: string;
-  ua: string;
   returnUrl: string;
   toTitle: (name: LocalisedText) => string;
 }
-
-/**
- * Receiver and consents of a won lot's order, which its winner gives with the payment. An order of the shop has them since it
- * was placed: giving them again throws a field error.
- */
-const toWinnerValues = async (
-  tx: Database,
-  order: OrderRow,
-  { receiver, agreements = [], user, ip, ua }: BeginPaymentInput,
-) => {
-  if (order.kind === 'SHOP') {
-    if (receiver) throwFieldError('receiver', 'invalid');
-    if (agreements.length > 0) throwFieldError('agreements', 'invalid');
-    return {};
-  }
-  const to = receiver ?? order.receiver ?? throwFieldError('receiver', 'required');
-  if (order.agreements.length === 0) await checkConsents(tx, orderConsents, agreements);
-  await storeConsents(tx, { _user: user }, agreements, { ip, ua });
-  const at = now();
-  return {
-    receiver: to,
-    ...(agreements.length > 0 && { agreements: agreements.map((consent) => ({ ...consent, at })) }),
-    ...(receiver && { search: sql`${orders.search} || ' ' || ${buildSearchText(receiver.name, receiver.phone)}` }),
-  };
-};
 
 /**
  * Stores how the buyer pays, then begins the payment at the provider, outside of the transaction because it may be slow.

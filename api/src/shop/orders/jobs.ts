@@ -57,5 +57,5 @@ export const processOrders = async (db: Database, services: OrderServices) => {
   await confirmDeliveredLines(db);
   await processPoints(db);
   await expireCoupons(db);
-  await sendRefunds(db, services.providers);
+  await sendRefunds(db, services);
 };

@@ -165,6 +165,31 @@ describe('an order', () => {
     });
   });
 
+  test('is answered again with its idempotency key after the limit of orders is reached, and takes no other number', async () => {
+    const user = await api.createUser();
+    const body = await api.buildOrderBody(user, [await api.createProduct()]);
+    const send = (key: string) =>
+      api.callAs(user, contract.orders.create, { body, headers: { 'idempotency-key': key } });
+    const first = await send('repeated-at-the-limit');
+    const readNumber = async () =>
+      (await api.pool.query(`select value from sequences where name like 'orders:%'`)).rows;
+    const taken = await readNumber();
+    await api.pool.query(`update throttles set count = 1000 where key = $1`, [`orders:${user._id}`]);
+    expect((await send('another')).status).toBe(429);
+    const again = await send('repeated-at-the-limit');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await readNumber()).toEqual(taken);
+  });
+
+  test('quotes no more points than can be used, and says how many are left out', async () => {
+    const user = await api.createUser();
+    await api.grantPoints(user, 4000);
+    const quote = await api.getQuote(user, [await api.createProduct()], { points: 4500 });
+    expect(quote.points).toEqual({ balance: 4000, usable: 4000, excess: 500 });
+    expect(quote.amounts.points).toBe(4000);
+    expect((await api.getQuote(user, [await api.createProduct()], { points: 4000 })).points.excess).toBe(0);
+  });
+
   test('with the same idempotency key is placed once and answered the same; with another body it is refused', async () => {
     const user = await api.createUser();
     const lamp = await api.createProduct({ stock: 10 });

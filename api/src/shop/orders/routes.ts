@@ -10,9 +10,11 @@ import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
+import { encryptAccount } from '../refunds/refund-account';
 import type { ShopServices } from '../services';
 import { getShopSettings } from '../settings';
 import { beginPayment } from './begin-payment';
+import { changeOrder } from './lifecycle/change-order';
 import { closeUnpaidOrder } from './lifecycle/close-unpaid-order';
 import { canConfirm, confirmLines } from './lifecycle/confirm-lines';
 import { requestChange } from './lifecycle/line-actions';
@@ -24,25 +26,30 @@ import { quoteOrder, toPublicQuote } from './pricing/quote-order';
 import { buildSearchCondition } from './search';
 import { toBuyerOrders } from './serialise';
 import { type OrderRow, orders } from './table';
+import { setWinnerReceiver } from './winner-receiver';
 
 /** More than anybody orders by hand. */
 const memberLimit = { count: 60, windowS: 600 };
 
 const getUserAgent = (headers: IncomingHttpHeaders) => (headers['user-agent'] ?? '').slice(0, 300);
 
-export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl }: ShopServices) => {
+export const serveOrders = (app: FastifyInstance, { db, keys, orderServices, publicUrl }: ShopServices) => {
   const serialise = async (tx: Database, order: OrderRow) => {
     const [serialised] = await toBuyerOrders(tx, [order]);
     return { order: serialised ?? throwApiError('internal') };
   };
 
-  const cancel = (tx: Database, locked: OrderWithLines, reason: string | undefined, by: string) => {
+  const cancel = (
+    tx: Database,
+    locked: OrderWithLines,
+    { reason, account, by }: Omit<Parameters<typeof requestChange>[3], 'kind'>,
+  ) => {
     const { status, kind } = locked.order;
     if (kind === 'AUCTION') throwWrongState(locked.order);
     if (status === 'PENDING_PAYMENT')
       return closeUnpaidOrder(tx, orderServices, locked, { to: 'CANCELLED', by, reason: reason ?? '주문자 취소' });
     const lines = locked.lines.filter((line) => actionStatuses.CANCEL.includes(line.status));
-    return requestChange(tx, locked, lines, { kind: 'CANCEL', reason, by });
+    return requestChange(tx, locked, lines, { kind: 'CANCEL', reason, account, by });
   };
 
   serve(app, contract.orders, {
@@ -70,11 +77,14 @@ export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl
     },
 
     create: async ({ body, user: { sub }, ip, request: { headers } }) => {
-      await throttle(db, `orders:${sub}`, memberLimit);
       const key = headers['idempotency-key']?.toString();
-      const orderNo = await createOrderNumber(db);
       const ua = getUserAgent(headers);
-      return runIdempotent(db, { key, caller: sub, route: 'orders.create', body }, async (tx) => {
+      const prepare = async () => {
+        await throttle(db, `orders:${sub}`, memberLimit);
+        return createOrderNumber(db);
+      };
+      const request = { key, caller: sub, route: 'orders.create', body, prepare };
+      return runIdempotent(db, request, async (tx, orderNo) => {
         const { order } = await placeOrder(tx, orderServices, { body, user: sub, orderNo, ip, ua });
         return { answer: await serialise(tx, order), target: order._id };
       });
@@ -91,12 +101,29 @@ export const serveOrders = (app: FastifyInstance, { db, orderServices, publicUrl
         toTitle: (name) => pickText(name, language),
       }),
 
-    update: async ({ params, body: { action, reason, version }, user: { sub } }) => {
+    update: async ({ params, body: { action, reason, version, ...body }, user: { sub } }) => {
+      const account = body.account && (await encryptAccount(keys, body.account));
       const { order } = await db.transaction(async (tx) => {
         const locked = await lockOrderOfUser(tx, params.id, sub);
         if (locked.order.version !== version) throwStale((await serialise(tx, locked.order)).order, locked.order);
-        if (action === 'CANCEL') return cancel(tx, locked, reason, sub);
+        if (action === 'CANCEL') return cancel(tx, locked, { reason, account, by: sub });
         return confirmLines(tx, locked, locked.lines.filter(canConfirm), sub);
+      });
+      return serialise(db, order);
+    },
+
+    setReceiver: async ({ params, body, user: { sub }, ip, request: { headers } }) => {
+      const input = { ...body, user: sub, ip, ua: getUserAgent(headers) };
+      const { order } = await db.transaction((tx) => setWinnerReceiver(tx, params.id, input));
+      return serialise(db, order);
+    },
+
+    setRefundAccount: async ({ params, body, user: { sub } }) => {
+      const account = await encryptAccount(keys, body.account);
+      const { order } = await db.transaction(async (tx) => {
+        const locked = await lockOrderOfUser(tx, params.id, sub);
+        if (locked.order.paid === 0) throwWrongState(locked.order);
+        return changeOrder(tx, locked, { order: { refundAccount: account }, by: sub });
       });
       return serialise(db, order);
     },

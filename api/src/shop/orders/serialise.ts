@@ -5,6 +5,7 @@ import { users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { paymentEvents, type RefundRow, refunds } from '../payments/table';
 import { type PurchaseRow, purchases } from '../purchases/table';
+import { needsRefundAccount, toMaskedAccount } from '../refunds/refund-account';
 import { reviews } from '../reviews/table';
 import { canConfirm, getEarnedPoints } from './lifecycle/confirm-lines';
 import { getReturnDeadline, isReturnable } from './lifecycle/returns';
@@ -12,7 +13,7 @@ import { actionStatuses } from './lifecycle/status';
 import { getNextStatuses } from './lifecycle/update-order-status';
 import type { OrderRow } from './table';
 
-type OrderHeader = Pick<OrderRow, 'orderNo' | 'placedAt' | 'kind'>;
+type OrderHeader = Pick<OrderRow, 'orderNo' | 'placedAt' | 'kind' | 'tid' | 'paid' | 'refunded' | 'refundAccount'>;
 
 const getLineActions = (line: PurchaseRow, order: OrderHeader): PurchaseAction[] =>
   purchaseActions.filter((action) => {
@@ -44,6 +45,7 @@ const toBuyerPurchase = (line: PurchaseRow, order: OrderHeader, reviewed: Readon
   ...toPurchase(line, order, reviewed),
   actions: getLineActions(line, order),
   returnUntil: getReturnDeadline(line, order),
+  needsRefundAccount: needsRefundAccount(order),
   reviewable: reviewableStatuses.includes(line.status) && line._product !== null && !reviewed.has(line._id),
 });
 
@@ -57,14 +59,16 @@ export const toBuyerPurchases = async (
   return rows.map(({ line, order }) => toBuyerPurchase(line, order, reviewed));
 };
 
-const toRefund = ({ _id, lines, amount, points, reason, createdAt, status }: RefundRow) => ({
+const toRefund = ({ _id, lines, amount, points, reason, createdAt, channel, status, sentAt }: RefundRow) => ({
   _id,
   lines,
   amount,
   points,
   reason,
   at: createdAt,
+  channel,
   status,
+  sentAt,
 });
 
 export const toPayment = ({ method, paymentStatus, provider, tid, paidAt, dueAt, bank }: OrderRow) => ({
@@ -83,6 +87,7 @@ const toOrderCore = (order: OrderRow, refundRows: RefundRow[]) => {
     ...row,
     amounts: { items, discount, coupon, points, shipping, total, paid, refunded },
     payment: toPayment(order),
+    refundAccount: toMaskedAccount(order.refundAccount),
     refunds: refundRows.filter(({ _order }) => _order === order._id).map(toRefund),
   };
 };
@@ -109,6 +114,7 @@ export const toBuyerOrders = async (db: Database, rows: OrderRow[]): Promise<Ord
       ...toOrderCore(order, refundRows),
       lines: orderLines.map((line) => toBuyerPurchase(line, order, reviewed)),
       actions: getOrderActions(order, orderLines),
+      needsRefundAccount: needsRefundAccount(order),
       earns: orderLines.reduce((total, line) => total + getEarnedPoints(line), 0),
     };
   });

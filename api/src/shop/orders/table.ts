@@ -9,6 +9,7 @@ import {
   type Receiver,
 } from 'shared/contract';
 import { instant, localised, recordColumns } from '../../platform/database/columns';
+import type { StoredAccount } from '../refunds/refund-account';
 
 /** KRW; a lot of an auction can exceed a 4-byte integer. */
 const won = (name?: string) => (name ? bigint(name, { mode: 'number' }) : bigint({ mode: 'number' }));
@@ -44,6 +45,8 @@ export const orders = pgTable('orders', {
   agreements: jsonb().$type<Order['agreements']>().notNull().default([]),
   placedAt: instant('placed_at').notNull(),
   paidAt: instant('paid_at'),
+  /** Where refunds are transferred. */
+  refundAccount: jsonb('refund_account').$type<StoredAccount>(),
   cancel: jsonb().$type<NonNullable<Order['cancel']>>(),
   history: jsonb().$type<Order['history']>().notNull().default([]),
   memo: text(),

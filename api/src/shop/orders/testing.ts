@@ -224,7 +224,11 @@ const createCalls = (api: TestApi) => {
   /** Puts an order into each of the statuses as an administrator. */
   const updateOrderStatus = async (id: string, ...statuses: (typeof bulkOrderStatuses)[number][]) => {
     for (const status of statuses) {
-      const { version } = await getOrder(id);
+      const { version, pickup } = await getOrder(id);
+      if (status === 'SHIPPED' && !pickup) {
+        requireSuccess(await changeOrder(contract.console.orders.ship, id, { company: '우체국', no: '1234-5678' }));
+        continue;
+      }
       const body = { orders: [{ _id: id, version }], status };
       requireSuccess(await api.call(contract.console.orders.updateAll, { as: 'admin', body }));
     }
@@ -271,6 +275,7 @@ export const startShop = async () => {
     wonLots: {
       onPaid: async () => undefined,
       onUnpaid: async (_tx, work) => unpaidLots.push(work),
+      onRefunded: async () => undefined,
     },
   };
   const category = await createShopRecords(api.db);

@@ -83,13 +83,17 @@ export const hasUnpaidOrder = (db: Database, work: PgColumn) =>
       .where(and(eq(orders._work, work), eq(orders.status, 'PENDING_PAYMENT'))),
   );
 
-/** Ids of a user's orders of these lots by the lot's id; expired and cancelled orders are left out. */
+/** Ids of a user's orders of these lots by the lot's id; expired, cancelled and returned orders are left out. */
 export const findOrdersOfLots = async (db: Database, user: string, works: string[]) => {
   const rows = await db
     .select({ order: orders._id, work: orders._work })
     .from(orders)
     .where(
-      and(eq(orders._user, user), inArray(orders._work, works), notInArray(orders.status, ['EXPIRED', 'CANCELLED'])),
+      and(
+        eq(orders._user, user),
+        inArray(orders._work, works),
+        notInArray(orders.status, ['EXPIRED', 'CANCELLED', 'RETURNED']),
+      ),
     );
   return new Map(rows.flatMap(({ order, work }) => (work === null ? [] : [[work, order] as const])));
 };

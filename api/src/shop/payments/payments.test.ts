@@ -159,14 +159,15 @@ describe('a provider over HTTP', () => {
     const state = async () => (await api.getOrder(order._id)).refunds[0]?.status;
     expect(await state()).toBe('PENDING');
     isUp = false;
-    await sendRefunds(api.db, providers);
+    const services = { ...api.services, providers };
+    await sendRefunds(api.db, services);
     expect(await state()).toBe('PENDING');
     isUp = true;
     await api.pool.query(`update refunds set next_at = now() - interval '1 millisecond' where _order = $1`, [
       order._id,
     ]);
     const before = requests.length;
-    await Promise.all([sendRefunds(api.db, providers), sendRefunds(api.db, providers)]);
+    await Promise.all([sendRefunds(api.db, services), sendRefunds(api.db, services)]);
     expect(await state()).toBe('DONE');
     expect(requests.slice(before)).toMatchObject([{ url: '/refunds', body: { tid: payment.tid, amount: 10_000 } }]);
     expect(requests.at(-1)?.key).toBe(requests.at(-2)?.key);

@@ -4,8 +4,9 @@ import type { Database } from '../../platform/database/connect';
 import { requireRow, updateRow } from '../../platform/database/rows';
 import { minuteMs } from '../../platform/define-domain';
 import { nextVersion } from '../next-version';
+import type { OrderServices } from '../orders/services';
 import { orders } from '../orders/table';
-import type { PaymentProviders } from './providers';
+import { completeRefund } from '../refunds/complete-refund';
 import { refunds } from './table';
 
 const batchSize = 50;
@@ -14,14 +15,15 @@ const maxTries = 12;
 const getNextTry = (tries: number) => getTimeAfter(Math.min(2 ** tries, 360) * minuteMs);
 
 /**
- * Sends refunds that are due; a failed one is tried again later, at most 12 times, after which its order is flagged. The row
- * is locked, so that one process sends it; if the answer is lost, the provider recognises the key. Answers how many were due.
+ * Sends the refunds of providers that are due, and notifies their buyers; a failed one is tried again later, at most 12
+ * times, after which its order is flagged and an administrator has to transfer the money. The row is locked, so that one
+ * process sends it; if the answer is lost, the provider recognises the key. Answers how many were due.
  */
-export const sendRefunds = async (db: Database, providers: PaymentProviders) => {
+export const sendRefunds = async (db: Database, services: Pick<OrderServices, 'providers' | 'messenger'>) => {
   const due = await db
     .select({ _id: refunds._id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'PENDING'), lte(refunds.nextAt, now())))
+    .where(and(eq(refunds.status, 'PENDING'), eq(refunds.channel, 'PROVIDER'), lte(refunds.nextAt, now())))
     .orderBy(asc(refunds.nextAt))
     .limit(batchSize);
   for (const { _id } of due)
@@ -33,7 +35,7 @@ export const sendRefunds = async (db: Database, providers: PaymentProviders) => 
         .for('update', { skipLocked: true });
       if (!row) return;
       const order = await requireRow(tx, orders, eq(orders._id, row._order));
-      const send = providers.findByName(order.provider)?.refund;
+      const send = services.providers.findByName(order.provider)?.refund;
       const error = await (send && order.tid
         ? send({ tid: order.tid, amount: row.amount, key: row._id })
         : Promise.reject(new Error('no provider'))
@@ -41,10 +43,14 @@ export const sendRefunds = async (db: Database, providers: PaymentProviders) => 
         () => null,
         (cause: unknown) => String(cause),
       );
+      if (error === null) {
+        await completeRefund(tx, services, { order, refund: row, by: null });
+        return;
+      }
       const tries = row.tries + 1;
-      const isLast = error !== null && tries >= maxTries;
+      const isLast = tries >= maxTries;
       await updateRow(tx, refunds, _id, {
-        status: error === null ? 'DONE' : isLast ? 'FAILED' : 'PENDING',
+        status: isLast ? 'FAILED' : 'PENDING',
         tries,
         error,
         nextAt: getNextTry(tries),

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { webhookResults } from 'shared/contract';
+import { refundChannels, refundStatuses, webhookResults } from 'shared/contract';
 import { instant, newId, now, recordColumns } from '../../platform/database/columns';
 
 /** Refunds, sent and pending. */
@@ -11,10 +11,14 @@ export const refunds = pgTable('refunds', {
   points: bigint({ mode: 'number' }).notNull().default(0),
   reason: text().notNull(),
   by: text(),
-  status: text({ enum: ['PENDING', 'DONE', 'FAILED'] }).notNull(),
+  channel: text({ enum: refundChannels }).notNull().default('PROVIDER'),
+  status: text({ enum: refundStatuses }).notNull(),
   tries: integer().notNull().default(0),
   nextAt: instant('next_at').notNull().$defaultFn(now),
   error: text(),
+  sentAt: instant('sent_at'),
+  /** The administrator who sent it; null for a provider. */
+  sentBy: text('sent_by'),
 });
 export type RefundRow = typeof refunds.$inferSelect;
 

@@ -13,6 +13,7 @@ import { lockOrderOfUser, type OrderWithLines } from '../orders/lifecycle/lock-o
 import { isRequested } from '../orders/lifecycle/status';
 import { toBuyerPurchases } from '../orders/serialise';
 import { orders } from '../orders/table';
+import { encryptAccount } from '../refunds/refund-account';
 import type { ShopServices } from '../services';
 import { purchases } from './table';
 
@@ -28,7 +29,7 @@ const isReviewable = (expected: boolean) => {
   return expected ? condition : sql`not (${condition})`;
 };
 
-export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices) => {
+export const servePurchases = (app: FastifyInstance, { db, files, keys }: ShopServices) => {
   /** A line is locked by locking its order. */
   const lockLine = async (tx: Database, id: string, user: string) => {
     const { _order } = await requireRow(tx, purchases, and(eq(purchases._id, id), eq(purchases._user, user)));
@@ -57,12 +58,14 @@ export const servePurchases = (app: FastifyInstance, { db, files }: ShopServices
       return { ...page, purchases: await toBuyerPurchases(db, lines) };
     },
 
-    update: ({ params, body: { action, reason, version }, user: { sub } }) =>
-      db.transaction(async (tx) => {
+    update: async ({ params, body: { action, reason, version, ...body }, user: { sub } }) => {
+      const account = body.account && (await encryptAccount(keys, body.account));
+      return db.transaction(async (tx) => {
         const { locked, line } = await lockLine(tx, params.id, sub);
         if (line.version !== version) throwStale((await serialise(tx, locked, line._id)).purchase, line);
-        return serialise(tx, await performLineAction(tx, locked, line, { action, reason, by: sub }), line._id);
-      }),
+        return serialise(tx, await performLineAction(tx, locked, line, { action, reason, account, by: sub }), line._id);
+      });
+    },
 
     setImage: ({ params, file, user }) =>
       files.storeWith(file, { kind: 'picture', side: pictureSide, user }, async (tx, image) => {

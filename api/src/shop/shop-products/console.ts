@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, maxShopProductImages } from 'shared/contract';
+import { contract, type FileRef, maxShopProductImages, type PurchaseStatus } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { requireRow } from '../../platform/database/rows';
@@ -11,7 +11,7 @@ import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { purchases } from '../purchases/table';
 import type { ShopServices } from '../services';
-import { getDefaultShipping } from '../settings';
+import { completeShipping } from '../settings';
 import { createConsoleProductList } from './list-console-products';
 import { getPriceSchedule } from './price';
 import { isNotDeleted } from './queries';
@@ -24,6 +24,8 @@ const pictureSide = 1600;
 
 /** Filters of the list that are not columns. */
 const nonColumnFilters = { label: true, soldOut: true } as const;
+/** Of lines that still have to be shipped. */
+const unshippedStatuses: PurchaseStatus[] = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'CANCEL_REQUESTED'];
 const noSale = { salePrice: null, saleFrom: null, saleTo: null };
 
 const lockProduct = (tx: Database, id: string) =>
@@ -53,13 +55,17 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
   serve(app, contract.console.shopProducts, {
     ...crudHandlers(db, { ...routes, list: { ...list, query: list.query.omit(nonColumnFilters) } }, shopProducts, {
       write: async (body, { tx, current }) => {
-        const shipping = body.shipping ?? current?.shipping ?? (await getDefaultShipping(tx));
+        const shipping = await completeShipping(tx, body.shipping ?? current?.shipping ?? null);
         // The contract requires all other fields of a new product.
         const draft = { ...noSale, ...current, ...body, shipping } as ShopProductRow;
         await validateProduct(tx, draft);
         return { ...body, shipping, ...getPriceSchedule(draft) };
       },
       show: toConsoleProduct,
+      beforeRemove: async ({ _id }, tx) => {
+        const isOrdered = and(eq(purchases._product, _id), inArray(purchases.status, unshippedStatuses));
+        if ((await tx.$count(purchases, isOrdered)) > 0) throwApiError('product_ordered');
+      },
     }),
 
     list: ({ query }) => listProducts(query),

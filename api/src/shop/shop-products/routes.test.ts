@@ -87,6 +87,27 @@ describe('a price', () => {
 });
 
 describe('an administrator', () => {
+  test('leaves out from which sum delivery is free, and the sum of the setting is stored', async () => {
+    const setting = { shop: { shippingFee: 3000, freeOver: 40_000 } };
+    await api.db.execute(sql`insert into documents (key, value, version, updated_at)
+      values ('setting', ${JSON.stringify(setting)}::jsonb, 1, now())
+      on conflict (key) do update set value = documents.value || excluded.value`);
+    const shipping = { type: 'CONDITIONAL' as const, fee: 2500 };
+    const body = { name: { ko: '상품' }, code: 'FREE-1', _category: api.lamps._id, price: 10_000, shipping };
+    const created = await api.call(admin.shopProducts.create, { as: 'admin', body });
+    expect(created.body.shopProduct.shipping).toEqual({ ...shipping, freeOver: 40_000 });
+    await api.db.execute(sql`delete from documents where key = 'setting'`);
+  });
+
+  test('cannot delete a product while orders with it are not shipped', async () => {
+    const product = await api.createProduct();
+    const remove = () => api.call(admin.shopProducts.remove, { as: 'admin', params: { id: product._id } });
+    const { _id } = await api.createPurchase(product, { status: 'PAID' });
+    expect((await remove()).error.code).toBe('product_ordered');
+    await api.db.execute(sql`update purchases set status = 'SHIPPED' where _id = ${_id}`);
+    expect((await remove()).status).toBe(204);
+  });
+
   test('gives each product a unique code, which is free again after deletion', async () => {
     const { _id } = await api.createProduct({ code: 'lamp-1' });
     expect((await api.getProduct(_id)).code).toBe('LAMP-1');

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'shared/router';
-import { isComposing } from 'shared/ui';
+import { focusInView, isComposing } from 'shared/ui';
 import { useT } from '../i18n';
 import { buildSearchPath } from '../search-path';
 import styles from './SearchForm.module.css';
@@ -15,7 +15,7 @@ export const SearchForm = ({ onSearch }: { onSearch?: () => void }) => {
     event.preventDefault();
     const path = buildSearchPath(input.current?.value ?? '');
     if (!path) {
-      input.current?.focus();
+      if (input.current) focusInView(input.current);
       return;
     }
     onSearch?.();

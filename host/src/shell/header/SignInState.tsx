@@ -6,6 +6,9 @@ import { useT } from '../i18n';
 import { useHasPage } from '../use-has-page';
 import styles from './SignInState.module.css';
 
+/** Whether a page would keep the tab from closing because of unsaved work. */
+const hasUnsavedWork = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Name of the signed-in user with sign-out, or the sign-in link. */
 export const SignInState = () => {
   const user = useAuth((state) => state.user);
@@ -14,6 +17,9 @@ export const SignInState = () => {
   const t = useT();
   // The console has its own sign-in page.
   const inConsole = !isPublicPath(pathname);
+  const leave = () => {
+    if (!hasUnsavedWork() || window.confirm(t('signOutUnsaved'))) void signOut();
+  };
   if (!user)
     return hasPage('/login') && !inConsole ? (
       <Link className={styles.action} to="/login">
@@ -30,7 +36,7 @@ export const SignInState = () => {
           {t('console')}
         </Link>
       )}
-      <button type="button" className={styles.action} onClick={() => signOut()}>
+      <button type="button" className={styles.action} onClick={leave}>
         <LogOut aria-hidden />
         {t('signOut')}
       </button>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onPageRestored } from 'shared/live';
 import { useLocation, useNavigationType } from 'shared/router';
 import { readJson, writeItem } from '../../browser-storage';
 import { addPosition } from './scroll-positions';
@@ -40,11 +41,18 @@ export const useScrollRestoration = () => {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const onPageHide = () => positions.current && writePositions(positions.current);
+    let leftAt = 0;
+    const onPageHide = () => {
+      leftAt = window.scrollY;
+      if (positions.current) writePositions(positions.current);
+    };
     window.addEventListener('pagehide', onPageHide);
+    // A page that the browser has kept comes back at the top.
+    const stopListening = onPageRestored(() => void restorePosition(leftAt));
     window.addEventListener('scroll', forceFullLayout, { passive: true, once: true });
     return () => {
       window.removeEventListener('pagehide', onPageHide);
+      stopListening();
       window.removeEventListener('scroll', forceFullLayout);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { BooleanInput, maxLength, minLength, required, TextInput } from 'react-admin';
+import { saveFile } from 'shared/ui';
 import { buildFileName } from '../../data/csv';
-import { downloadFile } from '../../data/download-file';
 import { useT } from '../i18n';
 import { FormDialog } from './FormDialog';
 
@@ -32,7 +32,7 @@ export const ExcelExportDialog = ({ name, lead, fetchFile, onClose }: Props) => 
       defaults={{ reason: '', full: false }}
       onSubmit={async ({ reason, full }) => {
         const file = await fetchFile({ reason, full: full ? 'true' : 'false' });
-        downloadFile(buildFileName(name, 'xlsx'), file);
+        saveFile(file, buildFileName(name, 'xlsx'));
         onClose();
       }}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
-import { downloadFile } from '../../data/download-file';
+import { saveFile } from 'shared/ui';
 
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -12,7 +12,7 @@ export const FileLink = ({ file }: { file: FileRef }) => {
   const notify = useNotify();
   const fetchFile = async () => {
     try {
-      downloadFile(file.name, await api.files.download({ params: { id: file._id } }));
+      saveFile(await api.files.download({ params: { id: file._id } }), file.name);
     } catch (cause) {
       if (cause instanceof ApiFailure) notify(cause.message, { type: 'error' });
     }

@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@mui/material';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { EditBase, type HttpError, Title, type TransformData, useDataProvider, useEditContext } from 'react-admin';
 import { shouldRetry } from '../../data/query-client';
@@ -6,7 +5,9 @@ import { useStore } from '../../data/resources-context';
 import { HistoryButton } from '../history/HistoryButton';
 import { LoadError } from '../layout/LoadError';
 import { TopBarPortal } from '../layout/TopBarPortal';
+import { RecordSkeleton } from './RecordSkeleton';
 import { getStaleBody, type StaleWrite, StaleWriteContext } from './stale-write';
+import { useLoaded } from './use-loaded';
 
 interface Props {
   children: ReactElement;
@@ -29,24 +30,14 @@ const EditFailed = ({ title }: Pick<Props, 'title'>) => {
   );
 };
 
-const EditSkeleton = () => (
-  <Stack spacing={2} sx={{ pt: 7 }} aria-hidden>
-    {[56, 56, 260, 56].map((height, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-      <Skeleton key={index} variant="rounded" height={height} />
-    ))}
-  </Stack>
-);
-
 const EditView = ({ title, actions, children }: Pick<Props, 'title' | 'actions' | 'children'>) => {
   const { resource, record, error, isFetching, defaultTitle } = useEditContext();
   const { auditName } = useStore(resource);
-  // The row of the list is cached, but the record may have changed since. Loading it later would replace what is typed.
-  const [settled, setSettled] = useState(!isFetching);
-  if (!settled && !isFetching) setSettled(true);
+  // Loading the record later would replace what is typed.
+  const isLoaded = useLoaded({ isFetching, error });
   // A record that was loaded stays on the screen, with what is typed, when reloading it fails.
-  if (error && !record) return <EditFailed title={title} />;
-  if (!settled) return <EditSkeleton />;
+  if (error && !isLoaded) return <EditFailed title={title} />;
+  if (!isLoaded) return <RecordSkeleton />;
   // The audit log records a document without an id.
   const target = record?.id === auditName ? undefined : String(record?.id);
   return (
@@ -84,7 +75,7 @@ export const RecordEdit = ({ children, actions, title, ...rest }: Props) => {
         redirect={false}
         mutationOptions={{ onError }}
         queryOptions={{ onError: () => undefined, retry: shouldRetry }}
-        loading={<EditSkeleton />}
+        loading={<RecordSkeleton />}
         {...rest}
       >
         <EditView title={title} actions={actions}>

@@ -1,7 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { DeleteButton, Form, type FormProps, SaveButton } from 'react-admin';
+import { DeleteButton, Form, type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
 import { useT } from '../i18n';
+import { FormDraft } from './FormDraft';
 import { FormErrors } from './FormErrors';
 import { StaleDialog } from './StaleDialog';
 import { useUnsavedChanges } from './use-unsaved-changes';
@@ -44,6 +45,8 @@ interface Props extends Omit<FormProps, 'children'> {
 /** The form of a record with a bar to save and delete. Warns before unsaved changes are left. */
 export const RecordForm = ({ children, side, removable = false, ...rest }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
+  const resource = useResourceContext();
+  const record = useRecordContext();
   const submit = useCallback(() => ref.current?.closest('form')?.requestSubmit(), []);
   const focus = useCallback(() => ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(), []);
   return (
@@ -56,6 +59,7 @@ export const RecordForm = ({ children, side, removable = false, ...rest }: Props
         </Box>
         <SaveBar removable={removable} />
       </Box>
+      <FormDraft name={`${resource}/${record?.id ?? 'create'}`} />
       <StaleDialog submit={submit} focus={focus} />
     </Form>
   );

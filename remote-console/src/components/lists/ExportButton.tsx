@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import { saveFile } from 'shared/ui';
 import { buildFileName, formatCsv } from '../../data/csv';
-import { downloadFile } from '../../data/download-file';
 import { fetchAllRows } from '../../data/fetch-all-rows';
 import { formatValue } from '../history/diff-records';
 import { useFieldLabel } from '../history/use-field-label';
@@ -43,7 +43,7 @@ export const ExportButton = <E,>({ fields, masks = {} }: ExportProps<E>) => {
         fields.map(name),
         rows.map((row) => fields.map((path) => value(row, path))),
       );
-      downloadFile(buildFileName(resource), new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), buildFileName(resource));
       notify(t('exported', { count: rows.length }), { type: 'info' });
     } catch {
       notify(t('exportFailed'), { type: 'error' });

@@ -12,7 +12,7 @@ const maxSide = 2000;
 
 export const acceptedImageTypes = pictureTypes.map((type) => `.${type}`).join(',');
 
-/** JPEG, except for formats with transparency. */
+/** The type to ask for: JPEG, except for formats with transparency. */
 const getOutputType = ({ type }: Blob) => (type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg');
 
 /** The area of an image as a new file, scaled down to `maxSide`. Rejects if the browser cannot encode it. */
@@ -27,5 +27,6 @@ export const cropImage = async (source: File, { x, y, width, height }: CropArea)
   const type = getOutputType(source);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
   if (!blob) throw new Error('The browser could not encode the picture');
-  return new File([blob], `${source.name.replace(/\.[^.]*$/, '')}.${type.split('/')[1]}`, { type });
+  // A browser that cannot write the type writes PNG: Safari does so for WebP.
+  return new File([blob], `${source.name.replace(/\.[^.]*$/, '')}.${blob.type.split('/')[1]}`, { type: blob.type });
 };

@@ -1,8 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Heading2, Heading3, Pilcrow } from 'lucide-react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useEffect, useReducer } from 'react';
 import { useTranslate } from 'react-admin';
+import { useEditorUpdates } from './use-editor-updates';
 
 const headings = [
   { level: 2, Icon: Heading2 },
@@ -13,11 +13,7 @@ const headings = [
 export const HeadingButtons = () => {
   const translate = useTranslate();
   const editor = useTiptapEditor();
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    editor?.on('transaction', rerender);
-    return () => void editor?.off('transaction', rerender);
-  }, [editor]);
+  useEditorUpdates(editor);
   const current = headings.find(({ level }) => editor?.isActive('heading', { level }))?.level ?? 0;
   const paragraphLabel = translate('ra.tiptap.paragraph');
   return (

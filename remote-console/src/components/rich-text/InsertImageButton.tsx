@@ -16,19 +16,25 @@ import { useT } from '../i18n';
 import { acceptedImageTypes } from '../media/crop-image';
 import { useFilePicker } from '../media/use-file-picker';
 import { useUpload } from '../media/use-upload';
+import type { PictureQueue } from './use-picture-queue';
 
-/** Uploads an image and inserts it at the cursor, with an alternative text. */
-export const InsertImageButton = () => {
+/** Uploads images that were chosen or pasted and inserts them at the cursor, each with an alternative text. */
+export const InsertImageButton = ({ pictures }: { pictures: PictureQueue }) => {
   const t = useT();
   const editor = useTiptapEditor();
-  const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const { progress, upload } = useUpload();
   const picker = useFilePicker({
     label: t('insertPicture'),
     accept: acceptedImageTypes,
-    onPick: ([picked]) => setFile(picked ?? null),
+    onPick: pictures.add,
   });
+
+  const file = pictures.first;
+  const showNext = () => {
+    setAlt('');
+    pictures.next();
+  };
 
   const insert = (picture: File) =>
     upload(async (options) => {
@@ -38,10 +44,7 @@ export const InsertImageButton = () => {
         .focus()
         .insertContent({ type: 'image', attrs: { src: photo.url, alt: alt.trim() } })
         .run();
-    }).finally(() => {
-      setFile(null);
-      setAlt('');
-    });
+    }).finally(showNext);
 
   return (
     <>
@@ -55,8 +58,8 @@ export const InsertImageButton = () => {
         <ImagePlus size={18} aria-hidden />
       </ToggleButton>
       {picker.input}
-      <Dialog open={file !== null} onClose={() => setFile(null)} fullWidth maxWidth="xs" aria-labelledby="picture-alt">
-        <DialogHeader id="picture-alt" title={t('insertPicture')} onClose={() => setFile(null)} />
+      <Dialog open={file !== null} onClose={showNext} fullWidth maxWidth="xs" aria-labelledby="picture-alt">
+        <DialogHeader id="picture-alt" title={t('insertPicture')} onClose={showNext} />
         <DialogContent>
           <DialogContentText variant="body2">{t('altHint')}</DialogContentText>
           <TextField autoFocus label={t('alt')} value={alt} onChange={({ target }) => setAlt(target.value)} />

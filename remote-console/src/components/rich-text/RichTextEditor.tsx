@@ -1,3 +1,4 @@
+import type { Extension, Mark } from '@tiptap/core';
 import {
   ClearButtons,
   DefaultEditorOptions,
@@ -12,22 +13,61 @@ import {
 import { useMemo } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { getPageNonce } from '../../data/page-nonce';
+import { UploadProgress } from '../media/UploadProgress';
 import { HeadingButtons } from './HeadingButtons';
 import { InsertImageButton } from './InsertImageButton';
-import { sanitisePaste } from './sanitise-paste';
+import { richTextI18n } from './i18n';
+import { createKeptExtensions, toEditorHtml, toStoredHtml } from './kept-html';
+import { TableButton } from './TableButton';
+import { tableNodes } from './table-nodes';
+import { usePaste } from './use-paste';
+import { type PictureQueue, usePictureQueue } from './use-picture-queue';
 
 /** Extensions that write inline styles, which the content security policy blocks. */
 const styleExtensions = ['textAlign', 'textStyle', 'color', 'highlight'];
-const extensions = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => !styleExtensions.includes(name));
 
-const Toolbar = () => (
+/** New links open a window of their own; those that are stored stay as they are. */
+const keepStored = (attribute: string, value: string) => ({
+  default: value,
+  parseHTML: (link: HTMLElement) => link.getAttribute(attribute) ?? '',
+  renderHTML: (attributes: Record<string, string>) => ({ [attribute]: attributes[attribute] || null }),
+});
+
+type EditorExtension = NonNullable<RichTextInputProps['editorOptions']>['extensions'] & object;
+
+/** The page's own heading is the only one of the first level. */
+const createStarterKit = (starterKit: EditorExtension[number]) =>
+  (starterKit as Extension).configure({ heading: { levels: [2, 3, 4, 5, 6] } }).extend({
+    addExtensions() {
+      return (this.parent?.() ?? []).map((extension) =>
+        extension.name === 'link'
+          ? (extension as Mark).extend({
+              addAttributes() {
+                return {
+                  ...this.parent?.(),
+                  target: keepStored('target', '_blank'),
+                  rel: keepStored('rel', 'noopener noreferrer'),
+                };
+              },
+            })
+          : extension,
+      );
+    },
+  });
+
+const defaultExtensions = (DefaultEditorOptions.extensions ?? [])
+  .filter(({ name }) => !styleExtensions.includes(name))
+  .map((extension) => (extension.name === 'starterKit' ? createStarterKit(extension) : extension));
+
+const Toolbar = ({ pictures }: { pictures: PictureQueue }) => (
   <RichTextInputToolbar size="small">
     <HeadingButtons />
     <FormatButtons size="small" />
     <ListButtons size="small" />
     <LinkButtons size="small" />
     <QuoteButtons size="small" />
-    <InsertImageButton />
+    <TableButton />
+    <InsertImageButton pictures={pictures} />
     <ClearButtons size="small" />
   </RichTextInputToolbar>
 );
@@ -39,6 +79,33 @@ const surface = {
     overflowY: 'auto',
     lineHeight: 1.7,
     '& img': { maxWidth: '100%' },
+    '& .table-frame': { overflowX: 'auto', my: 2 },
+    '& table': { borderCollapse: 'collapse', minWidth: '50%' },
+    '& :is(th, td)': {
+      position: 'relative',
+      minWidth: 96,
+      p: '6px 10px',
+      border: 1,
+      borderColor: 'divider',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      '& > p': { m: 0 },
+    },
+    '& th': { bgcolor: 'var(--sand)' },
+    '& .selectedCell': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+    '& .kept-html': {
+      display: 'grid',
+      gap: 0.5,
+      p: 1.5,
+      my: 2,
+      border: 1,
+      borderStyle: 'dashed',
+      borderColor: 'divider',
+      overflowWrap: 'anywhere',
+      fontSize: 14,
+      '& img': { maxHeight: 120 },
+      '&.ProseMirror-selectednode': { outline: '2px solid var(--focus)' },
+    },
     '&:focus-visible': { outline: '2px solid var(--focus)' },
   },
 };
@@ -47,25 +114,30 @@ export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) =
   const translate = useTranslate();
   const { getLabel } = useSourceContext();
   const name = typeof label === 'string' ? label : translate(getLabel(source));
+  const kept = richTextI18n.useT()('kept');
+  const pictures = usePictureQueue();
+  const { paste, progress } = usePaste(pictures.add);
   const editorOptions = useMemo(
     () => ({
-      extensions,
+      extensions: [...defaultExtensions, ...tableNodes, ...createKeptExtensions(kept)],
       injectNonce: getPageNonce(),
-      editorProps: {
-        attributes: { 'aria-label': name },
-        transformPastedHTML: (html: string) => sanitisePaste(html, window.location.origin),
-      },
+      editorProps: { attributes: { 'aria-label': name }, ...paste },
     }),
-    [name],
+    [name, kept, paste],
   );
   return (
-    <RichTextInput
-      source={source}
-      label={name}
-      editorOptions={editorOptions}
-      toolbar={<Toolbar />}
-      sx={surface}
-      {...rest}
-    />
+    <>
+      <RichTextInput
+        source={source}
+        label={name}
+        editorOptions={editorOptions}
+        toolbar={<Toolbar pictures={pictures} />}
+        sx={surface}
+        format={(html: string | null) => toEditorHtml(html ?? '')}
+        parse={(html: string) => toStoredHtml(html) || null}
+        {...rest}
+      />
+      <UploadProgress label={name} progress={progress} />
+    </>
   );
 };

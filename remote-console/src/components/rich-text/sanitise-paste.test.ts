@@ -22,4 +22,15 @@ describe('a pasted text', () => {
     );
     expect(sanitisePaste('<img src="/api/v1/files/1">', origin)).toBe('<img src="/api/v1/files/1">');
   });
+
+  test('has no heading of the first level, which is the page’s', () => {
+    expect(sanitisePaste('<h1 id=a>제목</h1>', origin)).toBe('<h2 id=a>제목</h2>');
+  });
+
+  test('keeps as text what the editor cannot edit, unless the editor copied it', () => {
+    const figure = '<figure><figcaption>설명</figcaption></figure>';
+    expect(sanitisePaste(figure, origin)).toBe('<p>설명</p>');
+    const copied = `<p data-pm-slice="0 0 []">글</p>${figure}`;
+    expect(sanitisePaste(copied, origin)).toBe(copied);
+  });
 });

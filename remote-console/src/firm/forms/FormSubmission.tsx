@@ -7,7 +7,7 @@ import { useLanguage } from 'shared/i18n';
 import { FileLink } from '../../components/fields/FileLink';
 import { Section } from '../../components/layout/Section';
 import { AwardEntry } from './AwardEntry';
-import { FormReply } from './FormReply';
+import { FormReplies } from './FormReplies';
 import { formI18n } from './i18n';
 import { useFormNames } from './use-form-names';
 
@@ -37,12 +37,12 @@ const ConsentList = ({ form }: { form: Form }) => {
   ));
 };
 
-/** The request as it was sent, and the reply to it. */
+/** The request as it was sent, and the replies to it. */
 export const FormSubmission = () => {
   const t = formI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
-  const { getPracticeName, getOfficeName } = useFormNames();
+  const { getLawyerName, getPracticeName, getOfficeName } = useFormNames();
   const form = useRecordContext<Form & { id: string }>();
   if (!form) return null;
   const { preferredAt, contactChannel, source } = form;
@@ -59,6 +59,7 @@ export const FormSubmission = () => {
           <SubmissionItem field="email">
             {form.email && <Link href={`mailto:${form.email}`}>{form.email}</Link>}
           </SubmissionItem>
+          <SubmissionItem field="_lawyer">{getLawyerName(form._lawyer)}</SubmissionItem>
           <SubmissionItem field="practice">{getPracticeName(form.practice)}</SubmissionItem>
           <SubmissionItem field="office">{getOfficeName(form.office) || t('anyOffice')}</SubmissionItem>
           <SubmissionItem field="preferredAt">
@@ -84,8 +85,8 @@ export const FormSubmission = () => {
         </Box>
       </Section>
       {form.extra && <AwardEntry form={form} />}
-      <Section title={translate('resources.forms.fields.reply')}>
-        <FormReply />
+      <Section title={translate('resources.forms.fields.replies')}>
+        <FormReplies />
       </Section>
     </>
   );

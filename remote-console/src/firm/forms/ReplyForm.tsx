@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Form } from 'shared/contract';
 import { Prose } from 'shared/ui';
+import { FormDraft } from '../../components/forms/FormDraft';
 import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
 import { toTopLevelField } from '../../data/http-error';
@@ -31,6 +32,9 @@ const ReplyPreview = () => {
     </>
   );
 };
+
+/** Name of the draft of a reply to a request. */
+export const getReplyFormName = (id: string) => `forms/${id}/reply`;
 
 /** Writes, previews and sends a reply by e-mail, which sets the request to answered. */
 export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) => {
@@ -67,6 +71,7 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
 
   return (
     <AdminForm record={{}} defaultValues={defaultValues} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+      <FormDraft name={getReplyFormName(form._id)} />
       <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} sx={{ px: 3 }}>
         <Tab value="write" label={t('write')} />
         <Tab value="preview" label={t('preview')} />

@@ -1,5 +1,7 @@
+import { FormHelperText } from '@mui/material';
 import { BooleanInput, email, maxLength, NumberInput, required, TextArrayInput, TextInput } from 'react-admin';
 import { type Setting, skins, socialKinds } from 'shared/contract';
+import { openingDays } from 'shared/format';
 import { source } from '../../components/forms/source';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
@@ -14,6 +16,7 @@ import { s } from './source';
 
 const gateway = source<Setting['gateways'][number]>();
 const office = source<Setting['offices'][number]>();
+const opening = source<NonNullable<Setting['offices'][number]['opening']>[number]>();
 const phone = source<Setting['phones'][number]>();
 const social = source<Setting['socials'][number]>();
 
@@ -92,6 +95,12 @@ export const OfficesTab = () => {
         <NumberInput source={office('lat')} min={-90} max={90} />
         <NumberInput source={office('lng')} min={-180} max={180} />
       </FormGrid>
+      <ArrayItemsInput source={office('opening')} inline>
+        <ChoiceInput source={opening('days')} values={openingDays} labelField="openingDays" required />
+        <TextInput source={opening('from')} type="time" validate={required()} />
+        <TextInput source={opening('to')} type="time" validate={required()} />
+      </ArrayItemsInput>
+      <FormHelperText>{t('openingHint')}</FormHelperText>
       <ImageUrlInput source={office('image')} width={200} />
     </ArrayItemsInput>
   );

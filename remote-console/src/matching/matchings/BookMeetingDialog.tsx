@@ -1,5 +1,6 @@
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, required, SelectInput, useNotify } from 'react-admin';
+import { AutocompleteInput, BooleanInput, required, SelectInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { LocalisedText } from 'shared/contract';
@@ -18,6 +19,8 @@ interface Draft {
   mode: MeetingMode;
   slot: string;
   table: number;
+  /** The buyer’s modes do not matter. */
+  ignoreMode: boolean;
   reason: string;
   notify: boolean;
 }
@@ -29,20 +32,20 @@ const fetchApproved = async (
   id: string,
   role: 'SELLER' | 'BUYER',
   page = 1,
-): Promise<{ id: string; name: LocalisedText }[]> => {
+): Promise<{ id: string; name: LocalisedText; modes: MeetingMode[] }[]> => {
   const query = { role, status: 'APPROVED', sort: 'name', page, limit: pageSize } as const;
   const { participations, total } = await api.console.participations.list({ params: { id }, query });
-  const rows = participations.map(({ _user, company }) => ({ id: _user, name: company.name }));
+  const rows = participations.map(({ _user, company, mode }) => ({ id: _user, name: company.name, modes: mode }));
   return page * pageSize < total ? [...rows, ...(await fetchApproved(id, role, page + 1))] : rows;
 };
+
+const useApproved = (fair: string, side: 'SELLER' | 'BUYER') =>
+  useQuery({ queryKey: ['participations', fair, 'approved', side], queryFn: () => fetchApproved(fair, side) });
 
 const PartyInput = ({ fair, side }: { fair: string; side: 'SELLER' | 'BUYER' }) => {
   const t = meetingI18n.useT();
   const localise = useLocalised();
-  const { data = [], isPending } = useQuery({
-    queryKey: ['participations', fair, 'approved', side],
-    queryFn: () => fetchApproved(fair, side),
-  });
+  const { data = [], isPending } = useApproved(fair, side);
   return (
     <AutocompleteInput
       source={side === 'SELLER' ? 'seller' : 'buyer'}
@@ -53,6 +56,21 @@ const PartyInput = ({ fair, side }: { fair: string; side: 'SELLER' | 'BUYER' }) 
       validate={required()}
       helperText={false}
     />
+  );
+};
+
+/** Warns of a mode that the buyer does not take part in, and asks to confirm it (M4). */
+const ModeWarning = ({ fair }: { fair: string }) => {
+  const t = meetingI18n.useT();
+  const localise = useLocalised();
+  const { buyer, mode } = useWatch() as Partial<Draft>;
+  const found = useApproved(fair, 'BUYER').data?.find(({ id }) => id === buyer);
+  if (!found || !mode || found.modes.includes(mode)) return null;
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      {t(mode === 'ONLINE' ? 'onlyOffline' : 'onlyOnline', { name: localise(found.name) })}
+      <BooleanInput source="ignoreMode" label={t('ignoreMode')} helperText={false} validate={required()} />
+    </Alert>
   );
 };
 
@@ -74,6 +92,7 @@ const BookingFields = ({ fair, board }: Pick<Props, 'fair' | 'board'>) => {
         validate={required()}
         helperText={false}
       />
+      <ModeWarning fair={fair._id} />
       <SlotFields fair={fair} board={board} mode={mode} parties={[seller, buyer]} />
       <ReasonFields />
     </>

@@ -6,6 +6,7 @@ import { api } from 'shared/client';
 import { countSmsBytes, getSmsKind } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { ApiFailureAlert } from '../../components/dialogs/ApiFailureAlert';
+import { FormDraft } from '../../components/forms/FormDraft';
 import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
 import { toTopLevelField } from '../../data/http-error';
@@ -120,6 +121,7 @@ export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; on
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
+      <FormDraft name={`campaigns/${channel}`} />
       <Box sx={{ maxWidth: 760 }}>
         <ApiFailureAlert failure={failure} />
         <CampaignInputs channel={channel} />

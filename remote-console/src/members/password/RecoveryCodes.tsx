@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
-import { downloadFile } from '../../data/download-file';
+import { saveFile } from 'shared/ui';
 import { passwordI18n } from './i18n';
 
 const titleId = 'recovery-codes';
@@ -9,10 +9,7 @@ const titleId = 'recovery-codes';
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
   const t = passwordI18n.useT();
   const save = () =>
-    downloadFile(
-      'portico-recovery-codes.txt',
-      new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }),
-    );
+    saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }), 'portico-recovery-codes.txt');
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('codes')}</DialogTitle>

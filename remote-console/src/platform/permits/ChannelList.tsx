@@ -37,6 +37,35 @@ const ChannelReleases = ({ releases }: Pick<Releases['channels'][number], 'relea
   );
 };
 
+/** What the host cannot read of the registry; the former releases stay in use. */
+const RegistryProblems = ({ problem, skipped = [] }: Pick<Releases, 'problem' | 'skipped'>) => {
+  const t = permitI18n.useT();
+  return (
+    <>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('registryProblem')}
+          <Typography variant="body2" lang="en" sx={{ overflowWrap: 'anywhere' }}>
+            {problem}
+          </Typography>
+        </Alert>
+      )}
+      {skipped.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('registrySkipped')}
+          <Box component="ul" lang="en" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {skipped.map(({ entry, reason }) => (
+              <li key={entry}>
+                <b>{entry}</b>: {reason}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+};
+
 /** The releases of each channel. */
 export const ChannelList = () => {
   const t = permitI18n.useT();
@@ -53,6 +82,7 @@ export const ChannelList = () => {
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {t('host', { version: data.host, contract: data.hostContract })}
       </Typography>
+      <RegistryProblems {...data} />
       {data.channels.map(({ channel, releases }) => (
         <Section key={channel} title={channel === 'stable' ? t('stable') : t('channel', { channel })}>
           {releases.length > 0 ? (

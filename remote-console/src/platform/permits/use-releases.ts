@@ -13,6 +13,10 @@ interface Build {
 export interface Releases {
   host: string;
   hostContract: string;
+  /** Why the host cannot read the registry at the moment; undefined from a host that does not say it yet. */
+  problem?: string | null;
+  /** Entries of the registry that the host cannot read; undefined from a host that does not say it yet. */
+  skipped?: { entry: string; reason: string }[];
   channels: { channel: string; releases: (Build & { pinned: boolean; disabled: boolean })[] }[];
   builds: Build[];
 }

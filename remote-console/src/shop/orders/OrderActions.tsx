@@ -25,11 +25,11 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
   const [open, setOpen] = useState<'ship' | 'refund' | 'cancel' | null>(null);
   const { next, amounts } = order;
   const close = () => setOpen(null);
-  const setStatus = (status: BulkOrderStatus, reason?: string) =>
+  const setStatus = (status: BulkOrderStatus | 'SHIPPED', reason?: string) =>
     api.console.orders.updateAll({
       body: { orders: [{ _id: order._id, version: order.version }], status, ...(reason && { reason }) },
     });
-  const change = (status: BulkOrderStatus) => run(() => setStatus(status), t('changed', { count: 1 }));
+  const change = (status: BulkOrderStatus | 'SHIPPED') => run(() => setStatus(status), t('changed', { count: 1 }));
   const canShip = !order.pickup && getShippableLines(order).length > 0;
   const isShipped = getShippableLines(order)[0]?.status === 'SHIPPED';
   return (
@@ -59,6 +59,11 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
           onClick={() => setOpen('ship')}
         >
           {t(isShipped ? 'correctTracking' : 'ship')}
+        </Button>
+      )}
+      {next.includes('SHIPPED') && (
+        <Button variant="contained" disabled={busy} onClick={() => void change('SHIPPED')}>
+          {t('toSHIPPED')}
         </Button>
       )}
       {next.includes('DELIVERED') && (

@@ -1,4 +1,4 @@
-import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { useState } from 'react';
 import { maxLength, TextInput, useRecordContext } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
@@ -25,7 +25,8 @@ const Receiver = ({ order }: { order: ConsoleOrder }) => {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { receiver, pickup } = order;
-  if (!receiver && !pickup) return null;
+  const isChangeable = unshippedStatuses.includes(order.status);
+  if (!receiver && !pickup && !isChangeable) return null;
   const address = receiver?.address;
   return (
     <Section title={t(pickup ? 'pickup' : 'receiver')}>
@@ -39,12 +40,13 @@ const Receiver = ({ order }: { order: ConsoleOrder }) => {
         </FieldItem>
         <FieldItem source="receiver.memo">{receiver?.memo}</FieldItem>
       </DescriptionList>
-      {receiver && unshippedStatuses.includes(order.status) && (
+      {!receiver && !pickup && <Alert severity="warning">{t('receiverMissing')}</Alert>}
+      {isChangeable && (
         <Button onClick={() => setOpen(true)} sx={{ mt: 0.5 }}>
           {t('changeReceiver')}
         </Button>
       )}
-      {open && receiver && <ReceiverDialog order={order} receiver={receiver} onClose={() => setOpen(false)} />}
+      {open && <ReceiverDialog order={order} receiver={receiver} onClose={() => setOpen(false)} />}
     </Section>
   );
 };

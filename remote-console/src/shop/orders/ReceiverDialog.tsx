@@ -10,7 +10,8 @@ type Receiver = NonNullable<ConsoleOrder['receiver']>;
 
 interface Props {
   order: ConsoleOrder;
-  receiver: Receiver;
+  /** Null where the winner of a lot has not named one. */
+  receiver: Receiver | null;
   onClose: () => void;
 }
 
@@ -18,7 +19,9 @@ const ReceiverInput = (props: TextInputProps & { source: string }) => (
   <TextInput label={`resources.shop/orders.fields.receiver.${props.source}`} helperText={false} {...props} />
 );
 
-/** Changes the receiver and address of an order that is not shipped yet. */
+const emptyReceiver: Receiver = { name: '', phone: '', address: { zip: '', address1: '' } };
+
+/** Sets or changes the receiver and address of an order that is not shipped yet. */
 export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
   const t = orderI18n.useT();
   const run = useDialogCall(onClose, useEditContext().refetch);
@@ -30,7 +33,7 @@ export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
     <FormDialog<Receiver>
       title={t('changeReceiver')}
       submit={t('changeReceiver')}
-      defaults={receiver}
+      defaults={receiver ?? emptyReceiver}
       onSubmit={save}
       onClose={onClose}
       // The inputs have the paths of the receiver's fields.
@@ -40,7 +43,7 @@ export const ReceiverDialog = ({ order, receiver, onClose }: Props) => {
         <ReceiverInput source="name" validate={[required(), maxLength(50)]} />
         <ReceiverInput source="phone" type="tel" validate={required()} />
       </FormGrid>
-      {receiver.address && (
+      {!order.pickup && (
         <>
           <ReceiverInput source="address.zip" validate={[required(), maxLength(5)]} />
           <ReceiverInput source="address.address1" validate={[required(), maxLength(200)]} />

@@ -1,6 +1,6 @@
 import type { ConsoleOrder, OrderStatus } from 'shared/contract';
 
-/** Statuses that can be set for several orders at once. SHIPPED is not among them, as it needs a tracking number. */
+/** Statuses that can be set for several orders at once. A parcel is shipped by itself, with its tracking number. */
 export const bulkStatuses = ['PAID', 'PREPARING', 'DELIVERED', 'CANCELLED'] as const satisfies readonly OrderStatus[];
 export type BulkOrderStatus = (typeof bulkStatuses)[number];
 

@@ -9,8 +9,8 @@ import type { MyBid, MyBidList } from './use-my-bids';
 
 interface BidLotListProps {
   list: MyBidList;
-  /** Called when a lot has ended, so that its result can be loaded. */
-  onLotEnded: () => void;
+  /** Called when a bid has changed or its lot has ended, so that it can be loaded again. */
+  onOutdated: () => void;
 }
 
 type BidState = MyBid['standing'];
@@ -30,17 +30,17 @@ const groupOfState = {
   LOST: 'past',
 } as const satisfies Record<BidState, (typeof groups)[number]>;
 
-export const BidLotList = ({ list: { bids, serverTime }, onLotEnded }: BidLotListProps) => {
+export const BidLotList = ({ list: { bids, serverTime }, onOutdated }: BidLotListProps) => {
   const t = useT();
   const works = useMemo(() => bids.map(({ work }) => work), [bids]);
-  const { lots, disconnected } = useLiveLots(works, serverTime);
+  const { lots, disconnected } = useLiveLots(works, serverTime, onOutdated);
   const rows = bids.flatMap((bid, index) => {
     const lot = lots[index];
     return lot ? [{ bid, lot, state: getBidState(bid, lot) }] : [];
   });
   const ended = works.filter((work, index) => isActive(work) && lots[index] && !isActive(lots[index])).length;
 
-  const notifyEnded = useEffectEvent(onLotEnded);
+  const notifyEnded = useEffectEvent(onOutdated);
   useEffect(() => {
     if (ended > 0) notifyEnded();
   }, [ended]);

@@ -27,7 +27,7 @@ const Bids = () => {
         </LinkButton>
       </EmptyState>
     );
-  return <BidLotList list={list} onLotEnded={refetch} />;
+  return <BidLotList list={list} onOutdated={refetch} />;
 };
 
 export const BidsPage = () => {

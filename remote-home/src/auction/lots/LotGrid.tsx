@@ -17,8 +17,8 @@ const eagerImages = 4;
 
 /** Lots side by side; prices and times are kept up to date. */
 export const LotGrid = ({ works, serverTime, level }: LotGridProps) => {
-  const { lots, disconnected } = useLiveLots(works, serverTime);
-  const paddles = useOwnPaddles();
+  const { paddles, refetch } = useOwnPaddles();
+  const { lots, disconnected } = useLiveLots(works, serverTime, refetch);
   return (
     <>
       <ConnectionNotice disconnected={disconnected} />

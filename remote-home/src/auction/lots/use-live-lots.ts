@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LotEvent, LotState } from 'shared/contract';
 import { openPublicStream, type ServerEvent } from 'shared/live';
+import { useCurrentUser } from '../../members/my/use-current-user';
 import { getMonotonicTime, setServerTime } from './server-clock';
 
 /** Lots in any other status do not change any more. */
@@ -59,15 +60,19 @@ const applyEvent = <L extends LotState>(lot: L, loadedAt: string, events: LotEve
 };
 
 /**
- * Keeps lots up to date by the public event stream. `loadedAt` is the server's time when they were read. `disconnected`
- * says that the stream has been interrupted for some seconds.
+ * Keeps lots up to date by the event stream. `loadedAt` is the server's time when they were read. `onOwnBid` is called when
+ * a bid of the current user has changed on any device, or may have while the stream was interrupted: the stream has the
+ * public state only. `disconnected` says that the stream has been interrupted for some seconds.
  */
-export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: string) => {
+export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: string, onOwnBid: () => unknown) => {
   const [events, setEvents] = useState<LotEvents>({});
   const [connected, setConnected] = useState(true);
   const disconnected = useDisconnectedNotice(connected);
   const sentAt = useRef(0);
+  const interrupted = useRef(false);
   const visible = usePageVisible();
+  const { loaded, sub } = useCurrentUser();
+  const notifyOwnBid = useEffectEvent(onOwnBid);
   const ids = lots
     .filter(isActive)
     .map(({ _id }) => _id)
@@ -76,25 +81,33 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
 
   useEffect(() => setServerTime(loadedAt), [loadedAt]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user opens the stream again
   useEffect(() => {
-    if (!ids || !visible) return;
+    if (!ids || !visible || !loaded) return;
     const abort = new AbortController();
     const onEvent = ({ event, data }: ServerEvent) => {
-      if (event !== 'lot' && event !== 'ready') return;
+      if (event !== 'lot' && event !== 'ready' && event !== 'mine') return;
       const lotEvent = JSON.parse(data) as LotEvent;
       setServerTime(lotEvent.serverTime, sentAt.current);
       if (event === 'lot') setEvents((previous) => ({ ...previous, [lotEvent._id]: lotEvent }));
+      if (event === 'mine' || (event === 'ready' && interrupted.current)) notifyOwnBid();
+      if (event === 'ready') interrupted.current = false;
+    };
+    const onState = (isConnected: boolean) => {
+      if (!isConnected) interrupted.current = true;
+      setConnected(isConnected);
     };
     const onConnecting = () => {
       sentAt.current = getMonotonicTime();
     };
     const path = `/v1/auction/live?works=${encodeURIComponent(ids)}`;
-    void openPublicStream({ path, onConnecting, onEvent, onState: setConnected }, abort.signal);
+    void openPublicStream({ path, onConnecting, onEvent, onState }, abort.signal);
     return () => {
       abort.abort();
+      interrupted.current = true;
       setConnected(true);
     };
-  }, [ids, visible]);
+  }, [ids, visible, loaded, sub]);
 
   const liveLots = useMemo(() => lots.map((lot) => applyEvent(lot, loadedAt, events)), [lots, loadedAt, events]);
   return { lots: liveLots, disconnected };

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from 'shared/format';
 import { Link } from 'shared/router';
-import { classNames } from 'shared/ui';
+import { classNames, focusInView } from 'shared/ui';
 import common from '../../layout/common.module.css';
 import styles from './search.module.css';
 
@@ -20,7 +20,8 @@ export const Facet = ({ name, selected, children }: FacetProps) => {
     if (event.key !== 'Escape' || !details.open) return;
     event.stopPropagation();
     details.open = false;
-    details.querySelector('summary')?.focus();
+    const summary = details.querySelector('summary');
+    if (summary) focusInView(summary);
   };
   return (
     <details className={styles.facet} name="facet" onKeyDown={close}>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useAuth } from 'shared/auth';
+import { useState } from 'react';
 import { api } from 'shared/client';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, ErrorState } from 'shared/ui';
+import { useMemberQuery } from '../../members/my/use-member-query';
 import { useT } from './i18n';
 import { type BidRow, historyPageSize, type Work, type WorkData } from './load';
 import styles from './work.module.css';
@@ -42,29 +42,18 @@ interface BidHistoryProps {
 /** The bids on a lot under their paddles; loaded again with each bid. */
 export const BidHistory = ({ work: { _id, bidCount, currentPrice }, initial }: BidHistoryProps) => {
   const t = useT();
-  const sub = useAuth((state) => state.user?.sub ?? null);
-  const [history, setHistory] = useState(initial);
-  const [failed, setFailed] = useState(initial === null);
   const [limit, setLimit] = useState(historyPageSize);
-
-  const load = useCallback(async () => {
-    try {
-      setHistory(await api.bids.list({ params: { work: _id }, query: { limit } }));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, [_id, limit]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a bid and a sign-in change the history
-  useEffect(() => {
-    void load();
-  }, [load, bidCount, currentPrice, sub]);
+  const { data, error, refetch } = useMemberQuery(
+    `bids of ${_id}`,
+    () => api.bids.list({ params: { work: _id }, query: { limit } }),
+    `${limit} ${bidCount} ${currentPrice}`,
+  );
+  const history = data ?? initial;
 
   return (
     <section className={styles.part} aria-labelledby="history">
       <h2 id="history">{t('history')}</h2>
-      {failed && !history && <ErrorState title={t('historyFailed')} onRetry={() => void load()} />}
+      {error && !history && <ErrorState title={t('historyFailed')} onRetry={() => void refetch()} />}
       {history?.bids.length === 0 && <p className={styles.quiet}>{t('historyNone')}</p>}
       {history && history.bids.length > 0 && (
         <table className={styles.history}>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classNames, Dialog, VisuallyHidden } from 'shared/ui';
+import { classNames, Dialog, focusInView, VisuallyHidden } from 'shared/ui';
 import styles from './gallery.module.css';
 import { useT } from './i18n';
 import type { Work } from './load';
@@ -52,7 +52,8 @@ const ZoomStage = ({ files, index, onMove }: Pick<ImageZoomProps, 'files' | 'onM
   });
   useEffect(() => {
     // The arrow keys scroll an enlarged image only while the focus is in it.
-    stage.current?.querySelector('button')?.focus();
+    const button = stage.current?.querySelector('button');
+    if (button) focusInView(button);
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

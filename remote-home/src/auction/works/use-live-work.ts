@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAuth } from 'shared/auth';
+import { useEffect, useMemo } from 'react';
 import { api } from 'shared/client';
-import { useLanguage } from 'shared/i18n';
+import { useCurrentUser } from '../../members/my/use-current-user';
+import { useMemberQuery } from '../../members/my/use-member-query';
 import { getMonotonicTime, setServerTime } from '../lots/server-clock';
 import { isActive, useLiveLots } from '../lots/use-live-lots';
 import { useServerTime } from '../lots/use-server-time';
@@ -14,39 +14,23 @@ const pollMs = 4000;
 
 /** Loads the work for the current user: the server's page is rendered for visitors and has no bid of theirs. */
 const useMemberWork = (id: string) => {
-  const sub = useAuth((state) => state.user?.sub ?? null);
-  const language = useLanguage();
-  const [loaded, setLoaded] = useState<(LoadedWork & { sub: string | null }) | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language loads the work again
-  const refresh = useCallback(async () => {
+  const { sub } = useCurrentUser();
+  const { data, error, refetch } = useMemberQuery(`work ${id}`, async () => {
     const sentAt = getMonotonicTime();
-    setFailed(false);
-    try {
-      const answer = await api.works.get({ params: { id } });
-      setServerTime(answer.serverTime, sentAt);
-      setLoaded({ ...answer, sub });
-    } catch {
-      setFailed(true);
-    }
-  }, [id, language, sub]);
-
-  useEffect(() => {
-    void refresh();
-  }, [refresh]);
-
-  const current = loaded !== null && loaded.work._id === id && loaded.sub === sub ? loaded : null;
-  const memberState = sub === null ? 'visitor' : current ? 'loaded' : failed ? 'failed' : 'loading';
-  return { loaded: current, memberState, refresh } as const;
+    const answer = await api.works.get({ params: { id } });
+    setServerTime(answer.serverTime, sentAt);
+    return answer;
+  });
+  const memberState = sub === null ? 'visitor' : data ? 'loaded' : error ? 'failed' : 'loading';
+  return { loaded: data, memberState, refresh: refetch } as const;
 };
 
 /** A work kept up to date. `memberState` says whether the bid of the current user is loaded. */
 export const useLiveWork = (data: WorkData) => {
   const { loaded, memberState, refresh } = useMemberWork(data.work._id);
-  const latest: LoadedWork = loaded && loaded.serverTime >= data.serverTime ? loaded : data;
+  const latest: LoadedWork = loaded ?? data;
   const lots = useMemo(() => [latest.work], [latest.work]);
-  const { lots: liveLots, disconnected } = useLiveLots<Work>(lots, latest.serverTime);
+  const { lots: liveLots, disconnected } = useLiveLots<Work>(lots, latest.serverTime, refresh);
   const work = liveLots[0] ?? latest.work;
 
   const now = useServerTime();

@@ -1,8 +1,9 @@
 import { bindField, FieldGroup, type FormPart, formStyles } from 'shared/account-forms';
+import { useLanguage } from 'shared/i18n';
 import { Checkbox, SelectField, TextArea, TextField } from 'shared/ui';
 import { useT } from './i18n';
 import type { ConsultChoices } from './load';
-import { type ConsultValues, times } from './request-values';
+import { type ConsultValues, findPeriods } from './request-values';
 
 const channels = ['PHONE', 'SMS', 'EMAIL'] as const;
 const maxContentLength = 4000;
@@ -68,9 +69,20 @@ interface MatterFieldsProps extends FieldsProps {
 
 const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
   const t = useT();
-  const { time: selectedTime } = form.values;
+  const language = useLanguage();
+  const { time, office, date } = form.values;
+  const periods = findPeriods(form.values, choices);
   // A stored request may have a time that is not on offer any more.
-  const isOffered = selectedTime === '' || times.some((time) => time === selectedTime);
+  const offered = time === '' || periods.includes(time) ? periods : [...periods, time];
+
+  /** Another office or date has other times. */
+  const setWish = (part: Partial<ConsultValues>) => {
+    const isOffered = findPeriods({ ...form.values, ...part }, choices).includes(time);
+    form.set({ ...part, ...(!isOffered && { time: '' }) });
+  };
+
+  const dateField = bindField(form, 'date', 'preferredAt');
+  const closedMessage = date && periods.length === 0 ? t('closed') : undefined;
   return (
     <FieldGroup title={t('matter')}>
       <div className={formStyles.pair}>
@@ -82,18 +94,40 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
             </option>
           ))}
         </SelectField>
-        <SelectField label={t('office')} {...bindField(form, 'office')}>
-          <option value="">{t('officeNone')}</option>
-          {choices.offices.map((title, index) => (
-            <option key={title} value={index}>
-              {title}
+        <SelectField label={t('lawyer')} {...bindField(form, 'lawyer', '_lawyer')}>
+          <option value="">{t('lawyerNone')}</option>
+          {choices.lawyers.map(({ _id, title, titleEn, position }) => (
+            <option key={_id} value={_id}>
+              {language === 'en' ? `${titleEn}, ${position}` : `${title} ${position}`}
             </option>
           ))}
         </SelectField>
-        <TextField label={t('date')} {...bindField(form, 'date', 'preferredAt')} type="date" min={minDate} />
+      </div>
+      <SelectField
+        label={t('office')}
+        hint={choices.offices[office === '' ? -1 : Number(office)]?.hours ?? undefined}
+        {...bindField(form, 'office')}
+        onChange={({ target }) => setWish({ office: target.value })}
+      >
+        <option value="">{t('officeNone')}</option>
+        {choices.offices.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <div className={formStyles.pair}>
+        <TextField
+          label={t('date')}
+          {...dateField}
+          error={closedMessage ?? dateField.error}
+          onChange={({ target }) => setWish({ date: target.value })}
+          type="date"
+          min={minDate}
+        />
         <SelectField label={t('time')} {...bindField(form, 'time')}>
           <option value="">{t('timeNone')}</option>
-          {(isOffered ? times : [...times, selectedTime]).map((time) => (
+          {offered.map((time) => (
             <option key={time} value={time}>
               {time.replace('-', '–')}
             </option>

@@ -38,14 +38,12 @@ const LookupField = ({ value, error, onChange }: LookupFieldProps) => {
 
 export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent: SentRequest) => void }) => {
   const t = useT();
-  const { form, submit, isMember, restored, reset, password, consents, files, honeypot, minDate } = useConsultForm(
-    data,
-    onSent,
-  );
+  const { form, submit, isMember, restored, reset, password, consents, files, honeypot, onInput, minDate } =
+    useConsultForm(data, onSent);
   const { failure, getError } = form;
   const consentError = getError('consents') ?? (failure?.code === 'consent_required' ? failure.message : undefined);
   return (
-    <form ref={form.formRef} className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form.formRef} className={formStyles.form} onSubmit={submit} onInput={onInput} noValidate>
       {restored && (
         <p className={styles.note} role="status">
           {t('restored')}{' '}

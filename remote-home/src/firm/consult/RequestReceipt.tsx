@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormOutcome } from 'shared/account-forms';
 import { api, failureOf } from 'shared/client';
 import { Button, LinkButton } from 'shared/ui';
 import common from '../../layout/common.module.css';
@@ -22,7 +23,6 @@ export const RequestReceipt = ({
   onAgain: () => void;
 }) => {
   const t = useT();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [uploading, setUploading] = useState<string | null>(null);
   const [failed, setFailed] = useState<FailedUpload[]>([]);
   const started = useRef(false);
@@ -45,22 +45,20 @@ export const RequestReceipt = ({
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
     void upload(files);
   }, [files, upload]);
 
   return (
     <div className={styles.receipt}>
       <CircleCheck aria-hidden />
-      <h2 ref={heading} tabIndex={-1}>
-        {t('received')}
-      </h2>
-      <p>{t('receivedText')}</p>
-      <dl>
-        <dt className={common.quiet}>{t('receiptNo')}</dt>
-        <dd>{form.receiptNo}</dd>
-      </dl>
+      <FormOutcome className={styles.outcome}>
+        <h2>{t('received')}</h2>
+        <p>{t('receivedText')}</p>
+        <dl>
+          <dt className={common.quiet}>{t('receiptNo')}</dt>
+          <dd>{form.receiptNo}</dd>
+        </dl>
+      </FormOutcome>
       <div role="status">
         {uploading && <p>{t('uploading', { name: uploading })}</p>}
         {failed.length > 0 && (

@@ -1,8 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { toPhoneDigits } from 'shared/account-forms/company-values';
 import { createFormProof } from './form-proof';
+import type { ConsultChoices } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
-import { type ConsultRequest, emptyValues, toRequestBody, toRequestValues } from './request-values';
+import {
+  type ConsultRequest,
+  emptyValues,
+  findPeriods,
+  readWishes,
+  toRequestBody,
+  toRequestValues,
+} from './request-values';
 
 const use = (value: unknown) => {
   Object.defineProperty(globalThis, 'sessionStorage', { value, configurable: true, writable: true });
@@ -56,6 +64,7 @@ describe('the values of a request', () => {
       phone: '020001201',
       email: null,
       contactChannel: 'PHONE',
+      _lawyer: null,
       practice: null,
       office: null,
       preferredAt: null,
@@ -69,6 +78,7 @@ describe('the values of a request', () => {
       phone: '01000000000',
       email: null,
       contactChannel: 'SMS',
+      _lawyer: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
       practice: 'defect',
       office: 0,
       preferredAt: { date: '2026-11-23', from: '09:00', to: '18:00' },
@@ -82,5 +92,45 @@ describe('the values of a request', () => {
     const proof = createFormProof('010-1234-5678', '비밀번호>?')['form-proof'];
     expect(proof).toMatch(/^[\w-]+$/);
     expect(Buffer.from(proof, 'base64url').toString()).toBe('01012345678:비밀번호>?');
+  });
+});
+
+describe('the wishes of a request', () => {
+  const lawyer = {
+    _id: 'L1',
+    slug: 'kim',
+    title: '김',
+    titleEn: 'Kim',
+    position: '변호사',
+    practice: 'defect',
+    office: 1,
+  };
+  const choices: ConsultChoices = {
+    offices: [
+      { title: '서울', hours: null, opening: [{ days: 'WED', from: '18:00', to: '21:00' }] },
+      { title: '인천', hours: null, opening: null },
+    ],
+    practices: [
+      { code: 'defect', name: '하자' },
+      { code: 'divorce', name: '이혼' },
+    ],
+    lawyers: [lawyer],
+    tel: '',
+    takesFiles: false,
+  };
+  const read = (query: string) => readWishes(new URLSearchParams(query), choices);
+
+  test('come from the page that led to the form; a lawyer brings field and office along', () => {
+    expect(read('lawyer=kim')).toEqual({ lawyer: 'L1', practice: 'defect', office: '1' });
+    expect(read('lawyer=kim&practice=divorce&office=0')).toEqual({ lawyer: 'L1', practice: 'divorce', office: '0' });
+    expect(read('office=0')).toEqual({ office: '0' });
+    expect([read('lawyer=lee&practice=tax&office=7'), read('office=-1'), read('')]).toEqual([{}, {}, {}]);
+  });
+
+  test('of a time follow the hours of the office and the date', () => {
+    expect(findPeriods({ office: '0', date: '2026-11-25' }, choices)).toEqual(['18:00-21:00']);
+    expect(findPeriods({ office: '0', date: '2026-11-26' }, choices)).toEqual([]);
+    expect(findPeriods({ office: '1', date: '2026-11-26' }, choices)).toContain('09:00-12:00');
+    expect(findPeriods({ office: '', date: '' }, choices)).toContain('18:00-21:00');
   });
 });

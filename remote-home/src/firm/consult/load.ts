@@ -5,10 +5,27 @@ import type { LoadContext } from 'shared/remotes';
 const consentCodes = ['form-consult', 'marketing'] as const satisfies TermsCode[];
 
 export const loadChoices = async ({ api }: LoadContext) => {
-  const [{ setting }, { practices }] = await Promise.all([api.setting.get(), api.practices.list()]);
+  const [{ setting }, { practices }, { lawyers }] = await Promise.all([
+    api.setting.get(),
+    api.practices.list(),
+    api.lawyers.list(),
+  ]);
   return {
-    offices: setting.offices.map(({ title }) => title),
+    offices: setting.offices.map(({ title, hours, opening }) => ({
+      title,
+      hours: hours ?? null,
+      opening: opening ?? null,
+    })),
     practices: practices.map(({ code, name }) => ({ code, name })),
+    lawyers: lawyers.map(({ _id, slug, title, titleEn, position, practices, office }) => ({
+      _id,
+      slug,
+      title,
+      titleEn,
+      position,
+      practice: practices[0] ?? null,
+      office,
+    })),
     tel: setting.company.tel,
     takesFiles: setting.consultFiles ?? false,
   };

@@ -1,5 +1,7 @@
 import { toPhoneDigits } from 'shared/account-forms/company-values';
 import type { CallResult, contract } from 'shared/contract';
+import { buildPeriods, findOpeningHours } from 'shared/format';
+import type { ConsultChoices } from './load';
 
 export type ConsultRequest = CallResult<typeof contract.forms.get>['form'];
 
@@ -9,6 +11,8 @@ export interface ConsultValues {
   phone: string;
   email: string;
   contactChannel: string;
+  /** Id of the lawyer whom the sender wishes for. */
+  lawyer: string;
   practice: string;
   office: string;
   date: string;
@@ -22,6 +26,7 @@ export const emptyValues: ConsultValues = {
   phone: '',
   email: '',
   contactChannel: 'PHONE',
+  lawyer: '',
   practice: '',
   office: '',
   date: '',
@@ -29,7 +34,6 @@ export const emptyValues: ConsultValues = {
   content: '',
 };
 
-export const times = ['09:00-12:00', '13:00-15:00', '15:00-18:00', '18:00-21:00'] as const;
 const anyTime = '09:00-18:00';
 
 /** The values as the API takes them; null for an empty field. */
@@ -40,6 +44,7 @@ export const toRequestBody = (values: ConsultValues) => {
     phone: toPhoneDigits(values.phone),
     email: values.email.trim() || null,
     contactChannel: (values.contactChannel || null) as ConsultRequest['contactChannel'],
+    _lawyer: values.lawyer || null,
     practice: values.practice || null,
     office: values.office === '' ? null : Number(values.office),
     preferredAt: values.date ? { date: values.date, from, to } : null,
@@ -55,10 +60,32 @@ export const toRequestValues = (form: ConsultRequest): ConsultValues => {
     phone: form.phone,
     email: form.email ?? '',
     contactChannel: form.contactChannel ?? '',
+    lawyer: form._lawyer ?? '',
     practice: form.practice ?? '',
     office: form.office === null || form.office === undefined ? '' : String(form.office),
     date: form.preferredAt?.date ?? '',
     time: time === anyTime ? '' : time,
     content: form.content ?? '',
   };
+};
+
+/**
+ * What the page that led to the form was about (`lawyer`, `practice` and `office` of the address). A lawyer brings the
+ * first field of work and the office along. Unknown values are left out.
+ */
+export const readWishes = (query: URLSearchParams, { lawyers, practices, offices }: ConsultChoices) => {
+  const lawyer = lawyers.find(({ slug }) => slug === query.get('lawyer'));
+  const practice = practices.find(({ code }) => code === (query.get('practice') ?? lawyer?.practice));
+  const office = query.get('office') ?? String(lawyer?.office ?? '');
+  return {
+    ...(lawyer && { lawyer: lawyer._id }),
+    ...(practice && { practice: practice.code }),
+    ...(/^\d{1,2}$/.test(office) && offices[Number(office)] && { office }),
+  };
+};
+
+/** The times on offer: of the chosen office or of any, on the chosen date or on any. */
+export const findPeriods = ({ office, date }: Pick<ConsultValues, 'office' | 'date'>, { offices }: ConsultChoices) => {
+  const chosen = office === '' ? undefined : offices[Number(office)];
+  return buildPeriods(findOpeningHours(chosen ? [chosen] : offices, date || undefined));
 };

@@ -1,12 +1,21 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useForm, useRetryKey } from 'shared/account-forms';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  accountFormsI18n,
+  createFormStart,
+  type FormPart,
+  findMissingConsents,
+  useForm,
+  useRetryKey,
+} from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
+import { useSearchParams } from 'shared/router';
 import { getSeoulDate } from '../../layout/seoul-date';
+import { useMemberQuery } from '../../members/my/use-member-query';
 import { createFormProof } from './form-proof';
 import type { ConsultData } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
-import { type ConsultRequest, type ConsultValues, emptyValues, toRequestBody } from './request-values';
+import { type ConsultRequest, type ConsultValues, emptyValues, readWishes, toRequestBody } from './request-values';
 
 /** A stored request, with the files that are still to be uploaded. */
 export interface SentRequest {
@@ -38,16 +47,33 @@ const readTypedValues = (fields: FormData) =>
     }),
   );
 
+const start = createFormStart('consult');
+
+/** Fills in what a member's account has and the form lacks, once it is loaded. */
+const useAccountValues = (isMember: boolean, { values, set }: Pick<FormPart<ConsultValues>, 'values' | 'set'>) => {
+  const { data } = useMemberQuery('account', async () => (isMember ? (await api.me.get()).user : null));
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    if (!data) return;
+    const { name, phone, email } = latest.current;
+    set({ name: name || data.name, phone: phone || (data.phone ?? ''), email: email || (data.email ?? '') });
+  }, [data, set]);
+};
+
 /** The values, consents and files of a request, and sending it. */
-export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentRequest) => void) => {
+export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) => void) => {
+  const { terms } = data;
   const isMember = useAuth(({ user }) => user !== null);
-  const form = useForm(emptyValues);
+  const formT = accountFormsI18n.useT();
+  const [query] = useSearchParams();
+  const form = useForm(() => ({ ...emptyValues, ...readWishes(query, data) }));
   const { formRef, values, set } = form;
   const [restored, setRestored] = useState(false);
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<File[]>([]);
-  /** When the form was shown, which the API uses against robots, and the first date that can be chosen. */
+  /** When the form was shown, for the API's check against robots, and the first date that can be chosen. */
   const rendered = useRef({ at: '', minDate: '' });
   const honeypot = useRef<HTMLInputElement>(null);
   const { getOptions } = useRetryKey();
@@ -61,7 +87,11 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
     setPassword(String(fields.get('password') ?? ''));
     setAgreed(new Set(terms.map(({ code }) => code).filter((code) => fields.has(code))));
     setRestored(draft !== null);
+    // Somebody began to type while the scripts were loading.
+    if (fields.get('name') || fields.get('content')) start.mark(performance.timeOrigin);
   }, [formRef, set, terms]);
+
+  useAccountValues(isMember, form);
 
   const change = (part: Partial<ConsultValues>) => {
     set(part);
@@ -70,6 +100,7 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
 
   const reset = () => {
     clearDraft();
+    start.clear();
     set(emptyValues);
     setRestored(false);
   };
@@ -84,18 +115,19 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
         agreed: agreed.has(code),
       })),
       ...(!isMember && { password }),
-      renderedAt: rendered.current.at,
+      renderedAt: start.read() ?? rendered.current.at,
       website: honeypot.current?.value ?? '',
       source: getSource(),
     };
     const answer = await api.forms.create({ body }, getOptions(body));
     clearDraft();
+    start.clear();
     onSent({ form: answer.form, files, headers: isMember ? {} : createFormProof(values.phone, password) });
   };
 
   return {
     form: { ...form, set: change },
-    submit: form.submit(send),
+    submit: form.submit(send, () => findMissingConsents(terms, agreed, formT('agreeFirst'))),
     isMember,
     restored,
     reset,
@@ -103,6 +135,7 @@ export const useConsultForm = ({ terms }: ConsultData, onSent: (sent: SentReques
     consents: { agreed, set: setAgreed },
     files: { value: files, set: setFiles },
     honeypot,
+    onInput: () => start.mark(Date.now()),
     minDate: rendered.current.minDate || undefined,
   };
 };

@@ -1,4 +1,4 @@
-import { ExternalLink, getButtonClass } from 'shared/ui';
+import { ExternalLink, getButtonClass, LinkButton } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
 import { TelLink } from '../../layout/TelLink';
@@ -12,7 +12,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
   return (
     <Section id="directions" title={t('directions')} lead={t('directionsLead')}>
       <ul className={styles.offices}>
-        {offices.map(({ title, location, tel, hours, image, link, naverMap, kakaoMap }) => {
+        {offices.map(({ title, location, tel, hours, image, link, naverMap, kakaoMap }, index) => {
           const maps = [
             { name: t('naver'), href: naverMap },
             { name: t('kakao'), href: kakaoMap },
@@ -47,6 +47,9 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                         </ExternalLink>
                       ),
                   )}
+                  <LinkButton variant="quiet" small className={styles.action} to={`/consult?office=${index}`}>
+                    {t('consultHere')}
+                  </LinkButton>
                   <CopyAddress address={location} office={title} />
                 </div>
               </div>

@@ -97,7 +97,7 @@ export const LawyerPage = ({ data }: { data: LawyerData }) => {
             </h1>
             {intro && <p className={styles.intro}>{intro}</p>}
             <Profile data={data} />
-            <LinkButton variant="primary" to="/consult" className={styles.consult}>
+            <LinkButton variant="primary" to={`/consult?lawyer=${lawyer.slug}`} className={styles.consult}>
               {t('consult')}
             </LinkButton>
           </div>

@@ -68,7 +68,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
           </section>
         )}
       </article>
-      {!isNotice && <ConsultBanner />}
+      {!isNotice && <ConsultBanner lawyer={author?.slug} />}
       {!isNotice && <ArticleSection id="related" title={t('related')} boards={related} />}
       <Popups />
     </>

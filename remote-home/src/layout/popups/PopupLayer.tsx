@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { api } from 'shared/client';
+import { focusInView } from 'shared/ui';
 import { dismiss } from './dismissals';
 import { useT } from './i18n';
 import { PopupCard } from './PopupCard';
@@ -37,7 +38,8 @@ export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
     if (layer.current?.contains(document.activeElement)) {
       const next = open.find(({ _id }) => _id !== popup._id);
       const button = next && layer.current.querySelector<HTMLElement>(`[data-popup="${next._id}"] button`);
-      (button ?? previousFocus.current ?? document.querySelector<HTMLElement>('main'))?.focus();
+      const target = button ?? previousFocus.current ?? document.querySelector<HTMLElement>('main');
+      if (target) focusInView(target);
     }
     setClosed((ids) => [...ids, popup._id]);
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAsyncData } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -23,40 +24,34 @@ const useDevice = () => {
   return device;
 };
 
-/** Calls `run` when the browser is idle, after 3 s at the latest. Returns a function that cancels it. */
-const runWhenIdle = (run: () => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
-};
+/** Resolves when the browser is idle, after 3 s at the latest. */
+const waitUntilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1200);
+  });
 
-/** The popups of this page in their order; those with the basic skin get the skin of the setting. */
+/**
+ * The popups of this page in their order; those with the basic skin get the skin of the setting. Without popups the page
+ * is complete, so an error is not shown.
+ */
 export const usePopups = (): VisiblePopup[] => {
   const device = useDevice();
   const language = useLanguage();
   const path = toPopupPath(useLocation().pathname);
-  const [popups, setPopups] = useState<VisiblePopup[]>([]);
-  useEffect(() => {
-    if (!device) return;
-    let cancelled = false;
-    const load = async () => {
-      const { popups } = await api.popups.list({ query: { device, path } });
-      const context = { now: Date.now(), language, device, path };
-      const visible = popups.filter((popup) => isVisible(popup, context) && !isDismissed(popup, context.now));
-      const skin = visible.some((popup) => popup.skin === 'basic')
-        ? (await api.setting.get()).setting.shell.skin
-        : 'basic';
-      if (!cancelled) setPopups(visible.map((popup) => (popup.skin === 'basic' ? { ...popup, skin } : popup)));
-    };
-    // Without popups the page is complete, so an error is not shown.
-    const cancel = runWhenIdle(() => void load().catch(() => undefined));
-    return () => {
-      cancelled = true;
-      cancel();
-    };
-  }, [device, language, path]);
-  return popups;
+  const load = async (device: Device) => {
+    await waitUntilIdle();
+    const { popups } = await api.popups.list({ query: { device, path } });
+    const context = { now: Date.now(), language, device, path };
+    const visible = popups.filter((popup) => isVisible(popup, context) && !isDismissed(popup, context.now));
+    const hasBasicSkin = visible.some((popup) => popup.skin === 'basic');
+    const skin = hasBasicSkin ? (await api.setting.get()).setting.shell.skin : 'basic';
+    return visible.map((popup) => (popup.skin === 'basic' ? { ...popup, skin } : popup));
+  };
+  const { data } = useAsyncData(
+    device && 'popups',
+    async () => (device ? load(device) : []),
+    `${device} ${language} ${path}`,
+  );
+  return data ?? [];
 };

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { type Joined, JoinForm, JoinUploads, joinI18n } from 'shared/account-forms';
+import { useState } from 'react';
+import { type Joined, JoinForm, JoinUploads } from 'shared/account-forms';
 import { Link, useSearchParams } from 'shared/router';
 import { Page } from '../../layout/Page';
 import { useReturnPath } from '../login/use-return-path';
@@ -8,20 +8,24 @@ import { useT } from './i18n';
 import { JoinChoice } from './JoinChoice';
 import styles from './join.module.css';
 
+interface JoinPageProps {
+  /** Runs after the new member is signed in; its failure changes nothing. */
+  afterSignIn: () => Promise<unknown>;
+}
+
 /** The account kind is in the address (`as`), so that the back button leads to the choice. */
-export const JoinPage = () => {
+export const JoinPage = ({ afterSignIn }: JoinPageProps) => {
   const t = useT();
-  const joinT = joinI18n.useT();
   const [query] = useSearchParams();
   const [joined, setJoined] = useState<Joined | null>(null);
-  const top = useRef<HTMLDivElement>(null);
   const as = query.get('as');
   const kind = as === 'person' || as === 'company' ? as : null;
-  const { returnQuery } = useReturnPath();
+  const { returnPath, returnQuery } = useReturnPath();
 
-  useEffect(() => {
-    if (joined) top.current?.focus();
-  }, [joined]);
+  const onJoined = async (answer: Joined) => {
+    await afterSignIn().catch(() => undefined);
+    setJoined(answer);
+  };
 
   if (!kind)
     return (
@@ -31,9 +35,9 @@ export const JoinPage = () => {
     );
   if (joined)
     return (
-      <Page title={joinT('joinedTitle', { username: joined.user.username })}>
-        <div ref={top} tabIndex={-1} className={styles.form}>
-          <JoinUploads kind={kind} joined={joined} login={`/login${returnQuery}`} />
+      <Page title={t('title')}>
+        <div className={styles.form}>
+          <JoinUploads kind={kind} joined={joined} next={returnPath} login={`/login${returnQuery}`} />
         </div>
       </Page>
     );
@@ -44,7 +48,7 @@ export const JoinPage = () => {
           <ArrowLeft size={18} aria-hidden />
           {t('back')}
         </Link>
-        <JoinForm key={kind} kind={kind} onJoined={setJoined} />
+        <JoinForm key={kind} kind={kind} onJoined={onJoined} />
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 import type { RemotePage } from 'shared/remotes';
 import { translate } from './i18n';
-import { JoinPage } from './JoinPage';
 
-export const page: RemotePage = {
-  Page: JoinPage,
+/** The page of joining with a component of the caller, which knows what to do after signing in. */
+export const createJoinPage = (Page: RemotePage['Page']): RemotePage => ({
+  Page,
   head: (_, language) => ({ title: translate(language)('title'), description: translate(language)('lead') }),
-};
+});

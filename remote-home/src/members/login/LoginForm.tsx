@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { accountFormsI18n, useFocusFirstError } from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { Button, Checkbox, TextField } from 'shared/ui';
@@ -8,16 +9,15 @@ import styles from './login.module.css';
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useT();
-  const problemRef = useRef<HTMLParagraphElement>(null);
+  const formT = accountFormsI18n.useT();
   const [passwordVisible, setPasswordVisible] = useState(false);
   /** Whether the API asked for a code of the authenticator app. */
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-
-  useEffect(() => {
-    if (message) problemRef.current?.focus();
-  }, [message]);
+  /** What was refused last; a new object after each refusal. */
+  const [refusal, setRefusal] = useState<{ message?: string; missing: string[] } | null>(null);
+  const formRef = useFocusFirstError(refusal);
+  const getError = (name: string) => (refusal?.missing.includes(name) ? formT('missing') : undefined);
 
   // The fields are uncontrolled, so that text typed or filled in before hydration stays.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,29 +25,34 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     if (busy) return;
     const fields = new FormData(event.currentTarget);
     const getText = (name: string) => String(fields.get(name) ?? '');
+    const missing = ['username', 'password', ...(needsCode ? ['code'] : [])].filter(
+      (name) => getText(name).trim() === '',
+    );
+    setRefusal(missing.length > 0 ? { missing } : null);
+    if (missing.length > 0) return;
     setBusy(true);
-    setMessage(undefined);
     try {
       await signIn(getText('username'), getText('password'), needsCode ? getText('code').trim() : undefined);
       onSignedIn();
     } catch (cause) {
       const failure = await failureOf(cause);
       if (failure.code === 'totp_required') setNeedsCode(true);
-      setMessage(failure.code === 'network' ? t('failed') : failure.message);
+      setRefusal({ message: failure.code === 'network' ? t('failed') : failure.message, missing: [] });
       setBusy(false);
     }
   };
 
   return (
-    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-      {message && (
-        <p ref={problemRef} className={styles.problem} role="alert" tabIndex={-1}>
+    <form ref={formRef} method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal?.message && (
+        <p className={styles.problem} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden />
-          {message}
+          {refusal.message}
         </p>
       )}
       <TextField
         label={t('username')}
+        error={getError('username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -57,6 +62,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       <div>
         <TextField
           label={t('password')}
+          error={getError('password')}
           name="password"
           type={passwordVisible ? 'text' : 'password'}
           autoComplete="current-password"
@@ -64,7 +70,16 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         />
         <Checkbox label={t('show')} checked={passwordVisible} onChange={() => setPasswordVisible(!passwordVisible)} />
       </div>
-      {needsCode && <TextField label={t('code')} name="code" autoComplete="one-time-code" maxLength={24} required />}
+      {needsCode && (
+        <TextField
+          label={t('code')}
+          error={getError('code')}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={24}
+          required
+        />
+      )}
       <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'title')}
       </Button>

@@ -1,11 +1,13 @@
 import {
   Bookmark,
+  CircleQuestionMark,
   Gavel,
   Heart,
   House,
   MessageSquare,
   Package,
   ReceiptText,
+  Scale,
   Sparkles,
   Star,
   Ticket,
@@ -19,6 +21,8 @@ import { RequireSignIn } from './RequireSignIn';
 
 const pages = [
   { to: '/my', text: 'home', Icon: House },
+  { to: '/consult/mine', text: 'consultations', Icon: Scale },
+  { to: '/matching/support', text: 'questions', Icon: CircleQuestionMark },
   { to: '/my/orders', text: 'orders', Icon: ReceiptText },
   { to: '/my/purchases', text: 'purchases', Icon: Package },
   { to: '/my/bids', text: 'bids', Icon: Gavel },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsyncData } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import type { SavedTarget } from './saved-target';
 import { useCurrentUser } from './use-current-user';
@@ -20,24 +21,9 @@ type ToggleResult = 'added' | 'removed' | 'failed' | null;
  */
 export const useMark = (key: string, { find, create, remove }: MarkCalls) => {
   const { sub } = useCurrentUser();
-  const [id, setId] = useState<string | null>();
+  const { data: id, error, setData: setId } = useAsyncData(sub && `${key} ${sub}`, find);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what the calls are about
-  useEffect(() => {
-    let cancelled = false;
-    setId(undefined);
-    if (sub)
-      find().then(
-        (found) => !cancelled && setId(found),
-        // Shown as not marked; pressing the button then shows the error.
-        () => !cancelled && setId(null),
-      );
-    return () => {
-      cancelled = true;
-    };
-  }, [key, sub]);
 
   const toggle = async (): Promise<ToggleResult> => {
     if (busy) return null;
@@ -55,7 +41,9 @@ export const useMark = (key: string, { find, create, remove }: MarkCalls) => {
     }
   };
 
-  return { sub, marked: id === undefined ? undefined : id !== null, failure, toggle };
+  // After an error it is shown as not marked; pressing the button then shows the error.
+  const unknown = id === undefined && error === null;
+  return { sub, marked: unknown ? undefined : Boolean(id), failure, toggle };
 };
 
 export const useBookmark = (target: SavedTarget & { type: 'SHOP_PRODUCT' | 'WORK' }) =>

@@ -4,10 +4,10 @@ import { useCurrentUser } from './use-current-user';
 
 /**
  * Loads data of the current user in the browser; the server renders none of it. `key` names the data: another key, user
- * or language loads anew.
+ * or language loads anew. Another `version` loads again too, and the data stays meanwhile.
  */
-export const useMemberQuery = <T>(key: string, load: () => Promise<T>) => {
+export const useMemberQuery = <T>(key: string, load: () => Promise<T>, version?: string | number) => {
   const { loaded, sub } = useCurrentUser();
   const language = useLanguage();
-  return useAsyncData(loaded ? `${key} ${sub} ${language}` : null, load);
+  return useAsyncData(loaded ? `${key} ${sub} ${language}` : null, load, version);
 };

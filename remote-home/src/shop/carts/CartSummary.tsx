@@ -1,3 +1,5 @@
+import { useAsyncData } from 'shared/account-forms';
+import { api } from 'shared/client';
 import { formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { LinkButton } from 'shared/ui';
@@ -16,6 +18,17 @@ const useCartQuote = (sub: string | null, rows: CartRow[]) => {
   return settled ? quote : null;
 };
 
+/** The delivery of a visitor's selected lines; null for members, whose quote has it, and while it is not known. */
+const useVisitorShipping = (sub: string | null, rows: CartRow[]) => {
+  const items = rows.map(({ _product, optionKey, qty }) => ({ _product, optionKey, qty }));
+  const { data } = useAsyncData(
+    sub || items.length === 0 ? null : 'shipping',
+    () => api.carts.preview({ body: { items } }),
+    JSON.stringify(items),
+  );
+  return data ?? null;
+};
+
 interface CartSummaryProps {
   /** Id of the member; null for a visitor. */
   sub: string | null;
@@ -29,7 +42,10 @@ export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
   const quote = useCartQuote(sub, selected);
   const count = selected.reduce((sum, { qty }) => sum + qty, 0);
   const items = quote?.amounts.items ?? selected.reduce((sum, { amount }) => sum + amount, 0);
-  const shipping = quote && (quote.amounts.shipping > 0 ? formatWon(quote.amounts.shipping, language) : t('free'));
+  const visitorShipping = useVisitorShipping(sub, selected);
+  const fee = quote?.amounts.shipping ?? visitorShipping?.shipping;
+  const freeIn = (quote ?? visitorShipping)?.freeShippingIn;
+  const shipping = fee === 0 ? t('free') : fee && formatWon(fee, language);
   return (
     <aside className={styles.sum} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t('summary')}</h2>
@@ -38,12 +54,10 @@ export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
         facts={[
           [t('items', { count }), formatWon(items, language)],
           [t('shipping'), shipping || t('shippingAtCheckout')],
-          [t('total'), formatWon(items + (quote?.amounts.shipping ?? 0), language)],
+          [t('total'), formatWon(items + (fee ?? 0), language)],
         ]}
       />
-      {Boolean(quote?.freeShippingIn) && (
-        <p className={common.quiet}>{t('freeIn', { price: formatWon(quote?.freeShippingIn ?? 0, language) })}</p>
-      )}
+      {Boolean(freeIn) && <p className={common.quiet}>{t('freeIn', { price: formatWon(freeIn ?? 0, language) })}</p>}
       {Boolean(quote?.earns) && <p className={common.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
       {count > 0 ? (
         <LinkButton variant="primary" wide to={sub ? '/shop/checkout' : '/login?next=%2Fshop%2Fcheckout'}>

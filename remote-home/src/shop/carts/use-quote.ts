@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ApiFailure, api, failureOf } from 'shared/client';
+import { useAsyncData } from 'shared/account-forms';
+import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 
@@ -8,44 +9,32 @@ export type QuoteRequest = NonNullable<Parameters<typeof api.orders.quote>[0]>['
 
 const debounceMs = 250;
 
+/** The value once it has not changed for `debounceMs`. */
+const useDebounced = (value: string) => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+};
+
 /**
  * The server's quote for an order; null requests none. The last quote stays until the next one is loaded;
  * `settled`: the quote belongs to this request. Another `version` requests it again.
  */
 export const useQuote = (request: QuoteRequest | null, version = '') => {
-  const language = useLanguage();
-  const [answer, setAnswer] = useState<{ key: string; quote: Quote } | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const key = `${language} ${attempt} ${version} ${JSON.stringify(request)}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the request
-  useEffect(() => {
-    if (!request || request.items.length === 0) return;
-    let cancelled = false;
-    const timer = setTimeout(() => {
-      api.orders.quote({ body: request }).then(
-        ({ quote }) => {
-          if (cancelled) return;
-          setAnswer({ key, quote });
-          setFailure(null);
-        },
-        async (cause: unknown) => {
-          const refused = await failureOf(cause);
-          if (!cancelled) setFailure(refused);
-        },
-      );
-    }, debounceMs);
-    return () => {
-      cancelled = true;
-      clearTimeout(timer);
-    };
-  }, [key]);
-
+  const key = `${useLanguage()} ${version} ${JSON.stringify(request)}`;
+  const load = async (body: QuoteRequest) => ({ key, ...(await api.orders.quote({ body })) });
+  const query = useAsyncData(
+    request && request.items.length > 0 ? 'quote' : null,
+    async () => (request ? load(request) : null),
+    useDebounced(key),
+  );
   return {
-    quote: answer?.quote ?? null,
-    settled: answer?.key === key,
-    failure,
-    refetch: () => setAttempt((count) => count + 1),
+    quote: query.data?.quote ?? null,
+    settled: query.data?.key === key,
+    failure: query.error,
+    refetch: query.refetch,
   };
 };

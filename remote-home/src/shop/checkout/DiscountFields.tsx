@@ -20,7 +20,7 @@ interface DiscountFieldsProps {
 export const DiscountFields = ({ quote, coupon, setCoupon, points, setPoints, getError }: DiscountFieldsProps) => {
   const t = useT();
   const language = useLanguage();
-  const { balance, usable } = quote.points;
+  const { balance, usable, excess } = quote.points;
   const best = quote.coupons.find((offer) => offer.usable && offer.discount > 0);
   return (
     <>
@@ -69,7 +69,7 @@ export const DiscountFields = ({ quote, coupon, setCoupon, points, setPoints, ge
             maxLength={11}
             value={points}
             disabled={usable === 0 && points === ''}
-            error={getError('points')}
+            error={excess > 0 ? t('pointsExcess', { usable: formatNumber(usable) }) : getError('points')}
             onChange={({ target }) => setPoints(target.value.replace(/[^\d,]/g, ''))}
           />
           <Button small disabled={usable === 0} onClick={() => setPoints(formatNumber(usable))}>

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type ConsentTerms, clearDraft, readDraft, saveDraft, toConsents } from 'shared/account-forms';
+import {
+  accountFormsI18n,
+  type ConsentTerms,
+  clearDraft,
+  findMissingConsents,
+  readDraft,
+  saveDraft,
+  toConsents,
+} from 'shared/account-forms';
 import { useNavigate } from 'shared/router';
 import { getSeoulDate } from '../../layout/seoul-date';
 import { refreshCartCount } from '../carts/add-to-cart';
@@ -39,6 +47,7 @@ const useSessionValues = (places: CheckoutData['places']) => {
 
 /** The values of the checkout, their quote, and placing the order. */
 export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions) => {
+  const formT = accountFormsI18n.useT();
   const navigate = useNavigate();
   const placeOrder = usePlaceOrder();
   const form = useReceiverForm();
@@ -75,14 +84,14 @@ export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions)
       void navigate(`/my/orders/${order._id}?placed=true`, { replace: true });
     } catch (cause) {
       setPreviousTotal(total);
-      refetch();
+      await refetch();
       throw cause;
     }
   };
 
   return {
     form,
-    submit: form.submit(place),
+    submit: form.submit(place, () => findMissingConsents(terms, agreed, formT('agreeFirst'))),
     pickup: { values: pickup, set: setPickup, only: pickupOnly, places },
     consents: { terms, agreed, setAgreed },
     discounts: { coupon, setCoupon, points, setPoints },

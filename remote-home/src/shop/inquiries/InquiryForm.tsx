@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bindField, formStyles, SubmitBar, useForm, useRetryKey } from 'shared/account-forms';
+import { bindField, FormOutcome, formStyles, SubmitBar, useForm, useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Checkbox, TextArea, TextField } from 'shared/ui';
 import styles from '../reviews/feedback.module.css';
@@ -37,12 +37,7 @@ export const InquiryForm = ({ product, onSent }: InquiryFormProps) => {
     onSent();
   };
 
-  if (imagesFailed)
-    return (
-      <p role="alert" className={styles.failed}>
-        {t('picturesFailed')}
-      </p>
-    );
+  if (imagesFailed) return <FormOutcome className={styles.failed}>{t('picturesFailed')}</FormOutcome>;
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
       <div className={formStyles.group}>
@@ -61,7 +56,7 @@ export const InquiryForm = ({ product, onSent }: InquiryFormProps) => {
           checked={secret}
           onChange={({ target }) => setSecret(target.checked)}
         />
-        <SubmitBar failure={form.failure} busy={form.busy} label={t('send')} />
+        <SubmitBar failure={form.failure} busy={form.busy} label={t('send')} inline />
       </div>
     </form>
   );

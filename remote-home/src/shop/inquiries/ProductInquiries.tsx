@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useAsyncData } from 'shared/account-forms';
+import { FormOutcome, useAsyncData } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong, formatNumber } from 'shared/format';
@@ -72,6 +72,10 @@ export const ProductInquiries = ({ product, initial }: ProductInquiriesProps) =>
   const [sent, setSent] = useState(false);
   const { inquiries, total, page, limit } = list;
 
+  const toggleForm = () => {
+    setWriting(!writing);
+    setSent(false);
+  };
   const onSent = () => {
     setWriting(false);
     setSent(true);
@@ -86,7 +90,7 @@ export const ProductInquiries = ({ product, initial }: ProductInquiriesProps) =>
         </h2>
         <p>{t('inquiriesText')}</p>
         {sub ? (
-          <Button small aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          <Button small aria-expanded={writing} onClick={toggleForm}>
             {t('ask')}
           </Button>
         ) : (
@@ -96,9 +100,7 @@ export const ProductInquiries = ({ product, initial }: ProductInquiriesProps) =>
         )}
       </header>
       {writing && <InquiryForm product={product} onSent={onSent} />}
-      <p role="status" className={styles.sent}>
-        {sent && t('sent')}
-      </p>
+      {sent && <FormOutcome className={styles.sent}>{t('sent')}</FormOutcome>}
       {inquiries.length === 0 && <EmptyState title={t('noInquiries')} />}
       {inquiries.map((inquiry) => (
         <InquiryCard key={inquiry._id} inquiry={inquiry} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormOutcome } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -70,6 +71,10 @@ export const InquiriesPage = () => {
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
 
+  const toggleForm = () => {
+    setWriting(!writing);
+    setSent(false);
+  };
   const onSent = () => {
     setWriting(false);
     setSent(true);
@@ -79,14 +84,12 @@ export const InquiriesPage = () => {
   return (
     <>
       <p className={my.actions}>
-        <Button small aria-expanded={writing} onClick={() => setWriting(!writing)}>
+        <Button small aria-expanded={writing} onClick={toggleForm}>
           {t(writing ? 'closeForm' : 'ask')}
         </Button>
       </p>
       {writing && <InquiryForm product={null} onSent={onSent} />}
-      <p role="status" className={my.status}>
-        {sent && inquiryT('sent')}
-      </p>
+      {sent && <FormOutcome className={my.status}>{inquiryT('sent')}</FormOutcome>}
       <FilterLinks
         label={accountT('inquiries')}
         list={list}

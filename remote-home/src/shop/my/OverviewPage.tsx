@@ -8,6 +8,7 @@ import { Button, LinkButton } from 'shared/ui';
 import { AccountLayout } from '../../members/my/AccountLayout';
 import { EmptyList } from '../../members/my/EmptyList';
 import { useT as useAccountT } from '../../members/my/i18n';
+import { LatestContacts, loadContacts } from '../../members/my/LatestContacts';
 import my from '../../members/my/my.module.css';
 import { useMemberQuery } from '../../members/my/use-member-query';
 import { useT } from './i18n';
@@ -16,13 +17,15 @@ import { OrderCard } from './orders/OrderCard';
 const recentOrders = 3;
 
 const loadOverview = async () => {
-  const [points, coupons, reviewable, orders] = await Promise.all([
+  const [contacts, points, coupons, reviewable, orders] = await Promise.all([
+    loadContacts(),
     api.points.list({ query: { limit: 1 } }),
     api.coupons.list({ query: { limit: 1, status: 'ISSUED' } }),
     api.purchases.list({ query: { limit: 1, reviewable: 'true' } }),
     api.orders.list({ query: { limit: recentOrders } }),
   ]);
   return {
+    contacts,
     figures: [
       {
         to: '/my/points',
@@ -74,8 +77,9 @@ const Overview = () => {
   const query = useMemberQuery('overview', loadOverview);
   return (
     <QueryBoundary query={query}>
-      {({ figures, orders }) => (
+      {({ contacts, figures, orders }) => (
         <>
+          <LatestContacts {...contacts} />
           <ul className={my.figures}>
             {figures.map(({ to, label, unit, values }) => (
               <li key={to}>

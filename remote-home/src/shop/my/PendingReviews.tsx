@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QueryBoundary } from 'shared/account-forms';
+import { FormOutcome, QueryBoundary } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
@@ -39,13 +39,13 @@ export const PendingReviews = ({ onWritten }: { onWritten: () => void }) => {
   const t = useT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<{ purchase: string | null; text: string } | null>(null);
   const query = useMemberQuery('reviewable', () =>
     api.purchases.list({ query: { reviewable: 'true', limit: maxPurchases } }),
   );
   const closeForm = () => void navigate('/my/reviews', { replace: true });
   const onDone = (imagesFailed: boolean) => {
-    setMessage(t(imagesFailed ? 'picturesFailed' : 'thanks'));
+    setMessage({ purchase: search.get('write'), text: t(imagesFailed ? 'picturesFailed' : 'thanks') });
     query.refetch();
     onWritten();
     closeForm();
@@ -53,9 +53,11 @@ export const PendingReviews = ({ onWritten }: { onWritten: () => void }) => {
   return (
     <section className={my.section} aria-labelledby="waiting">
       <h2 id="waiting">{t('waiting')}</h2>
-      <p role="status" className={my.status}>
-        {message}
-      </p>
+      {message && (
+        <FormOutcome key={message.purchase} className={my.status}>
+          {message.text}
+        </FormOutcome>
+      )}
       <QueryBoundary query={query} skeletons={1}>
         {({ purchases }) => {
           const selected = purchases.find(({ _id }) => _id === search.get('write'));

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import {
+  accountFormsI18n,
   ConsentFields,
   type ConsentTerms,
   joinI18n as commonTexts,
+  createFormStart,
   FieldGroup,
+  FormOutcome,
+  findMissingConsents,
   getConsentError,
   QueryBoundary,
   SubmitBar,
@@ -23,34 +27,38 @@ import { joinI18n } from './i18n';
 
 type ReceivedEntry = CallResult<typeof contract.forms.create>['form'];
 
+const start = createFormStart('award-entry');
+
 /** The entry of a company without an award programme: it is reviewed, and the account's details are sent by e-mail. */
 export const AwardEntryForm = () => {
   const t = joinI18n.useT();
   const commonT = commonTexts.useT();
+  const formT = accountFormsI18n.useT();
   const signedIn = useAuth(({ user }) => user !== null);
   const terms = useConsentTerms(awardEntryTerms);
   const form = useForm(emptyAwardEntry);
   const [agreed, setAgreed] = useState<string[]>([]);
   const [received, setReceived] = useState<ReceivedEntry | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [renderedAt] = useState(() => new Date().toISOString());
+  const [shownAt] = useState(() => new Date().toISOString());
   const { getOptions } = useRetryKey();
 
   const send = async (requestedTerms: ConsentTerms[]) => {
     const body = {
       ...toAwardEntry(form.values, !signedIn),
       consents: toConsents(requestedTerms, agreed),
-      renderedAt,
+      renderedAt: start.read() ?? shownAt,
       website: honeypot.current?.value ?? '',
       source: { path: '/matching/join' },
     };
     const answer = await api.forms.create({ body }, getOptions(body));
+    start.clear();
     setReceived(answer.form);
   };
 
   if (received)
     return (
-      <div role="status">
+      <FormOutcome>
         <EmptyState
           title={t('receivedTitle')}
           text={t('receivedText', { receiptNo: received.receiptNo, email: received.email ?? '' })}
@@ -59,12 +67,21 @@ export const AwardEntryForm = () => {
             { to: '/consult/mine', text: t('toMyEntries'), variant: 'quiet' },
           ]}
         />
-      </div>
+      </FormOutcome>
     );
   return (
     <QueryBoundary query={terms}>
       {(requestedTerms) => (
-        <form ref={form.formRef} className={styles.form} onSubmit={form.submit(() => send(requestedTerms))} noValidate>
+        <form
+          ref={form.formRef}
+          className={styles.form}
+          onSubmit={form.submit(
+            () => send(requestedTerms),
+            () => findMissingConsents(requestedTerms, agreed, formT('agreeFirst')),
+          )}
+          onInput={() => start.mark(Date.now())}
+          noValidate
+        >
           <AwardEntryFields part={form} visitor={!signedIn} />
           <FieldGroup title={commonT('terms')}>
             <ConsentFields terms={requestedTerms} agreed={agreed} onChange={setAgreed} error={getConsentError(form)} />

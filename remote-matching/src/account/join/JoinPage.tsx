@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { joinI18n as commonTexts, type Joined, JoinForm, JoinUploads } from 'shared/account-forms';
+import { useState } from 'react';
+import { type Joined, JoinForm, JoinUploads } from 'shared/account-forms';
 import { useSearchParams } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { QueryProvider } from '../../data/QueryProvider';
@@ -14,17 +14,11 @@ const kinds = ['seller', 'buyer', 'person'] as const;
 /** The kind of account is part of the address, so that back navigation returns to the choice. */
 export const JoinPage = () => {
   const t = joinI18n.useT();
-  const common = commonTexts.useT();
   const [query] = useSearchParams();
   const [joined, setJoined] = useState<Joined | null>(null);
-  const top = useRef<HTMLDivElement>(null);
   const as = query.get('as');
   const kind = kinds.find((option) => option === as);
   const back = { to: '/matching/join', text: t('back') };
-
-  useEffect(() => {
-    if (joined) top.current?.focus();
-  }, [joined]);
 
   if (as === 'award')
     return (
@@ -50,10 +44,8 @@ export const JoinPage = () => {
     );
   if (joined)
     return (
-      <ContentPage title={common('joinedTitle', { username: joined.user.username })}>
-        <div ref={top} tabIndex={-1}>
-          <JoinUploads kind={kind} joined={joined} login="/matching/login" />
-        </div>
+      <ContentPage title={t('title')}>
+        <JoinUploads kind={kind} joined={joined} next="/matching/me" login="/matching/login" />
       </ContentPage>
     );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { bindField, PasswordField, ProblemNotice, useForm } from 'shared/account-forms';
+import { accountFormsI18n, bindField, PasswordField, ProblemNotice, useForm } from 'shared/account-forms';
 import { signIn } from 'shared/auth';
-import { failureOf } from 'shared/client';
+import { ApiFailure, failureOf } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
 import { loginI18n } from './i18n';
 import styles from './login.module.css';
@@ -9,11 +9,17 @@ import styles from './login.module.css';
 /** Asks for the code of the second factor where the account has one, after the password was accepted. */
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = loginI18n.useT();
+  const formT = accountFormsI18n.useT();
   const form = useForm({ username: '', password: '', code: '' });
   const [codeRequired, setCodeRequired] = useState(false);
   const { username, password, code } = form.values;
 
   const submit = async () => {
+    const names = ['username', 'password', ...(codeRequired ? (['code'] as const) : [])] as const;
+    const missing = names
+      .filter((name) => form.values[name].trim() === '')
+      .map((field) => ({ field, code: 'required' as const, message: formT('missing') }));
+    if (missing.length > 0) throw new ApiFailure(422, 'invalid', formT('check'), missing);
     try {
       await signIn(username, password, codeRequired ? code.trim() : null);
     } catch (cause) {
@@ -27,7 +33,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   };
 
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(submit)}>
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(submit)} noValidate>
       <ProblemNotice cause={form.failure} />
       <TextField
         label={t('username')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  accountFormsI18n,
   bindField,
   FieldGroup,
   PasswordField,
@@ -8,6 +9,7 @@ import {
   formStyles as styles,
   useForm,
 } from 'shared/account-forms';
+import { useAuth } from 'shared/auth';
 import { ApiFailure, api } from 'shared/client';
 import { Button, Checkbox, LinkButton, SelectField, TextArea } from 'shared/ui';
 import common from '../../components/common.module.css';
@@ -23,12 +25,20 @@ const getOpenMatchings = (failure: ApiFailure | null) =>
 
 export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) => void }) => {
   const t = meI18n.useT();
+  const isPerson = useAuth(({ user }) => user?.type === 'PERSON');
+  const formT = accountFormsI18n.useT();
   const form = useForm({ reason: 'UNUSED' as string, text: '', password: '' });
   const [understood, setUnderstood] = useState(false);
   const open = getOpenMatchings(form.failure);
   const leave = async () => {
-    if (!understood) throw new ApiFailure(422, 'invalid', t('understoodFirst'));
     const { reason, text, password } = form.values;
+    const required = (field: string, message: string) => ({ field, code: 'required' as const, message });
+    const missing = [
+      ...(password === '' ? [required('password', formT('missing'))] : []),
+      ...(understood ? [] : [required('understood', t('understoodFirst'))]),
+    ];
+    // The API knows nothing of the tick, so nothing is sent without it.
+    if (missing.length > 0) throw new ApiFailure(422, 'invalid', formT('check'), missing);
     const code = reasons.find((option) => option === reason) ?? 'OTHER';
     const { purgeAt } = await api.me.withdraw({ body: { password, reason: { code, text: text.trim() || null } } });
     onWithdrawn(purgeAt);
@@ -46,7 +56,13 @@ export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) =
         </SelectField>
         <TextArea label={t('reasonText')} {...bindField(form, 'text', 'reason.text')} rows={3} maxLength={500} />
         <PasswordField label={t('current')} {...bindField(form, 'password')} autoComplete="current-password" required />
-        <Checkbox label={t('understood')} required checked={understood} onChange={() => setUnderstood(!understood)} />
+        <Checkbox
+          label={t('understood')}
+          required
+          checked={understood}
+          error={understood ? undefined : form.getError('understood')}
+          onChange={() => setUnderstood(!understood)}
+        />
       </FieldGroup>
       <ProblemNotice cause={form.failure} />
       {open > 0 && (
@@ -58,7 +74,7 @@ export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) =
         </p>
       )}
       <div className={common.row}>
-        <LinkButton variant="primary" to="/matching/me">
+        <LinkButton variant="primary" to={isPerson ? '/my' : '/matching/me'}>
           {t('stay')}
         </LinkButton>
         <Button type="submit" variant="danger" aria-disabled={form.busy || undefined}>

@@ -87,5 +87,6 @@ export const cn: Record<keyof typeof ko, string> = {
   open_matchings: '进行中的洽谈 {{count}} 项',
   withdrawnTitle: '已注销',
   withdrawnText: '个人信息将于 {{date}} 删除。感谢您一直以来的使用。',
+  toHome: '返回首页',
   toMatching: '前往商务匹配',
 };

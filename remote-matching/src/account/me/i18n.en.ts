@@ -87,5 +87,6 @@ export const en: Record<keyof typeof ko, string> = {
   open_matchings: 'Open requests and meetings: {{count}}',
   withdrawnTitle: 'Your account is closed',
   withdrawnText: 'Your personal data is erased on {{date}}. Thank you for having been with us.',
+  toHome: 'Home',
   toMatching: 'To business matching',
 };

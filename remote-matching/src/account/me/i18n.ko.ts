@@ -85,5 +85,6 @@ export const ko = {
   open_matchings: '진행 중인 상담 {{count}}건',
   withdrawnTitle: '탈퇴 처리되었습니다',
   withdrawnText: '개인정보는 {{date}}에 지워집니다. 그동안 이용해 주셔서 고맙습니다.',
+  toHome: '홈으로',
   toMatching: '비즈니스 매칭으로',
 } as const;

@@ -23,15 +23,15 @@ const maxReasonLength = 500;
 export const AnswerDialog = ({ matching, answer, onClose }: AnswerDialogProps) => {
   const t = answerI18n.useT();
   return (
-    <Dialog open={answer !== null} onClose={onClose} title={answer ? t(`title.${answer}`) : ''}>
+    <Dialog open={answer !== null} onClose={onClose} contentScrolls title={answer ? t(`title.${answer}`) : ''}>
       {answer && <AnswerFields key={answer} matching={matching} answer={answer} onClose={onClose} />}
     </Dialog>
   );
 };
 
 const getOfferedSlots = ({ slots, proposal }: Matching, answer: DialogAnswer) => {
-  if (answer === 'ACCEPT') return slots.filter(({ struckAt }) => struckAt === null);
-  return answer === 'ACCEPT_PROPOSAL' ? (proposal?.slots ?? []) : [];
+  const offered = answer === 'ACCEPT' ? slots : answer === 'ACCEPT_PROPOSAL' ? (proposal?.slots ?? []) : [];
+  return offered.filter(({ struckAt }) => !struckAt);
 };
 
 const AnswerFields = ({ matching, answer, onClose }: AnswerDialogProps & { answer: DialogAnswer }) => {

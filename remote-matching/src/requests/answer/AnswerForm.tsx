@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { Button } from 'shared/ui';
+import content from '../../components/dialog-content.module.css';
 import { commonI18n } from '../../components/i18n';
 import { MeetingTime } from '../../components/MeetingTime';
 import { readForm } from '../../components/read-form';
@@ -8,7 +9,7 @@ import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { CalendarDownload } from '../../schedule/export/CalendarDownload';
 import styles from './AnswerForm.module.css';
-import type { Answer } from './answers';
+import { type Answer, getTextKey } from './answers';
 import { answerI18n } from './i18n';
 import { type ActionBody, useMatchingAction } from './use-matching-action';
 
@@ -20,19 +21,24 @@ interface AnswerFormProps {
   /** The request for the values of the form. */
   getBody: (read: ReturnType<typeof readForm>) => ActionBody;
   onClose: () => void;
+  /** What is said above the buttons. */
+  notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Sends an action on a matching and then shows its result. */
-export const AnswerForm = ({ matching, answer, incomplete, getBody, onClose, children }: AnswerFormProps) => {
+export const AnswerForm = (props: AnswerFormProps) => {
+  const { matching, answer, incomplete, getBody, onClose, notice, children } = props;
   const t = answerI18n.useT();
   const commonT = commonI18n.useT();
+  // The answer changes the state that the texts depend on.
+  const [textKey] = useState(getTextKey(answer, matching));
   const { mutate, isPending, isSuccess, error, data: changed } = useMatchingAction(matching);
   if (isSuccess)
     return (
       <div className={styles.result} role="status">
-        <p className={section.title}>{t(`result.${answer}`)}</p>
+        <p className={section.title}>{t(`result.${textKey}`)}</p>
         {answer !== 'PROPOSE' && changed?.slot && changed.status === 'ACCEPTED' && (
           <>
             <MeetingTime slot={changed.slot} timezone={matching.fair.timezone} />
@@ -49,17 +55,22 @@ export const AnswerForm = ({ matching, answer, incomplete, getBody, onClose, chi
     mutate(getBody(readForm(event.currentTarget)));
   };
   return (
-    <form className={section.stack} onSubmit={submit}>
-      <p>{t(`text.${answer}`, { name: matching.counterpart.name })}</p>
-      {children}
-      <ProblemNotice cause={error} />
-      <div className={styles.buttons}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('goBack')}
-        </Button>
-        <Button variant={answer === 'CANCEL' ? 'danger' : 'primary'} type="submit" disabled={isPending || incomplete}>
-          {t(`confirm.${answer}`)}
-        </Button>
+    <form className={content.content} onSubmit={submit}>
+      <div className={content.fields}>
+        <p>{t(`text.${textKey}`, { name: matching.counterpart.name })}</p>
+        {children}
+      </div>
+      <div className={content.bar}>
+        {notice}
+        <ProblemNotice cause={error} />
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('goBack')}
+          </Button>
+          <Button variant={answer === 'CANCEL' ? 'danger' : 'primary'} type="submit" disabled={isPending || incomplete}>
+            {t(`confirm.${answer}`)}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import dialog from '../../components/large-dialog.module.css';
 import type { readForm } from '../../components/read-form';
 import { useAvailableSlots } from '../../data/use-available-slots';
 import type { Matching } from '../../data/use-matchings';
-import { SlotPicker } from '../create/SlotPicker';
+import { SlotPicker, SlotPickerNotice } from '../create/SlotPicker';
 import { AnswerForm } from './AnswerForm';
 import { answerI18n } from './i18n';
 
@@ -18,7 +18,7 @@ interface ProposalDialogProps {
 export const ProposalDialog = ({ matching, open, onClose }: ProposalDialogProps) => {
   const t = answerI18n.useT();
   return (
-    <Dialog open={open} onClose={onClose} className={dialog.large} title={t('title.PROPOSE')}>
+    <Dialog open={open} onClose={onClose} className={dialog.large} contentScrolls title={t('title.PROPOSE')}>
       <ProposalFields matching={matching} onClose={onClose} />
     </Dialog>
   );
@@ -27,6 +27,7 @@ export const ProposalDialog = ({ matching, open, onClose }: ProposalDialogProps)
 const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>) => {
   const t = answerI18n.useT();
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const available = useAvailableSlots({
     fair: matching._fair,
     user: matching.counterpart._id,
@@ -46,6 +47,7 @@ const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>
       incomplete={picked.length === 0}
       getBody={getBody}
       onClose={onClose}
+      notice={<SlotPickerNotice picked={picked} announcement={announcement} />}
     >
       <SlotPicker
         available={available}
@@ -53,6 +55,7 @@ const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>
         timezone={matching.fair.timezone}
         picked={picked}
         onPick={pick}
+        onAnnounce={setAnnouncement}
       />
       <TextArea label={t('message')} name="message" rows={2} maxLength={500} />
     </AnswerForm>

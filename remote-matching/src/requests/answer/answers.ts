@@ -11,3 +11,16 @@ export const answers = [
   'CANCEL',
 ] as const satisfies Matching['actions'][number][];
 export type Answer = (typeof answers)[number];
+
+/** Answers whose texts for a request differ from those for an agreed meeting (M25). */
+const requestTexts = {
+  PROPOSE: 'COUNTER',
+  ACCEPT_PROPOSAL: 'ACCEPT_COUNTER',
+  REJECT_PROPOSAL: 'REJECT_COUNTER',
+} as const satisfies Partial<Record<Answer, string>>;
+
+const hasRequestTexts = (answer: Answer): answer is keyof typeof requestTexts => answer in requestTexts;
+
+/** The key of the texts of an answer. */
+export const getTextKey = (answer: Answer, { status }: Pick<Matching, 'status'>) =>
+  status === 'REQUESTED' && hasRequestTexts(answer) ? requestTexts[answer] : answer;

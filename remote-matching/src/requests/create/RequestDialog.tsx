@@ -7,7 +7,13 @@ import { RequestForm, type RequestFormProps } from './RequestForm';
 export const RequestDialog = ({ open, onClose, ...form }: RequestFormProps & { open: boolean }) => {
   const t = requestingI18n.useT();
   return (
-    <Dialog open={open} onClose={onClose} className={dialog.large} title={t('title', { name: form.counterpart.name })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      className={dialog.large}
+      contentScrolls
+      title={t('title', { name: form.counterpart.name })}
+    >
       <RequestForm onClose={onClose} {...form} />
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { ProblemNotice, useRetryKey } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { Button, Checkbox, LinkButton, TextArea, TextField } from 'shared/ui';
+import { Button, Checkbox, classNames, LinkButton, TextArea, TextField } from 'shared/ui';
+import content from '../../components/dialog-content.module.css';
 import { commonI18n } from '../../components/i18n';
 import { toggleItem } from '../../components/list-items';
 import { readForm } from '../../components/read-form';
@@ -13,7 +14,7 @@ import { useAvailableSlots } from '../../data/use-available-slots';
 import { useInvalidate } from '../../data/use-invalidate';
 import { requestingI18n } from './i18n';
 import styles from './RequestForm.module.css';
-import { SlotPicker } from './SlotPicker';
+import { SlotPicker, SlotPickerNotice } from './SlotPicker';
 
 export interface RequestFormProps {
   fair: { _id: string; timezone: string; type: 'ONLINE' | 'OFFLINE' | 'HYBRID' };
@@ -115,6 +116,7 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
   const [picked, setPicked] = useState<readonly string[]>(initialSlot ? [initialSlot] : []);
   const [products, setProducts] = useState<readonly string[]>([]);
   const [slotMissing, setSlotMissing] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const available = useAvailableSlots({ fair: fair._id, user: counterpart._id, mode, enabled: mode !== undefined });
   const { mutate, isPending, error, data } = useCreateRequest({ fair, counterpart });
 
@@ -138,40 +140,50 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
 
   if (data) return <SentNotice counterpart={counterpart.name} matching={data.matching._id} onClose={onClose} />;
   return (
-    <form className={section.form} onSubmit={submit}>
-      <fieldset className={section.group}>
-        <legend className={styles.legend}>{t('mode')}</legend>
-        <div className={styles.choices}>
-          {offeredModes.map((offered) => (
-            <Checkbox
-              key={offered}
-              type="radio"
-              name="mode"
-              checked={mode === offered}
-              onChange={() => {
-                setMode(offered);
-                setPicked([]);
-              }}
-              label={commonT(offered)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={section.group}>
-        <legend className={styles.legend}>{t('times')}</legend>
-        <p className={section.quiet}>{t('timesHint')}</p>
-        <SlotPicker available={available} label={t('times')} timezone={fair.timezone} picked={picked} onPick={pick} />
+    <form className={content.content} onSubmit={submit}>
+      <div className={classNames(content.fields, section.form)}>
+        <fieldset className={section.group}>
+          <legend className={styles.legend}>{t('mode')}</legend>
+          <div className={styles.choices}>
+            {offeredModes.map((offered) => (
+              <Checkbox
+                key={offered}
+                type="radio"
+                name="mode"
+                checked={mode === offered}
+                onChange={() => {
+                  setMode(offered);
+                  setPicked([]);
+                }}
+                label={commonT(offered)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className={section.group}>
+          <legend className={styles.legend}>{t('times')}</legend>
+          <p className={section.quiet}>{t('timesHint')}</p>
+          <SlotPicker
+            available={available}
+            label={t('times')}
+            timezone={fair.timezone}
+            picked={picked}
+            onPick={pick}
+            onAnnounce={setAnnouncement}
+          />
+        </fieldset>
+        {sells && <ProductChoice fair={fair._id} selected={products} onChange={setProducts} />}
+        <TextArea label={t('message')} hint={t('messageHint')} name="message" rows={3} maxLength={maxMessageLength} />
+        <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
+      </div>
+      <div className={content.bar}>
+        <SlotPickerNotice picked={picked} announcement={announcement} />
         {slotMissing && (
           <p className={styles.missing} role="alert">
             {t('noTime')}
           </p>
         )}
-      </fieldset>
-      {sells && <ProductChoice fair={fair._id} selected={products} onChange={setProducts} />}
-      <TextArea label={t('message')} hint={t('messageHint')} name="message" rows={3} maxLength={maxMessageLength} />
-      <TextField label={t('interpreter')} hint={t('interpreterHint')} name="interpreter" maxLength={20} />
-      <ProblemNotice cause={error} />
-      <div className={styles.send}>
+        <ProblemNotice cause={error} />
         <Button variant="primary" type="submit" wide disabled={isPending}>
           {isPending ? t('sending') : t('send')}
         </Button>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { EmptyState, ErrorState, LoadingSkeleton } from 'shared/ui';
 import { MeetingTime } from '../../components/MeetingTime';
@@ -24,6 +24,8 @@ interface SlotPickerProps {
   /** Starts in the order of picking. */
   picked: readonly string[];
   onPick: (picked: string[]) => void;
+  /** Receives why a slot cannot be picked, and which were taken meanwhile; empty after the next pick. */
+  onAnnounce: (announcement: string) => void;
 }
 
 interface LoadedProps extends Omit<SlotPickerProps, 'available'> {
@@ -32,11 +34,10 @@ interface LoadedProps extends Omit<SlotPickerProps, 'available'> {
 
 const findSlot = (slots: LoadedProps['slots'], start: string) => slots.find((slot) => slot.start === start);
 
-/** Removes picked slots that are no longer available and announces them. Returns the announcement and its setter. */
-const useLostSlots = ({ slots, picked, timezone, onPick }: Omit<LoadedProps, 'label'>) => {
+/** Removes picked slots that are no longer available and announces them. */
+const useLostSlots = ({ slots, picked, timezone, onPick, onAnnounce }: Omit<LoadedProps, 'label'>) => {
   const t = slotsI18n.useT();
   const language = useLanguage();
-  const [announcement, setAnnouncement] = useState('');
   /** All slots that were available once, for the names of those that are not any more. */
   const knownSlots = useRef(new Map<string, GridSlot>());
   for (const slot of slots) knownSlots.current.set(slot.start, slot);
@@ -47,16 +48,16 @@ const useLostSlots = ({ slots, picked, timezone, onPick }: Omit<LoadedProps, 'la
       .flatMap((start) => knownSlots.current.get(start) ?? [])
       .map((slot) => formatSlot(slot, timezone, language))
       .join(', ');
-    setAnnouncement(t('slotTaken', { when }));
+    onAnnounce(t('slotTaken', { when }));
     onPick(picked.filter((start) => !lostStarts.includes(start)));
-  }, [slots, picked, onPick, t, timezone, language]);
-  return [announcement, setAnnouncement] as const;
+  }, [slots, picked, onPick, onAnnounce, t, timezone, language]);
 };
 
-const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProps) => {
+const LoadedSlotPicker = ({ label, ...props }: LoadedProps) => {
+  const { slots, timezone, picked, onPick, onAnnounce } = props;
   const t = slotsI18n.useT();
   const language = useLanguage();
-  const [announcement, setAnnouncement] = useLostSlots({ slots, picked, timezone, onPick });
+  useLostSlots(props);
   if (slots.length === 0) return <EmptyState title={t('noFree')} text={t('noFreeHint')} />;
   const getCell = ({ start }: GridSlot): Cell => {
     const requests = findSlot(slots, start)?.requests ?? 0;
@@ -72,17 +73,13 @@ const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProp
         getCell={getCell}
         marked={new Set(picked)}
         onChange={(marked) => {
-          setAnnouncement('');
+          onAnnounce('');
           onPick([...marked]);
         }}
-        onLocked={setAnnouncement}
+        onLocked={onAnnounce}
         ordered
       />
       <SlotLegend states={['free', 'marked', 'requested']} />
-      <p className={selection.announcement} role="status">
-        {announcement}
-      </p>
-      <p className={selection.count}>{t('picked', { count: picked.length, max: maxPicked })}</p>
       <ol className={styles.picked}>
         {picked
           .flatMap((start) => findSlot(slots, start) ?? [])
@@ -103,6 +100,19 @@ const LoadedSlotPicker = ({ slots, label, timezone, picked, onPick }: LoadedProp
           ))}
       </ol>
     </div>
+  );
+};
+
+/** Says how many slots are picked, and the latest announcement of the picker. */
+export const SlotPickerNotice = ({ picked, announcement }: { picked: readonly string[]; announcement: string }) => {
+  const t = slotsI18n.useT();
+  return (
+    <>
+      <p className={selection.announcement} role="status">
+        {announcement}
+      </p>
+      <p className={selection.count}>{t('picked', { count: picked.length, max: maxPicked })}</p>
+    </>
   );
 };
 

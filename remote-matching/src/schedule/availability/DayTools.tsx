@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
+import { usePhone } from '../../components/use-phone';
 import { formatDay } from '../../components/zoned-time';
 import type { GridSlot } from './grid';
 import { slotsI18n } from './i18n';
@@ -22,14 +23,18 @@ export const DayTools = ({ slots, timezone, complete, onToggle, onCopy }: DayToo
   const day = formatDay(slots[0]?.start ?? '', timezone, useLanguage());
   const toggleLabel = t(complete ? 'clearDay' : 'markDay', { day });
   const copyLabel = t('copyDay', { day });
+  // Above a list there is room for the text, below the header of a column there is not.
+  const asText = usePhone();
   return (
     <span className={styles.tools}>
       <button type="button" className={styles.tool} title={toggleLabel} aria-label={toggleLabel} onClick={onToggle}>
         {complete ? <X aria-hidden /> : <Check aria-hidden />}
+        {asText && toggleLabel}
       </button>
       {onCopy && (
         <button type="button" className={styles.tool} title={copyLabel} aria-label={copyLabel} onClick={onCopy}>
           <Copy aria-hidden />
+          {asText && copyLabel}
         </button>
       )}
     </span>

@@ -11,7 +11,7 @@ export const ScheduleDialog = ({
 }: ScheduleEditorProps & { open: boolean; onClose: () => void }) => {
   const t = slotsI18n.useT();
   return (
-    <Dialog open={open} onClose={onClose} className={dialog.largest} title={t('title')}>
+    <Dialog open={open} onClose={onClose} className={dialog.largest} contentScrolls title={t('title')}>
       <ScheduleEditor {...editor} />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useRef, useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { Button } from 'shared/ui';
 import common from '../../components/common.module.css';
-import section from '../../components/section.module.css';
+import content from '../../components/dialog-content.module.css';
 import { useActiveMatchings } from '../../data/use-matchings';
 import type { Schedule } from '../../data/use-schedules';
 import { createGetCell } from './create-get-cell';
@@ -80,21 +80,23 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
     .reduce((sum, { requests }) => sum + requests, 0);
 
   return (
-    <div className={section.stack}>
-      <p className={common.soft}>{t('lead')}</p>
-      <SlotGrid
-        label={t('title')}
-        slots={fair.slots}
-        timezone={fair.timezone}
-        getCell={getCell}
-        marked={marked}
-        onChange={change}
-        onLocked={setAnnouncement}
-        dayTools={renderDayTools}
-      />
-      <SlotLegend states={['marked', 'requested', 'held', 'conflict', 'past']} />
-      <p className={styles.keys}>{t('keys')}</p>
-      <div className={styles.foot}>
+    <div className={content.content}>
+      <div className={content.fields}>
+        <p className={common.soft}>{t('lead')}</p>
+        <SlotGrid
+          label={t('title')}
+          slots={fair.slots}
+          timezone={fair.timezone}
+          getCell={getCell}
+          marked={marked}
+          onChange={change}
+          onLocked={setAnnouncement}
+          dayTools={renderDayTools}
+        />
+        <SlotLegend states={['marked', 'requested', 'held', 'conflict', 'past']} />
+        <p className={styles.keys}>{t('keys')}</p>
+      </div>
+      <div className={content.bar}>
         <p className={selection.announcement} role="status">
           {announcement || (lostRequests > 0 ? t('lostRequests', { count: lostRequests }) : '')}
         </p>

@@ -20,26 +20,29 @@ interface SlotCellProps {
   mark: number | boolean;
   /** The one cell of the grid that is reached by Tab. */
   reachable: boolean;
+  /** Its state is written in it. */
+  wide: boolean;
 }
 
 /** Memoised and without handlers: of hundreds of cells a press renders one, and the grid handles the events. */
 export const SlotCell = memo(
-  ({ slot, timezone, readerZone, state, requests, locked, mark, reachable }: SlotCellProps) => {
+  ({ slot, timezone, readerZone, state, requests, locked, mark, reachable, wide }: SlotCellProps) => {
     const t = slotsI18n.useT();
     const language = useLanguage();
     const marked = mark !== false;
+    const stateText = t(state, { count: requests });
     const label = [
       `${formatSlot(slot, timezone, language)} ${formatZone(timezone)}`,
       readerZone && !isSameLocalTime(slot.start, timezone, readerZone)
         ? t('readerTime', { when: formatSlot(slot, readerZone, language) })
         : '',
-      t(state, { count: requests }),
+      stateText,
       marked ? t('marked') : '',
     ];
     return (
       <button
         type="button"
-        className={classNames(styles.cell, styles[state], marked && styles.marked)}
+        className={classNames(styles.cell, styles[state], marked && styles.marked, wide && styles.wide)}
         data-slot={slot.start}
         tabIndex={reachable ? 0 : -1}
         aria-pressed={marked}
@@ -50,7 +53,10 @@ export const SlotCell = memo(
         {state === 'held' && <CalendarCheck aria-hidden />}
         {state === 'conflict' && <Ban aria-hidden />}
         {state !== 'held' && state !== 'conflict' && marked && (mark === true ? <Check aria-hidden /> : mark)}
-        {requests > 0 && state !== 'held' && (
+        {wide && (
+          <span>{[marked && t('marked'), (!marked || state !== 'free') && stateText].filter(Boolean).join(' · ')}</span>
+        )}
+        {!wide && requests > 0 && state !== 'held' && (
           <span className={styles.requests} aria-hidden="true">
             {requests}
           </span>

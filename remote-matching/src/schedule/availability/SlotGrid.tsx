@@ -1,7 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { useBrowserTimeZone } from '../../components/use-browser-time-zone';
-import { formatClock, formatShortDay, formatZone, getDayShift, isSameLocalTime } from '../../components/zoned-time';
+import { usePhone } from '../../components/use-phone';
+import {
+  formatClock,
+  formatShortDay,
+  formatZone,
+  getDayShift,
+  isSameLocalTime,
+  toLocalDay,
+} from '../../components/zoned-time';
+import { DayTabs } from './DayTabs';
 import { createGrid, type GridSlot, getSlotsOfDay } from './grid';
 import { slotsI18n } from './i18n';
 import { SlotCell } from './SlotCell';
@@ -63,11 +72,12 @@ const formatClockIn = (zone: string, { start }: GridSlot, timezone: string) => {
   return `${formatClock(start, zone)}${shift === 0 ? '' : shift > 0 ? ' +1' : ' −1'}`;
 };
 
-/**
- * Days × times of a fair. The grid is one Tab stop; arrows move, Space marks, Shift with arrows marks a range, as
- * dragging does.
- */
-export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...selection }: SlotGridProps) => {
+interface SlotTableProps extends SlotGridProps {
+  /** It has one day, whose cells are as wide as the screen and whose header is elsewhere. */
+  wide: boolean;
+}
+
+const SlotTable = ({ label, timezone, dayTools, wide, ordered = false, ...selection }: SlotTableProps) => {
   const { slots, getCell, marked } = selection;
   const t = slotsI18n.useT();
   const readerZone = useBrowserTimeZone();
@@ -88,6 +98,7 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
         {...getCell(slot)}
         mark={number === null ? marked.has(slot.start) : number > 0 && number}
         reachable={slot.start === tabStop}
+        wide={wide}
       />
     );
   };
@@ -108,7 +119,7 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
             <span className={styles.readerTime}> {t('readerZone', { zone: formatZone(foreignZone) })}</span>
           )}
         </caption>
-        <thead>
+        <thead className={wide ? styles.hidden : undefined}>
           <tr>
             <td className={styles.corner} />
             {grid.days.map((day) => (
@@ -137,5 +148,44 @@ export const SlotGrid = ({ label, timezone, dayTools, ordered = false, ...select
         </tbody>
       </table>
     </section>
+  );
+};
+
+/** The day that is shown at first: of the first slot that was picked, or else of the first one that can be marked. */
+const findFirstDay = ({ slots, timezone, getCell, marked, ordered }: SlotGridProps) => {
+  const [picked] = ordered ? marked : [];
+  const start = picked ?? (slots.find((slot) => !getCell(slot).locked) ?? slots[0])?.start;
+  return start === undefined ? '' : toLocalDay(start, timezone);
+};
+
+/**
+ * Days × times of a fair; on a phone the days are tabs, and the times of one of them a list. The grid is one Tab stop;
+ * arrows move, Space marks, Shift with arrows marks a range, as dragging does.
+ */
+export const SlotGrid = (props: SlotGridProps) => {
+  const { label, slots, timezone, marked, dayTools } = props;
+  const phone = usePhone();
+  const id = useId();
+  const grid = useMemo(() => createGrid(slots, timezone), [slots, timezone]);
+  const [selected, setSelected] = useState(() => findFirstDay(props));
+  const day = grid.days.includes(selected) ? selected : (grid.days[0] ?? '');
+  const slotsOfDay = useMemo(() => getSlotsOfDay(grid, day), [grid, day]);
+  if (!phone) return <SlotTable {...props} wide={false} />;
+  return (
+    <div className={styles.days}>
+      <DayTabs
+        id={id}
+        label={label}
+        grid={grid}
+        timezone={timezone}
+        selected={day}
+        marked={marked}
+        onSelect={setSelected}
+      />
+      <div className={styles.days} id={id} role="tabpanel" aria-labelledby={`${id}-${day}`}>
+        {dayTools?.(day)}
+        <SlotTable key={day} {...props} slots={slotsOfDay} dayTools={() => null} wide />
+      </div>
+    </div>
   );
 };

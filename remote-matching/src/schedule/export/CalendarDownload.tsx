@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ProblemNotice, saveFile } from 'shared/account-forms';
+import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { Button } from 'shared/ui';
+import { Button, saveFile } from 'shared/ui';
 import { scheduleI18n } from '../i18n';
 
 /** Downloads a meeting as an .ics file. */

@@ -61,7 +61,7 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
           <p className={styles.text}>{products.map(({ name }) => name).join(', ')}</p>
         </section>
       )}
-      {agreed && <AttendanceCode id={matching._id} />}
+      {agreed && <AttendanceCode id={matching._id} slot={slot} />}
       {actions.includes('LOG') && <MeetingLog matching={matching} />}
       {actions.includes('MESSAGE') && <MessageThread id={matching._id} masked={contact === null} />}
     </div>

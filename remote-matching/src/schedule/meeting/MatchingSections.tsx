@@ -8,25 +8,46 @@ import type { Matching } from '../../data/use-matchings';
 import { scheduleI18n } from '../i18n';
 import styles from './MatchingDetail.module.css';
 
-/** The slots of a request, struck ones with the reason (M7), and until when it can be answered. */
-export const RequestedSlots = ({ matching: { slots, fair, status, expiresAt } }: { matching: Matching }) => {
+interface SlotsProps {
+  slots: Omit<Matching['slots'][number], 'requests'>[];
+  timezone: string;
+}
+
+/** Slots to choose from, struck ones with the reason (M7). */
+const OfferedSlots = ({ slots, timezone }: SlotsProps) => {
   const t = scheduleI18n.useT();
+  return (
+    <ul className={styles.candidates}>
+      {slots.map((slot) => (
+        <li key={slot.start} className={classNames(slot.struckAt && styles.struck)}>
+          <MeetingTime slot={slot} timezone={timezone} />
+          {slot.struckReason && <Chip>{t(`struck.${slot.struckReason}`)}</Chip>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Until when a request or a proposal can be answered. */
+const Deadline = ({ matching: { expiresAt, fair } }: { matching: Matching }) => {
+  const t = scheduleI18n.useT();
+  return (
+    <p className={styles.until}>
+      {t('until')} <MeetingTime slot={{ start: expiresAt, end: expiresAt }} timezone={fair.timezone} />
+    </p>
+  );
+};
+
+/** The slots of a request; while others are proposed they wait (M25). */
+export const RequestedSlots = ({ matching }: { matching: Matching }) => {
+  const t = scheduleI18n.useT();
+  const { slots, fair, status, proposal } = matching;
   return (
     <section>
       <h3 className={section.subheading}>{t('candidates')}</h3>
-      <ul className={styles.candidates}>
-        {slots.map((slot) => (
-          <li key={slot.start} className={classNames(slot.struckAt && styles.struck)}>
-            <MeetingTime slot={slot} timezone={fair.timezone} />
-            {slot.struckReason && <Chip>{t(`struck.${slot.struckReason}`)}</Chip>}
-          </li>
-        ))}
-      </ul>
-      {status === 'REQUESTED' && (
-        <p className={styles.until}>
-          {t('until')} <MeetingTime slot={{ start: expiresAt, end: expiresAt }} timezone={fair.timezone} />
-        </p>
-      )}
+      <OfferedSlots slots={slots} timezone={fair.timezone} />
+      {status === 'REQUESTED' &&
+        (proposal ? <p className={styles.until}>{t('candidatesWait')}</p> : <Deadline matching={matching} />)}
     </section>
   );
 };
@@ -51,20 +72,16 @@ export const MatchingContact = ({ matching: { contact, status } }: { matching: M
   );
 };
 
-/** Other slots that one party proposes for an agreed meeting. */
-export const MatchingProposal = ({ matching: { proposal, fair } }: { matching: Matching }) => {
+/** Other slots that one party proposes for a request or an agreed meeting. */
+export const MatchingProposal = ({ matching }: { matching: Matching }) => {
   const t = scheduleI18n.useT();
+  const { proposal, fair } = matching;
   if (!proposal) return null;
   return (
     <section className={styles.proposal}>
       <h3 className={section.subheading}>{t('proposed')}</h3>
-      <ul className={styles.candidates}>
-        {proposal.slots.map((slot) => (
-          <li key={slot.start}>
-            <MeetingTime slot={slot} timezone={fair.timezone} />
-          </li>
-        ))}
-      </ul>
+      <OfferedSlots slots={proposal.slots} timezone={fair.timezone} />
+      <Deadline matching={matching} />
       {proposal.message && <p className={styles.text}>{proposal.message}</p>}
     </section>
   );

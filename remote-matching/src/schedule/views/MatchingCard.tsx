@@ -22,7 +22,9 @@ interface MatchingCardProps {
 export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
   const t = scheduleI18n.useT();
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
-  const open = slots.filter(({ struckAt }) => struckAt === null);
+  // While other slots are proposed, those of the request cannot be accepted (M25).
+  const offered = proposal ? proposal.slots.map((proposed) => ({ ...proposed, requests: 1 })) : slots;
+  const open = offered.filter(({ struckAt }) => !struckAt);
   return (
     <article className={classNames(card.card, styles.matching)}>
       <CompanyLogo {...counterpart} />

@@ -1,6 +1,6 @@
 import { ApiFailure, api } from 'shared/client';
 import type { TermsCode } from 'shared/contract';
-import type { Form } from '../form/use-form';
+import type { FieldProblem, Form } from '../form/use-form';
 
 export interface RequestedTerms {
   required: readonly TermsCode[];
@@ -38,6 +38,18 @@ export const fetchConsentTerms = async ({ required, optional }: RequestedTerms) 
 /** The API's message about missing consents. */
 export const getConsentError = ({ getError, failure }: Pick<Form<unknown>, 'getError' | 'failure'>) =>
   getError('consents') ?? (failure?.code === 'consent_required' ? failure.message : undefined);
+
+/** The required terms that are not agreed to, as errors of the form with this message. */
+export const findMissingConsents = (
+  terms: readonly Pick<ConsentTerms, 'code' | 'required'>[],
+  agreed: Iterable<string>,
+  message: string,
+): FieldProblem[] => {
+  const accepted = new Set(agreed);
+  return terms
+    .filter(({ code, required }) => required && !accepted.has(code))
+    .map(({ code }) => ({ field: `consents.${code}`, message }));
+};
 
 /** The consents as the API expects them. `agreed`: the codes of the accepted terms. */
 export const toConsents = (terms: ConsentTerms[], agreed: readonly string[]) =>

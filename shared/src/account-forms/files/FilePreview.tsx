@@ -1,9 +1,8 @@
 import { Download, FileText } from 'lucide-react';
 import { api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
-import { Button } from 'shared/ui';
+import { Button, saveFile } from 'shared/ui';
 import { accountFormsI18n } from '../i18n';
-import { saveFile } from './save-file';
 import styles from './UploadField.module.css';
 
 /** Downloads with the access token, which a plain link cannot send. */

@@ -22,7 +22,7 @@ export const CheckboxGroup = <C extends string>({
   hint,
   error,
 }: CheckboxGroupProps<C>) => (
-  <div>
+  <div data-field>
     <fieldset
       className={styles.choices}
       data-wrong={error ? '' : undefined}

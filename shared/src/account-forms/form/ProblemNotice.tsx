@@ -9,7 +9,7 @@ export const ProblemNotice = ({ cause }: { cause: Error | null }) => {
   if (!cause) return null;
   const isOffline = cause instanceof ApiFailure && cause.code === 'network';
   return (
-    <p className={styles.problem} role="alert">
+    <p className={styles.problem} role="alert" tabIndex={-1}>
       <CircleAlert aria-hidden />
       <span>{isOffline ? t('offline') : cause instanceof ApiFailure ? cause.message : t('notSaved')}</span>
     </p>

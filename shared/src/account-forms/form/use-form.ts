@@ -1,6 +1,10 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiFailure, failureOf } from 'shared/client';
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useState } from 'react';
+import { ApiFailure, failureOf } from 'shared/client';
 import { accountFormsI18n } from '../i18n';
+import { useFocusFirstError } from './use-focus-first-error';
+
+/** What a form itself finds missing, by the API's name of the field. */
+export type FieldProblem = Pick<ApiFailure['errors'][number], 'field' | 'message'>;
 
 /** A form, or a part of one: the values of its fields and the errors of the API. */
 export interface FormPart<V> {
@@ -22,8 +26,12 @@ export interface Form<V> extends FormPart<V> {
   busy: boolean;
   /** The last submission succeeded. */
   saved: boolean;
-  /** Creates the submit handler. A second submission while `act` runs is ignored. */
-  submit: (act: () => Promise<void>) => (event: FormEvent) => void;
+  /**
+   * Creates the submit handler. A second submission while `act` runs is ignored. `check` returns what is missing and the
+   * API would report only once all else is right, such as consents; it is shown together with the errors of the API,
+   * which refuses it too.
+   */
+  submit: (act: () => Promise<void>, check?: () => FieldProblem[]) => (event: FormEvent) => void;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -50,34 +58,36 @@ export const getFormPart = <V, K extends keyof V & string>(form: FormPart<V>, na
   requiredMessage: form.requiredMessage,
 });
 
+/** A refusal with further errors, which replace those of the same field. */
+const addErrors = ({ status, code, message, errors, body }: ApiFailure, added: FieldProblem[]) => {
+  const others = errors.filter(({ field }) => !added.some((error) => error.field === field));
+  const missing = added.map(({ field, message: text }) => ({ field, code: 'required' as const, message: text }));
+  return new ApiFailure(status, code, message, [...others, ...missing], body);
+};
+
 /** State of a form. After a refused submission the values stay and the first invalid field gets the focus. */
 export const useForm = <V>(initial: V | (() => V)): Form<V> => {
   const t = accountFormsI18n.useT();
-  const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
-
-  useEffect(() => {
-    if (!failure) return;
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input');
-    (invalid ?? formRef.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
-  }, [failure]);
+  const formRef = useFocusFirstError(failure);
 
   const set = useCallback((part: Partial<V>) => setValues((previous) => ({ ...previous, ...part })), []);
   const getError = (field: string) =>
     failure?.errors.find((error) => error.field === field || error.field.startsWith(`${field}.`))?.message;
 
-  const submit = (act: () => Promise<void>) => (event: FormEvent) => {
+  const submit: Form<V>['submit'] = (act, check) => (event) => {
     event.preventDefault();
     if (busy) return;
+    const missing = check?.() ?? [];
     setBusy(true);
     setFailure(null);
     setSaved(false);
     void act()
       .then(() => setSaved(true))
-      .catch(async (cause: unknown) => setFailure(await failureOf(cause)))
+      .catch(async (cause: unknown) => setFailure(addErrors(await failureOf(cause), missing)))
       .finally(() => setBusy(false));
   };
 

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { ApiFailure, api, failureOf } from 'shared/client';
 import { Button, FieldError, TextField } from 'shared/ui';
 import { ProblemNotice } from '../form/ProblemNotice';
@@ -11,11 +11,11 @@ interface CertificationFieldsProps {
   channel: 'EMAIL' | 'PHONE';
   /** An e-mail address, or a phone number as digits. */
   target: string;
-  purpose: 'REGISTER' | 'RECOVERY' | 'CHANGE';
+  purpose: 'REGISTER' | 'RECOVERY' | 'CHANGE' | 'FORM';
   /** Proves the target; null before certification. */
   token: string | null;
   onToken: (token: string | null) => void;
-  /** The API's error about the token. */
+  /** The error about the token: the API refused it, or there is none yet. */
   error?: string | undefined;
 }
 
@@ -26,13 +26,19 @@ const withTargetMessage = (failure: ApiFailure | null) => {
 };
 
 /** State of a certification: requests a code, checks it and resets when the target changes or the token is refused. */
-const useCertification = ({ channel, target, purpose, onToken, error }: Omit<CertificationFieldsProps, 'token'>) => {
+const useCertification = ({ channel, target, purpose, token, onToken, error }: CertificationFieldsProps) => {
   const [sent, setSent] = useState<{ target: string; until: string } | null>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const remaining = useCountdown(sent?.until ?? null);
   const current = sent?.target === target ? sent : null;
+  const [seenError, setSeenError] = useState<string>();
+  const [refusedToken, setRefusedToken] = useState<string | null>(null);
+  if (error !== seenError) {
+    setSeenError(error);
+    if (error) setRefusedToken(token);
+  }
 
   // A token is valid for one target only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the target changes
@@ -43,13 +49,13 @@ const useCertification = ({ channel, target, purpose, onToken, error }: Omit<Cer
   }, [target, channel]);
 
   // The API no longer accepts the token, so the certification starts again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the API reports an error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when a token is refused
   useEffect(() => {
-    if (!error) return;
+    if (!refusedToken) return;
     setSent(null);
     setCode('');
     onToken(null);
-  }, [error]);
+  }, [refusedToken]);
 
   const certify = async (enteredCode?: string) => {
     if (busy) return;
@@ -67,14 +73,23 @@ const useCertification = ({ channel, target, purpose, onToken, error }: Omit<Cer
     setBusy(false);
   };
 
-  return { current, remaining, code, setCode, busy, failure, certify };
+  const verified = token !== null && token !== refusedToken;
+  return { verified, current, remaining, code, setCode, busy, failure, certify };
 };
 
 /** Certifies that a target belongs to the user: a code is sent there and entered here. */
-export const CertificationFields = ({ token, ...options }: CertificationFieldsProps) => {
+export const CertificationFields = (props: CertificationFieldsProps) => {
   const t = accountFormsI18n.useT();
-  const { target, error } = options;
-  const { current, remaining, code, setCode, busy, failure, certify } = useCertification(options);
+  const id = useId();
+  const { channel, target, error } = props;
+  const { verified, current, remaining, code, setCode, busy, failure, certify } = useCertification(props);
+  const [targetMissing, setTargetMissing] = useState(false);
+  const problem = targetMissing && !target ? t(`${channel}First`) : failure ? undefined : error;
+
+  const requestCode = () => {
+    setTargetMissing(!target);
+    if (target) void certify();
+  };
 
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -82,7 +97,7 @@ export const CertificationFields = ({ token, ...options }: CertificationFieldsPr
     void certify(code);
   };
 
-  if (token)
+  if (verified)
     return (
       <p className={styles.verified} role="status">
         <BadgeCheck aria-hidden />
@@ -90,7 +105,7 @@ export const CertificationFields = ({ token, ...options }: CertificationFieldsPr
       </p>
     );
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-field data-wrong={problem ? '' : undefined}>
       {current && <p className={styles.sent}>{remaining ? t('codeSent', { target, remaining }) : t('codeExpired')}</p>}
       {current && remaining && (
         <div className={styles.row}>
@@ -113,11 +128,16 @@ export const CertificationFields = ({ token, ...options }: CertificationFieldsPr
           </Button>
         </div>
       )}
-      <Button small aria-disabled={busy || !target || undefined} onClick={() => target && void certify()}>
+      <Button
+        small
+        aria-disabled={busy || undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onClick={requestCode}
+      >
         {t(current ? 'sendAgain' : 'sendCode')}
       </Button>
       {!failure?.errors.some(({ field }) => field === 'code') && <ProblemNotice cause={withTargetMessage(failure)} />}
-      {error && !failure && <FieldError id="certify-error">{error}</FieldError>}
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </div>
   );
 };

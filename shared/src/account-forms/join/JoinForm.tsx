@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiFailure, api } from 'shared/client';
+import { signIn } from 'shared/auth';
+import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { CompanyFields } from '../company/CompanyFields';
 import { ConsentFields } from '../consents/ConsentFields';
-import { type ConsentTerms, getConsentError, toConsents } from '../consents/consent-terms';
+import { type ConsentTerms, findMissingConsents, getConsentError, toConsents } from '../consents/consent-terms';
 import { useConsentTerms } from '../consents/use-consent-terms';
 import { clearDraft, readDraft, saveDraft } from '../form/draft';
 import { FieldGroup } from '../form/FieldGroup';
 import styles from '../form/form.module.css';
 import { QueryBoundary } from '../form/QueryBoundary';
 import { SubmitBar } from '../form/SubmitBar';
-import { type FormPart, getFormPart, useForm } from '../form/use-form';
+import { type FieldProblem, type FormPart, getFormPart, useForm } from '../form/use-form';
 import { accountFormsI18n } from '../i18n';
-import { NotificationFields } from '../notifications/NotificationFields';
+import { MarketingFields } from '../notifications/MarketingFields';
 import { AccountFields } from './AccountFields';
 import { joinI18n } from './i18n';
 import {
@@ -30,12 +31,12 @@ export type Joined = CallResult<typeof contract.users.register>;
 
 interface JoinFormProps {
   kind: AccountKind;
-  onJoined: (joined: Joined) => void;
+  onJoined: (joined: Joined) => void | Promise<void>;
   /** Fields that a kind of account needs besides account and company. */
   extra?: (form: FormPart<JoinValues>) => ReactNode;
 }
 
-/** Registers an account. What is entered is kept as a draft in this tab until then. */
+/** Registers an account and signs in with it. What is entered is kept as a draft in this tab until then. */
 export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
   const t = joinI18n.useT();
   const common = accountFormsI18n.useT();
@@ -61,20 +62,34 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
     setRestored(false);
   };
 
+  const check = (requested: ConsentTerms[]): FieldProblem[] => [
+    ...(token ? [] : [{ field: 'certToken', message: common('certifyFirst') }]),
+    ...findMissingConsents(requested, agreed, common('agreeFirst')),
+  ];
+
   const join = async (requested: ConsentTerms[]) => {
-    if (!token) throw new ApiFailure(422, 'invalid', common('certifyFirst'));
     const consents = toConsents(requested, agreed);
     const joined = await api.users.register({
-      body: { ...toRegistration(kind, language, values), password, certToken: token, consents },
+      body: { ...toRegistration(kind, language, values), password, certToken: token ?? '', consents },
     });
     clearDraft(draftKey);
-    onJoined(joined);
+    // The account exists even if this fails; the next screen then offers to sign in.
+    await signIn(joined.user.username, password).catch(() => undefined);
+    await onJoined(joined);
   };
 
   return (
     <QueryBoundary query={terms}>
       {(requested) => (
-        <form ref={form.formRef} className={styles.form} onSubmit={form.submit(() => join(requested))} noValidate>
+        <form
+          ref={form.formRef}
+          className={styles.form}
+          onSubmit={form.submit(
+            () => join(requested),
+            () => check(requested),
+          )}
+          noValidate
+        >
           {restored && (
             <p className={styles.note} role="status">
               {t('restored')}{' '}
@@ -93,9 +108,9 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
           />
           {kind !== 'person' && <CompanyFields part={getFormPart(form, 'company')} />}
           {extra?.(form)}
-          <NotificationFields part={form} />
           <FieldGroup title={t('terms')}>
             <ConsentFields terms={requested} agreed={agreed} onChange={setAgreed} error={getConsentError(form)} />
+            {agreed.includes('marketing') && <MarketingFields part={form} />}
           </FieldGroup>
           <SubmitBar failure={form.failure} busy={form.busy} label={t('submit')} />
         </form>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
 import { UploadField } from '../files/UploadField';
+import { FormOutcome } from '../form/FormOutcome';
 import styles from '../form/form.module.css';
 import { useCountdown } from '../identity/use-countdown';
 import { joinI18n } from './i18n';
@@ -25,13 +27,16 @@ const getUploadKinds = (kind: AccountKind): UploadKind[] =>
 interface JoinUploadsProps {
   kind: AccountKind;
   joined: Joined;
-  /** The path of the sign-in page. */
+  /** The path that is opened next. */
+  next: string;
+  /** The path of the sign-in page, for when signing in after joining failed. */
   login: string;
 }
 
-/** Uploads of documents and pictures right after registration, authorised by the token of its response. */
-export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, login }: JoinUploadsProps) => {
+/** What follows from joining, and uploads of documents and pictures, authorised by the token of the registration. */
+export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, next, login }: JoinUploadsProps) => {
   const t = joinI18n.useT();
+  const isSignedIn = useAuth(({ user: signedIn }) => signedIn !== null);
   const [files, setFiles] = useState<Partial<Record<UploadKind, FileRef>>>({});
   const remaining = useCountdown(expiresAt);
 
@@ -43,9 +48,10 @@ export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, lo
 
   return (
     <div className={styles.form}>
-      <p className={styles.note} role="status">
-        {t(user.status === 'PENDING' ? 'joinedWaiting' : 'joinedReady')}
-      </p>
+      <FormOutcome className={styles.note}>
+        <h2>{t('joinedTitle', { username: user.username })}</h2>
+        <p>{t(user.status === 'PENDING' ? 'joinedWaiting' : isSignedIn ? 'joinedReady' : 'joinedSignIn')}</p>
+      </FormOutcome>
       <div className={styles.group}>
         {remaining
           ? getUploadKinds(kind).map((upload) => (
@@ -64,8 +70,8 @@ export const JoinUploads = ({ kind, joined: { user, uploadToken, expiresAt }, lo
           : null}
         <p className={styles.hint}>{remaining ? t('uploadUntil', { remaining }) : t('uploadExpired')}</p>
       </div>
-      <LinkButton variant="primary" to={login}>
-        {t('finish')}
+      <LinkButton variant="primary" to={isSignedIn ? next : login}>
+        {t(isSignedIn ? 'continue' : 'finish')}
       </LinkButton>
     </div>
   );

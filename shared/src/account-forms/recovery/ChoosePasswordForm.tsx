@@ -31,7 +31,13 @@ export const ChoosePasswordForm = ({ invitation: { token, name }, onDone, onVeri
       <div className={styles.group}>
         <NewPasswordField label={t('newPassword')} {...bindField(form, 'newPassword')} />
       </div>
-      {isExpired ? <p role="alert">{t('linkExpired')}</p> : <ProblemNotice cause={form.failure} />}
+      {isExpired ? (
+        <p role="alert" tabIndex={-1}>
+          {t('linkExpired')}
+        </p>
+      ) : (
+        <ProblemNotice cause={form.failure} />
+      )}
       {isExpired && (
         <Button variant="secondary" wide onClick={onVerify}>
           {t('verifyInstead')}

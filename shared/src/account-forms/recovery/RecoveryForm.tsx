@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
 import styles from '../form/form.module.css';
 import { ProblemNotice } from '../form/ProblemNotice';
@@ -28,15 +28,15 @@ export const RecoveryForm = ({ onDone }: { onDone: (kind: RecoveryKind) => void 
   const { kind, channel, name, email, phone, newPassword } = form.values;
 
   const send = async () => {
-    if (!token) throw new ApiFailure(422, 'invalid', common('certifyFirst'));
     await api.users.recover({
-      body: { kind, name, certToken: token, ...(kind === 'PASSWORD' && { newPassword }) },
+      body: { kind, name, certToken: token ?? '', ...(kind === 'PASSWORD' && { newPassword }) },
     });
     onDone(kind);
   };
+  const check = () => (token ? [] : [{ field: 'certToken', message: common('certifyFirst') }]);
 
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
       <div className={styles.group}>
         <RadioGroup
           legend={t('kinds')}

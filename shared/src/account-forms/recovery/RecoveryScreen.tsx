@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation } from 'shared/router';
 import { EmptyState, LinkButton } from 'shared/ui';
+import { FormOutcome } from '../form/FormOutcome';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
 import { recoveryI18n } from './i18n';
 import { parseInvitation } from './invitation';
@@ -24,13 +25,13 @@ export const RecoveryScreen = ({ login, Frame }: RecoveryScreenProps) => {
   return (
     <Frame title={t(invitation ? 'chooseTitle' : 'title')} lead={finished ? undefined : lead}>
       {finished ? (
-        <div role="status">
+        <FormOutcome>
           <EmptyState title={t(`done${finished}`)}>
             <LinkButton variant="primary" to={login}>
               {t('toLogin')}
             </LinkButton>
           </EmptyState>
-        </div>
+        </FormOutcome>
       ) : invitation ? (
         <ChoosePasswordForm
           invitation={invitation}

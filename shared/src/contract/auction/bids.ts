@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletion, listOf } from '../crud';
-import { baseRecord, id, instant } from '../fields';
+import { baseRecord, id, instant, requiredText } from '../fields';
 import { UserContact } from '../members/user-summary';
 import { route } from '../route';
 import { auctionAmount } from './amounts';
@@ -109,6 +109,8 @@ export const ConsoleBid = z.object({
   seq: z.int(),
   type: z.enum(bidTypes),
   amount: z.int(),
+  /** Maximum after raises. */
+  max: z.int(),
   /** The bid only raises the bidder’s maximum and leaves the price unchanged. */
   raise: z.boolean(),
   price: z.int().nullable(),
@@ -156,8 +158,12 @@ export const consoleBids = {
     method: 'PUT',
     path: '/console/auction/bids/:id',
     access: 'console',
-    summary: 'Void a bid; price and leader are recalculated from the remaining bids (B8)',
-    body: z.strictObject({ status: z.literal('VOID'), reason: z.string().trim().min(1).max(500) }),
+    summary: 'Void a bid for good; price and leader are recalculated from the remaining bids (B8)',
+    body: z.strictObject({
+      status: z.literal('VOID'),
+      reason: requiredText(500),
+      version: z.int().min(0),
+    }),
     response: detail.extend({ work: LotState }),
     addition: true,
   }),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { crud, deletion, derived } from '../crud';
-import { auditedRecord, day, FileRef, id, instant, localisedText, optionalText, slug, sortOrder } from '../fields';
+import {
+  auditedRecord,
+  day,
+  FileRef,
+  id,
+  instant,
+  localisedText,
+  optionalText,
+  requiredText,
+  slug,
+  sortOrder,
+} from '../fields';
 import { UserContact, UserSummary } from '../members/user-summary';
 import { route } from '../route';
 import { auctionAmount } from './amounts';
@@ -91,7 +102,7 @@ export const consoleWorks = {
     path: '/console/auction/works/:id/withdraw',
     access: 'console',
     summary: 'Withdraw a lot before it ends, with a reason',
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500), version: z.int().min(0) }),
+    body: z.strictObject({ reason: requiredText(500), version: z.int().min(0) }),
     response: detail,
     addition: true,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../crud';
-import { baseRecord, id, instant } from '../fields';
+import { baseRecord, id, instant, requiredText } from '../fields';
 import { consentsInput } from '../members/terms';
 import { UserContact } from '../members/user-summary';
 import { route } from '../route';
@@ -88,7 +88,7 @@ export const consolePaddles = {
     body: z.strictObject({
       status: z.enum(['APPROVED', 'REJECTED']).optional(),
       creditLimit: auctionAmount.nullish(),
-      reason: z.string().trim().min(1).max(500).optional(),
+      reason: requiredText(500).optional(),
       version: z.int().min(0),
     }),
     response: z.object({ paddle: ConsolePaddle, serverTime: instant }),

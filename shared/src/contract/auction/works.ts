@@ -81,7 +81,7 @@ export const works = {
     path: '/v1/auction/live',
     access: 'public',
     summary:
-      'Server-sent events of public lots: `lot` for each at the start and on every change, `ready` after the first ones',
+      'Server-sent events of public lots: `lot` for each at the start and on every change, `ready` after the first ones, `mine` when the caller’s own bid on one has changed',
     /** `works`: up to sixty ids, separated by commas; `program`: all lots of a programme. */
     query: z.strictObject({ works: z.string().max(2000).optional(), program: id.optional() }),
     response: 'events',
@@ -93,6 +93,8 @@ export const works = {
 const lotEvents = {
   lot: LotState.extend({ serverTime: instant }),
   ready: z.object({ serverTime: instant }),
+  /** The reader’s own bid on the lot has changed, on any of their devices. */
+  mine: z.object({ _id: id, serverTime: instant }),
 };
 export type LotEvent = z.infer<typeof lotEvents.lot>;
 

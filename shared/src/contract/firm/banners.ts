@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud, deletion } from '../crud';
-import { auditedRecord, FileRef, instant, linkUrl, localisedText, slug } from '../fields';
+import { auditedRecord, FileRef, instant, linkUrl, localisedText, requiredText, slug } from '../fields';
 import { route } from '../route';
 
 export const devices = ['both', 'pc', 'mobile'] as const;
@@ -22,7 +22,7 @@ const BannerImage = z.object({ ...imageTexts.shape, index: z.int(), image: FileR
 
 const writable = z.object({
   code: slug,
-  name: z.string().trim().min(1).max(60),
+  name: requiredText(60),
   /** Milliseconds per picture: 0 (no autoplay) or at least 2000. */
   autoplayMs: z.int().refine((ms) => ms === 0 || ms >= 2000, { params: { code: 'range' } }),
   device: z.enum(devices),

@@ -9,6 +9,7 @@ import {
   linkUrl,
   localisedHtml,
   localisedText,
+  requiredText,
   slug,
   sortOrder,
 } from '../fields';
@@ -32,7 +33,7 @@ const writable = z.object({
   authorName: z.string().trim().max(50).nullish(),
   /** A lawyer of the firm. */
   _lawyer: id.nullish(),
-  tags: z.array(z.string().trim().min(1).max(30)).max(12),
+  tags: z.array(requiredText(30)).max(12),
   pinned: z.boolean(),
   order: sortOrder.nullish(),
   status: z.enum(boardStatuses),

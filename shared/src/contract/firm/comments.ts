@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { deletion, listOf } from '../crud';
-import { auditedRecord, baseRecord, id } from '../fields';
+import { auditedRecord, baseRecord, id, requiredText } from '../fields';
 import { route } from '../route';
 
 export const commentStatuses = ['VISIBLE', 'HIDDEN', 'DELETED'] as const;
 
-const content = z.string().trim().min(1).max(1000);
+const content = requiredText(1000);
 
 export const Comment = z.object({
   ...baseRecord.shape,

@@ -10,6 +10,8 @@ import {
   id,
   instant,
   phone,
+  requiredHtmlText,
+  requiredText,
   singleLine,
   timeOfDay,
 } from '../fields';
@@ -41,7 +43,7 @@ export const AwardEntry = z.object({
   address: Address,
   award: z.enum(['SeoulAward', 'SuperRookie']),
   year: z.int().min(2000).max(2100),
-  product: z.string().trim().min(1).max(200),
+  product: requiredText(200),
 });
 export type AwardEntry = z.infer<typeof AwardEntry>;
 
@@ -51,6 +53,8 @@ const formInput = z.object({
   name: singleLine.min(1).max(50),
   phone,
   email: email.nullish(),
+  /** The lawyer whom the sender wishes for. */
+  _lawyer: id.nullish(),
   /** Code of a practice. */
   practice: z.string().max(40).nullish(),
   /** Index into the setting's offices. */
@@ -62,7 +66,18 @@ const formInput = z.object({
   extra: AwardEntry.nullish(),
 });
 
+const guestPassword = z.string().min(4).max(72);
+
 const StoredConsent = Consent.extend({ at: instant, ip: z.string(), ua: z.string() });
+
+const FormReply = z.object({
+  subject: z.string(),
+  html: z.string(),
+  to: z.array(email),
+  cc: z.array(email),
+  sentAt: instant,
+  by: id,
+});
 
 const source = z.object({
   path: z.string().max(200),
@@ -82,9 +97,10 @@ export const Form = z.object({
   status: z.enum(formStatuses),
   assignee: id.nullable(),
   memos: z.array(z.object({ by: id, name: z.string(), at: instant, text: z.string() })),
-  reply: z
-    .object({ subject: z.string(), html: z.string(), to: z.array(email), cc: z.array(email), sentAt: instant, by: id })
-    .nullable(),
+  /** Oldest first; a reply is added, never changed. */
+  replies: z.array(FormReply),
+  /** The newest of the replies, for remotes built before there were several. */
+  reply: FormReply.nullable(),
   source: source.extend({ ip: z.string(), ua: z.string(), language: z.enum(languages) }).nullable(),
   purgeAt: instant,
 });
@@ -103,7 +119,7 @@ const base = crud(
       status: z.enum(formStatuses).optional(),
       assignee: id.nullish(),
       /** Is appended to the memos with the name of the writer. */
-      memo: z.string().trim().min(1).max(2000).optional(),
+      memo: requiredText(2000).optional(),
     }),
     sorts: ['createdAt', 'updatedAt', 'status', 'name', 'receiptNo'],
     filters: { code: z.enum(formCodes).optional(), status: z.enum(formStatuses).optional(), assignee: id.optional() },
@@ -127,17 +143,19 @@ export const consoleForms = {
     method: 'PUT',
     path: '/console/forms/:id/email',
     access: 'console',
-    summary: 'Reply by e-mail; the status becomes ANSWERED',
+    summary: 'Add a reply, sent by e-mail; the status becomes ANSWERED',
     body: z.strictObject({
       to: z.array(email).min(1).max(10).optional(),
       cc: z.array(email).max(10).optional(),
       subject: singleLine.min(1).max(200),
-      html: z.string().trim().min(1).max(50_000),
+      html: requiredHtmlText(50_000),
       version: z.int().min(0),
     }),
     response: detail,
   }),
 };
+
+const OwnReply = FormReply.pick({ subject: true, html: true, sentAt: true });
 
 /** The form as its sender sees it, without memos, source and assignee. */
 const OwnForm = Form.pick({
@@ -151,6 +169,7 @@ const OwnForm = Form.pick({
   name: true,
   phone: true,
   email: true,
+  _lawyer: true,
   practice: true,
   office: true,
   preferredAt: true,
@@ -162,7 +181,10 @@ const OwnForm = Form.pick({
   status: true,
 }).extend({
   consents: z.array(Consent),
-  reply: z.object({ subject: z.string(), html: z.string(), sentAt: instant }).nullable(),
+  /** Oldest first. */
+  replies: z.array(OwnReply),
+  /** The newest of the replies, for remotes built before there were several. */
+  reply: OwnReply.nullable(),
 });
 const ownDetail = z.object({ form: OwnForm });
 
@@ -195,8 +217,8 @@ export const forms = {
       code: z.enum(formCodes),
       consents: consentsInput,
       /** Needed by visitors to read the form again; not by members. */
-      password: z.string().min(4).max(72).optional(),
-      /** When the form was shown; less than 3 s before submission counts as a bot. */
+      password: guestPassword.optional(),
+      /** When the first field was filled in, or the form was shown; less than 3 s before submission counts as a bot. */
       renderedAt: instant,
       /** Honeypot; people leave it empty. */
       website: z.string().max(200).optional(),
@@ -204,6 +226,21 @@ export const forms = {
     }),
     response: ownDetail,
     status: 201,
+  }),
+  recover: route({
+    method: 'POST',
+    path: '/v1/forms/recovery',
+    access: 'public',
+    summary: 'Set a new password for the own forms of a phone number, proved by a code sent there',
+    body: z.strictObject({
+      name: singleLine.min(1).max(50),
+      /** Of `users.certify` with the purpose `FORM`. */
+      certToken: z.string().min(1).max(200),
+      password: guestPassword,
+    }),
+    response: z.object({ accepted: z.literal(true) }),
+    status: 202,
+    addition: true,
   }),
   update: route({
     method: 'PUT',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, FileRef, id, localisedText, phone, slug, sortOrder } from '../fields';
+import { email, FileRef, id, localisedText, phone, requiredText, slug, sortOrder } from '../fields';
 import { route } from '../route';
 
 export const Lawyer = z.object({
   _id: id,
   /** Korean name; the specification calls it `title`. */
-  title: z.string().trim().min(1).max(40),
-  titleEn: z.string().trim().min(1).max(60),
+  title: requiredText(40),
+  titleEn: requiredText(60),
   ceo: z.boolean(),
   slug,
   image: FileRef.nullable(),

@@ -9,6 +9,7 @@ import {
   linkUrl,
   localisedHtml,
   localisedText,
+  requiredText,
   sortOrder,
 } from '../fields';
 import { languages } from '../localised';
@@ -22,7 +23,7 @@ export const dismissals = ['NONE', 'TODAY', 'HOURS', 'WEEK', 'FOREVER'] as const
 const pixels = z.int().min(0).max(4000);
 
 const writable = z.object({
-  title: z.string().trim().min(1).max(100),
+  title: requiredText(100),
   type: z.enum(popupTypes),
   content: localisedHtml().nullish(),
   link: linkUrl.nullish(),

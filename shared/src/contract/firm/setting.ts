@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, linkUrl, localisedText, phone } from '../fields';
+import { openingDays } from '../../format/opening-hours';
+import { email, linkUrl, localisedText, phone, timeOfDay } from '../fields';
 import { socialKinds } from '../members/account-fields';
 
 export const skins = ['basic', 'card', 'bar'] as const;
@@ -12,7 +13,13 @@ const Office = z.object({
   naverMap: linkUrl.nullish(),
   kakaoMap: linkUrl.nullish(),
   image: linkUrl.nullish(),
+  /** As people read it. */
   hours: localisedText(120).nullish(),
+  /** When clients are received, which the consultation form offers; usual office hours if it is empty. */
+  opening: z
+    .array(z.object({ days: z.enum(openingDays), from: timeOfDay, to: timeOfDay }))
+    .max(20)
+    .nullish(),
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletion, derived, listOf } from '../crud';
-import { baseRecord, booleanFlag, day, FileRef, id, instant, localisedText, QrCode } from '../fields';
+import { baseRecord, booleanFlag, day, FileRef, id, instant, localisedText, QrCode, requiredText } from '../fields';
 import { route } from '../route';
 import { FairCard, maxRequestSlots, meetingModes, participationRoles, Slot } from './fairs';
 import { CompanyProfile } from './participations';
@@ -20,6 +20,7 @@ export type MatchingStatus = (typeof matchingStatuses)[number];
 export const slotRemovalReasons = [
   'SLOT_TAKEN',
   'SLOT_REMOVED',
+  'MODE_REMOVED',
   'TOO_LATE',
   'TIME_LIMIT',
   'PARTY_LEFT',
@@ -50,7 +51,7 @@ export type CandidateSlot = z.infer<typeof CandidateSlot>;
 const MeetingRoom = z.object({ url: z.string(), passcode: z.string().nullable(), provider: z.string() });
 export const Proposal = z.object({
   by: id,
-  slots: z.array(Slot).min(1).max(maxRequestSlots),
+  slots: z.array(CandidateSlot).min(1).max(maxRequestSlots),
   message: z.string().nullable(),
   at: instant,
 });
@@ -96,6 +97,7 @@ const matchingFields = z.object({
   decidedAt: instant.nullable(),
   declineReason: z.string().nullable(),
   cancel: Cancellation.nullable(),
+  /** Until when an open proposal, or else an open request, can be answered (M25). */
   expiresAt: instant,
   attendance: Attendance,
 });
@@ -187,7 +189,7 @@ export const matchings = {
       slots: slotStarts,
       products: z.array(id).max(5).optional(),
       message: z.string().trim().max(500).nullish(),
-      interpreter: z.string().trim().min(1).max(20).nullish(),
+      interpreter: requiredText(20).nullish(),
     }),
     response: detail,
     status: 201,
@@ -278,11 +280,11 @@ const consoleChange = z.strictObject({
   status: z.enum(['CANCELLED', 'COMPLETED', 'NO_SHOW', 'EXPIRED']).optional(),
   /** Start of a time slot: moves the meeting, or books a request. */
   slot: instant.optional(),
-  /** Null takes the lowest free table. */
+  /** Null takes the lowest free table. Refused for an online meeting. */
   table: z.int().min(1).nullish(),
   room: z.object({ url: z.url({ protocol: /^https$/ }), passcode: z.string().max(40).nullish() }).optional(),
   memo: z.string().trim().max(2000).nullish(),
-  reason: z.string().trim().min(1).max(500),
+  reason: requiredText(500),
   /** Whether both parties are notified; true by default. */
   notify: z.boolean().optional(),
 });
@@ -338,7 +340,7 @@ export const consoleMatchings = {
         )
         .min(1)
         .max(100),
-      reason: z.string().trim().min(1).max(500),
+      reason: requiredText(500),
       notify: z.boolean().optional(),
     }),
     response: z.object({ matchings: z.array(ConsoleMatching) }),
@@ -354,7 +356,9 @@ export const consoleMatchings = {
       mode: z.enum(meetingModes),
       slot: instant,
       table: z.int().min(1).nullish(),
-      reason: z.string().trim().min(1).max(500),
+      /** Books a mode that the buyer does not take part in; refused with `mode_refused` otherwise (M4). */
+      ignoreMode: z.boolean().optional(),
+      reason: requiredText(500),
       notify: z.boolean().optional(),
     }),
     response: consoleDetail,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deletion, derived, listOf } from '../crud';
-import { baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
+import { baseRecord, booleanFlag, FileRef, id, instant, localisedText, requiredText } from '../fields';
 import { businessSectorCodes, cityCodes } from '../members/business-sectors';
 import { certificateTypes } from '../members/companies';
 import { route } from '../route';
@@ -134,7 +134,7 @@ export const participations = {
       certificate: z.enum(certificateTypes),
       /** Own products to show at the fair. */
       products: z.array(id).max(30),
-      interpreter: z.string().trim().min(1).max(20).nullish(),
+      interpreter: requiredText(20).nullish(),
       timezone: timezone.nullish(),
       note: z.string().trim().max(500).nullish(),
     }),

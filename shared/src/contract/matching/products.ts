@@ -9,6 +9,7 @@ import {
   linkUrl,
   localisedText,
   optionalText,
+  requiredText,
   sortOrder,
 } from '../fields';
 import { businessSectorCodes } from '../members/business-sectors';
@@ -25,7 +26,7 @@ const writable = z.object({
   color: optionalText(100),
   size: optionalText(100),
   /** Country of manufacture. */
-  origin: z.string().trim().min(1).max(60),
+  origin: requiredText(60),
   releasedAt: day.nullish(),
   /** Method of manufacture. */
   manufacturing: optionalText(200),
@@ -36,9 +37,7 @@ const writable = z.object({
   retailPrice: z.int().min(0).max(2_000_000_000).nullish(),
   /** Main features. */
   features: localisedText(1000).nullish(),
-  essentialInfo: z
-    .array(z.object({ key: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(500) }))
-    .max(30),
+  essentialInfo: z.array(z.object({ key: requiredText(60), value: requiredText(500) })).max(30),
   category: z.enum(businessSectorCodes),
   status: z.enum(productStatuses),
   order: sortOrder,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseRecord, id, instant } from '../fields';
+import { baseRecord, id, instant, requiredText } from '../fields';
 import { route } from '../route';
 import { FairCard, meetingModes, participationRoles, participationStatuses, Slot, timezone } from './fairs';
 
@@ -65,7 +65,7 @@ export const schedules = {
     path: '/v1/me/schedules',
     access: 'member',
     summary: 'Enter times as a buyer, which is also the application to the fair',
-    body: z.strictObject({ _fair: id, ...writable.shape, interpreter: z.string().trim().min(1).max(20).nullish() }),
+    body: z.strictObject({ _fair: id, ...writable.shape, interpreter: requiredText(20).nullish() }),
     response: detail,
     status: 201,
     localised: true,

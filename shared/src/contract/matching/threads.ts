@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../crud';
-import { id, instant } from '../fields';
+import { id, instant, requiredText } from '../fields';
 import { route } from '../route';
 
 export const ThreadMessage = z.object({
@@ -30,7 +30,7 @@ export const threads = {
     path: '/v1/me/matchings/:id/messages',
     access: 'member',
     summary: 'Send a message to the other party',
-    body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+    body: z.strictObject({ text: requiredText(2000) }),
     response: z.object({ message: ThreadMessage }),
     status: 201,
     addition: true,

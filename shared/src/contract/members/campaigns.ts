@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from '../fields';
+import { requiredHtmlText, requiredText, singleLine } from '../fields';
 import { route } from '../route';
 import { QueuedMessages, recipient } from './messages';
 
@@ -16,7 +16,7 @@ export const consoleLetters = {
     body: z.strictObject({
       to: recipients,
       subject: singleLine.min(1).max(200),
-      html: z.string().trim().min(1).max(50_000),
+      html: requiredHtmlText(50_000),
     }),
     response: QueuedMessages,
     status: 202,
@@ -29,7 +29,7 @@ export const consoleLetters = {
     body: z.strictObject({
       to: recipients,
       subject: singleLine.max(40).optional(),
-      message: z.string().trim().min(1).max(2000),
+      message: requiredText(2000),
     }),
     response: QueuedMessages,
     status: 202,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, updateBody } from '../crud';
-import { auditedRecord, booleanFlag, id, localisedText, singleLine } from '../fields';
+import { auditedRecord, booleanFlag, id, localisedText, requiredText, singleLine } from '../fields';
 import { languages } from '../localised';
 import { route } from '../route';
 import { countSmsBytes, lmsMaxBytes, messageTemplateCodes } from './message-templates';
@@ -97,7 +97,7 @@ export const message = {
       /** `firm`, or the caller’s own verified phone number or e-mail address. */
       to: recipient,
       subject: singleLine.min(1).max(100),
-      message: z.string().trim().min(1).max(2000),
+      message: requiredText(2000),
       certToken: z.string().max(100).optional(),
     }),
     response: QueuedMessages,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud, listOf } from '../crud';
-import { auditedRecord, booleanFlag, FileRef, id, instant, localisedHtml, localisedText } from '../fields';
+import { auditedRecord, booleanFlag, FileRef, id, instant, localisedText, requiredLocalisedHtml } from '../fields';
 import { route } from '../route';
 
 /** Audience of a notice; everybody may read one for ALL. */
@@ -10,7 +10,7 @@ export const maxNotificationFiles = 5;
 
 const writable = z.object({
   subject: localisedText(200),
-  content: localisedHtml(),
+  content: requiredLocalisedHtml(),
   audience: z.enum(audiences),
   pinned: z.boolean(),
   /** A PUBLISHED notice without it is published at once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud, deletion, listOf, updateBody } from '../crud';
-import { auditedRecord, FileRef, id, instant, singleLine } from '../fields';
+import { auditedRecord, FileRef, id, instant, requiredHtmlText, requiredText, singleLine } from '../fields';
 import { route } from '../route';
 
 /** Types of questions and of FAQs. */
@@ -13,7 +13,7 @@ export const answerChannels = ['SMS', 'EMAIL'] as const;
 const questionInput = z.object({
   type: z.enum(questionTypes),
   subject: singleLine.min(1).max(200),
-  content: z.string().trim().min(1).max(5000),
+  content: requiredText(5000),
   notify: z.array(z.enum(answerChannels)).max(2),
 });
 
@@ -45,7 +45,7 @@ const base = crud(
     one: 'question',
     many: 'questions',
     entity: Question,
-    write: questionInput.extend({ _user: id, answer: z.string().trim().min(1).max(50_000) }),
+    write: questionInput.extend({ _user: id, answer: requiredHtmlText(50_000) }),
     sorts,
     filters: { ...filters, _user: id.optional() },
   },
@@ -65,7 +65,7 @@ export const consoleQuestions = {
     body: z.strictObject({
       type: z.enum(questionTypes).optional(),
       /** HTML, which is sanitised. */
-      answer: z.string().trim().min(1).max(50_000).optional(),
+      answer: requiredHtmlText(50_000).optional(),
       tell: z.boolean().optional(),
       version: z.int().min(0),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud, listOf } from '../crud';
-import { auditedRecord, instant, localisedHtml, localisedText } from '../fields';
+import { auditedRecord, instant, localisedText, requiredLocalisedHtml } from '../fields';
 import { route } from '../route';
 
 export const termsCodes = [
@@ -24,7 +24,7 @@ export const consentsInput = z.array(z.strictObject(Consent.shape)).max(termsCod
 const writable = z.object({
   code: z.enum(termsCodes),
   title: localisedText(120),
-  content: localisedHtml(),
+  content: requiredLocalisedHtml(),
   required: z.boolean(),
   effectiveAt: instant,
   status: z.enum(termsStatuses),

@@ -12,6 +12,7 @@ import {
   linkUrl,
   localisedText,
   phone,
+  requiredText,
 } from '../fields';
 import { languages } from '../localised';
 import { userTypes } from '../platform/auth';
@@ -173,7 +174,7 @@ export const consoleUsers = {
       role: z.enum(['BUYER', 'SELLER']),
       decision: z.enum(['APPROVED', 'REJECTED']),
       /** Sent to the applicant; required for a rejection. */
-      reason: z.string().trim().min(1).max(500).optional(),
+      reason: requiredText(500).optional(),
       /** Indexes of verified certificates; a seller needs one of a qualifying programme. */
       certificates: z.array(z.int().min(0).max(9)).max(10).optional(),
     }),
@@ -212,7 +213,8 @@ export const registrationTerms = {
 } as const;
 
 export const certifyChannels = ['PHONE', 'EMAIL'] as const;
-export const certifyPurposes = ['REGISTER', 'RECOVERY', 'CHANGE'] as const;
+/** `FORM`: a guest who lost the password of a consultation request. */
+export const certifyPurposes = ['REGISTER', 'RECOVERY', 'CHANGE', 'FORM'] as const;
 
 /** Uploads a file of an account. `part`: name of the multipart part, and last part of the path. */
 const ownerUpload = <const Part extends string>(part: Part, summary: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../crud';
-import { auditedRecord, id, instant } from '../fields';
+import { auditedRecord, id, instant, requiredText } from '../fields';
 import { route } from '../route';
 
 /** Name of a channel: `staging`. */
@@ -24,7 +24,7 @@ const writable = z.object({
     .max(5)
     .refine((names) => new Set(names.map(getSubject)).size === names.length, { params: { code: 'invalid' } }),
   /** Holder and purpose. */
-  note: z.string().trim().min(1).max(200),
+  note: requiredText(200),
   /** At most `permitMaxDays` from now. */
   expiresAt: instant,
 });

@@ -101,9 +101,15 @@ export const carts = {
     method: 'POST',
     path: '/v1/shop/carts/preview',
     access: 'public',
-    summary: 'A visitor’s cart with current prices; nothing is stored',
+    summary: 'A visitor’s cart with current prices and delivery of the selected lines; nothing is stored',
     body: z.strictObject({ items: cartItems }),
-    response: z.object({ lines: z.array(CartLine) }),
+    response: z.object({
+      lines: z.array(CartLine),
+      /** What delivery of the selected lines costs, in KRW. */
+      shipping: z.int(),
+      /** Amount in KRW that is missing for free delivery; null where delivery is free or never is. */
+      freeShippingIn: z.int().nullable(),
+    }),
     localised: true,
     addition: true,
   }),

@@ -8,6 +8,7 @@ import { consoleOrders, orders } from './orders';
 import { payments } from './payments';
 import { consolePoints, points } from './points';
 import { purchases } from './purchases';
+import { consoleRefunds } from './refunds';
 import { consoleReviews, productReviews, reviews } from './reviews';
 import { consoleShopProducts, shopProducts } from './shop-products';
 import { statistics } from './statistics';
@@ -35,6 +36,7 @@ export const shopRoutes = {
     inquiries: consoleInquiries,
     orders: consoleOrders,
     points: consolePoints,
+    refunds: consoleRefunds,
     reviews: consoleReviews,
     shopProducts: consoleShopProducts,
     statistics,
@@ -50,6 +52,7 @@ export * from './orders';
 export * from './payments';
 export * from './points';
 export * from './purchases';
+export * from './refunds';
 export * from './reviews';
 export * from './setting';
 export * from './shop-products';

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { deletion, listOf } from '../crud';
-import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText, singleLine } from '../fields';
+import {
+  auditedRecord,
+  baseRecord,
+  booleanFlag,
+  FileRef,
+  id,
+  instant,
+  localisedText,
+  requiredText,
+  singleLine,
+} from '../fields';
 import { route } from '../route';
 
 export const maxInquiryImages = 3;
@@ -8,7 +18,7 @@ export const maxInquiryImages = 3;
 const inquiryInput = z.object({
   _product: id.nullish(),
   subject: singleLine.max(100).nullish(),
-  content: z.string().trim().min(1).max(2000),
+  content: requiredText(2000),
   /** Visible to its author and administrators only; true by default. */
   secret: z.boolean().optional(),
 });
@@ -127,7 +137,7 @@ export const consoleInquiries = {
     path: '/console/shop/inquiries/:id',
     access: 'console',
     summary: 'Answer an inquiry; the author is notified once',
-    body: z.strictObject({ answer: z.string().trim().min(1).max(5000), version: z.int().min(0) }),
+    body: z.strictObject({ answer: requiredText(5000), version: z.int().min(0) }),
     response: consoleDetail,
     addition: true,
   }),

@@ -18,6 +18,7 @@ import { route } from '../route';
 import { cartReasons } from './carts';
 import { UserCoupon } from './coupons';
 import { OwnPurchase, Purchase, purchaseStatuses } from './purchases';
+import { MaskedAccount, OrderRefund, RefundAccount } from './refunds';
 import { BankAccount } from './setting';
 
 export const orderKinds = ['SHOP', 'AUCTION'] as const;
@@ -84,18 +85,6 @@ const Payment = z.object({
   bank: BankAccount.nullable(),
 });
 
-const OrderRefund = z.object({
-  _id: id,
-  /** Refunded lines. */
-  lines: z.array(id),
-  amount: z.int(),
-  points: z.int(),
-  reason: z.string(),
-  at: instant,
-  /** PENDING until the provider has sent the money; a transfer is sent by an administrator. */
-  status: z.enum(['PENDING', 'DONE', 'FAILED']),
-});
-
 const HistoryEntry = z.object({
   at: instant,
   /** Null for changes by the system and by payment providers. */
@@ -129,6 +118,8 @@ const orderFields = z.object({
   /** Only where it was cancelled before payment, or expired. */
   cancel: z.object({ at: instant, by: id.nullable(), reason: z.string() }).nullable(),
   refunds: z.array(OrderRefund),
+  /** Account of the buyer for refunds by transfer. */
+  refundAccount: MaskedAccount.nullable(),
   history: z.array(HistoryEntry),
 });
 
@@ -137,6 +128,8 @@ export const Order = z.object({
   ...orderFields.shape,
   lines: z.array(OwnPurchase),
   actions: z.array(z.enum(orderActions)),
+  /** Whether a cancellation should name the account to refund. */
+  needsRefundAccount: z.boolean(),
   /** Points to be earned once the lines are confirmed. */
   earns: z.int(),
 });
@@ -186,6 +179,8 @@ export const Quote = z.object({
     balance: z.int(),
     /** Maximum to spend on this order. */
     usable: z.int(),
+    /** Points asked for above `usable`, which the quote leaves out; an order with them is refused. */
+    excess: z.int(),
   }),
   /** Points to be earned once confirmed. */
   earns: z.int(),
@@ -280,8 +275,30 @@ export const orders = {
       action: z.enum(['CANCEL', 'CONFIRM']),
       /** Required to cancel a paid order. */
       reason: reason.optional(),
+      /** With a cancellation: where a refund by transfer is sent. */
+      account: RefundAccount.optional(),
       version: z.int().min(0),
     }),
+    response: detail,
+    localised: true,
+    addition: true,
+  }),
+  setReceiver: route({
+    method: 'PUT',
+    path: '/v1/me/orders/:id/receiver',
+    access: 'member',
+    summary: 'Name the receiver of a won lot that was paid without one, with the consents of an order',
+    body: z.strictObject({ receiver: Receiver, agreements: consentsInput }),
+    response: detail,
+    localised: true,
+    addition: true,
+  }),
+  setRefundAccount: route({
+    method: 'PUT',
+    path: '/v1/me/orders/:id/refundAccount',
+    access: 'member',
+    summary: 'Name or change the account to which refunds of an order are transferred',
+    body: z.strictObject({ account: RefundAccount }),
     response: detail,
     localised: true,
     addition: true,
@@ -371,7 +388,8 @@ export const consoleOrders = {
     method: 'PUT',
     path,
     access: 'console',
-    summary: 'Set the status of several orders: all or none; CANCELLED, only before payment, needs a reason',
+    summary:
+      'Set the status of several orders: all or none; CANCELLED, only before payment, needs a reason; SHIPPED is for pickups',
     body: z.strictObject({
       orders: z
         .array(z.strictObject({ _id: id, version }))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../crud';
 import { baseRecord, booleanFlag, FileRef, id, instant, localisedText, singleLine } from '../fields';
 import { route } from '../route';
+import { RefundAccount } from './refunds';
 
 /** Statuses of an order line; the order’s own status follows from its lines. */
 export const purchaseStatuses = [
@@ -92,6 +93,8 @@ export const OwnPurchase = Purchase.extend({
   actions: z.array(z.enum(purchaseActions)),
   /** Deadline of a return; null where it is not delivered or cannot be returned. */
   returnUntil: instant.nullable(),
+  /** Whether a cancellation or return should name the account to refund. */
+  needsRefundAccount: z.boolean(),
   /** Whether a review can be written. */
   reviewable: z.boolean(),
 });
@@ -123,6 +126,8 @@ export const purchases = {
     body: z.strictObject({
       action: z.enum(purchaseActions),
       reason: reason.optional(),
+      /** With a cancellation or return: where a refund by transfer is sent. */
+      account: RefundAccount.optional(),
       version: z.int().min(0),
     }),
     response: detail,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { deletion, listOf } from '../crud';
-import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText } from '../fields';
+import { auditedRecord, baseRecord, booleanFlag, FileRef, id, instant, localisedText, requiredText } from '../fields';
 import { route } from '../route';
 
 export const reviewStatuses = ['VISIBLE', 'HIDDEN'] as const;
 export const maxReviewImages = 5;
 
 const score = z.int().min(1).max(5);
-const content = z.string().trim().min(10).max(2000);
-const replyText = z.string().trim().min(1).max(2000);
+const content = requiredText(2000).min(10);
+const replyText = requiredText(2000);
 
 const Reply = z.object({ content: z.string(), at: instant });
 const ProductSummary = z.object({ name: localisedText(120), thumb: FileRef.nullable() });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { requiredText } from '../fields';
 
 const krw = z.int().min(0);
 
 /** The account to which buyers transfer money. */
 export const BankAccount = z.object({
-  bank: z.string().trim().min(1).max(40),
+  bank: requiredText(40),
   no: z.string().trim().min(4).max(40),
-  holder: z.string().trim().min(1).max(60),
+  holder: requiredText(60),
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 

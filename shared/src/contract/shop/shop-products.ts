@@ -9,6 +9,7 @@ import {
   krw,
   localisedHtml,
   localisedText,
+  requiredText,
   sortOrder,
 } from '../fields';
 import { route } from '../route';
@@ -44,7 +45,7 @@ const Shipping = z.object({
   type: z.enum(shippingTypes),
   /** For FLAT and CONDITIONAL. */
   fee: krw,
-  /** Free delivery from this sum in KRW, for CONDITIONAL. */
+  /** Free delivery from this sum in KRW, for CONDITIONAL; left out, the sum of the setting is stored. */
   freeOver: krw.nullish(),
 });
 
@@ -76,7 +77,7 @@ const writable = z.object({
   shipping: Shipping,
   taxFree: z.boolean(),
   /** Product information required by law (상품정보고시). */
-  info: z.array(z.object({ key: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(500) })).max(30),
+  info: z.array(z.object({ key: requiredText(60), value: requiredText(500) })).max(30),
   labels: z.array(z.enum(shopProductLabels)).max(shopProductLabels.length),
   status: z.enum(shopProductStatuses),
   /** Percent; null takes the rate of the setting. */

@@ -12,6 +12,8 @@ interface DialogProps {
   /** The edge from which it slides in; `center` for a dialogue. */
   side?: 'left' | 'right' | 'center';
   className?: string | undefined;
+  /** The content scrolls a part of itself, so that its other parts, such as a bar of buttons, lie over nothing. */
+  contentScrolls?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,8 @@ const closingMs = 260;
  * A modal dialogue or drawer based on `<dialog>`: the page behind is inert and does not scroll, Esc closes it, the focus
  * returns to the element that had it. The content is rendered only while the dialogue is open.
  */
-export const Dialog = ({ open, onClose, title, side = 'center', className, children }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, title, side = 'center', className, contentScrolls = false, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const t = useT();
@@ -52,7 +55,7 @@ export const Dialog = ({ open, onClose, title, side = 'center', className, child
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, styles[side], className)}
+      className={classNames(styles.dialog, styles[side], contentScrolls && styles.contentScrolls, className)}
       aria-labelledby={id}
       data-modal=""
       onCancel={(event) => {

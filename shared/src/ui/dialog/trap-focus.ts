@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { focusInView } from '../focus-in-view';
 
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
@@ -14,5 +15,5 @@ export const trapFocus = (event: KeyboardEvent<HTMLElement>) => {
     event.currentTarget.contains(document.activeElement) && document.activeElement !== event.currentTarget;
   if (!next || (isInside && document.activeElement !== last)) return;
   event.preventDefault();
-  next.focus();
+  focusInView(next);
 };

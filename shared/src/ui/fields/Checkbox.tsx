@@ -14,7 +14,7 @@ export const Checkbox = ({ label, error, required, className, type = 'checkbox',
   const id = useId();
   const t = useT();
   return (
-    <div>
+    <div data-field>
       <label className={classNames(styles.choice, className)}>
         <input
           {...rest}

@@ -31,7 +31,7 @@ export const Field = ({
   const t = useT();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <span className={styles.required}>{t('required')}</span>}

@@ -1,8 +1,18 @@
 import { classNames } from '../class-names';
 import styles from './Prose.module.css';
 
+/** A table that scrolls can be reached with the keyboard. */
+const makeTablesReachable = (text: HTMLElement | null) => {
+  for (const table of text?.querySelectorAll('table') ?? [])
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+};
+
 /** Rich text of the API, which sanitises it when it is written and when it is read (C-7). */
 export const Prose = ({ html, className }: { html: string; className?: string | undefined }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-  <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  <div
+    ref={makeTablesReachable}
+    className={classNames(styles.prose, className)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

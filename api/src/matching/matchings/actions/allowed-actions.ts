@@ -12,13 +12,16 @@ export const getAllowedActions = (row: MatchingRow, fair: FairRow, user: string)
   const isFairRunning = at < fair.endAt;
   const allowed: Matching['actions'] = [];
   const proposalActions: Matching['actions'] = [];
-  if (row.proposal && row.proposal.by !== user) proposalActions.push('ACCEPT_PROPOSAL');
-  if (row.proposal) proposalActions.push('REJECT_PROPOSAL');
-  if (row.status === 'REQUESTED' && isFairRunning && row.expiresAt > at)
-    allowed.push(
-      ...(row.responder === user ? (['ACCEPT', 'DECLINE', 'PROPOSE'] as const) : ['WITHDRAW' as const]),
-      ...proposalActions,
-    );
+  const proposal = row.expiresAt > at ? row.proposal : null;
+  if (proposal && proposal.by !== user) proposalActions.push('ACCEPT_PROPOSAL');
+  if (proposal) proposalActions.push('REJECT_PROPOSAL');
+  if (row.status === 'REQUESTED' && isFairRunning && row.expiresAt > at) {
+    // The requested slots cannot be accepted while others are proposed (M25).
+    if (row.responder === user && !proposal) allowed.push('ACCEPT');
+    if (row.responder === user) allowed.push('DECLINE', 'PROPOSE');
+    else allowed.push('WITHDRAW');
+    allowed.push(...proposalActions);
+  }
   if (row.status === 'ACCEPTED' && isFairRunning && !isOver(row)) {
     if (Date.now() <= getCutoff(row, fair)) allowed.push('CANCEL', 'PROPOSE');
     allowed.push(...proposalActions);

@@ -1,12 +1,13 @@
 import type { Attendance, MatchingStatus, MeetingLog } from 'shared/contract';
+import { attendanceMinutes, getAttendanceWindow } from 'shared/format';
 import type { z } from 'zod';
 import { now } from '../../../platform/database/columns';
 import type { Database } from '../../../platform/database/connect';
-import { throwFieldError } from '../../../platform/http/errors';
+import { throwApiError, throwFieldError } from '../../../platform/http/errors';
 import { releaseHolds } from '../../holds/holds';
 import { type ActionInput, type MatchingContext, throwWrongState } from '../matching-context';
 import { getRole } from '../parties';
-import { isAgreed } from '../slots';
+import { getAgreedSlot, isAgreed } from '../slots';
 import type { MatchingRow } from '../table';
 import { updateMatching } from '../update-matching';
 
@@ -55,8 +56,16 @@ export const writeMeetingLog = ({ tx, row, user }: MatchingContext, input: Actio
   return updateMatching(tx, row, { logs: [...row.logs.filter(({ by }) => by !== user), entry] }, user);
 };
 
-/** Records both parties as present, after one has scanned the code of the other (M19). */
+/** Refuses a matching without an agreed meeting, or one whose attendance cannot be confirmed by code now (M26). */
+export const assertAttendanceOpen = (row: MatchingRow) => {
+  if (!isAgreed(row)) throwWrongState(row);
+  const { from, until } = getAttendanceWindow(getAgreedSlot(row));
+  if (Date.now() < from || Date.now() > until) throwApiError('attendance_closed', { values: attendanceMinutes });
+};
+
+/** Records both parties as present, after one has scanned the code of the other (M19, M26). */
 export const confirmBothAttended = ({ tx, row, user }: MatchingContext) => {
-  if (!isAgreed(row) || row.attendance.final) throwWrongState(row);
+  assertAttendanceOpen(row);
+  if (row.attendance.final) throwWrongState(row);
   return recordAttendance(tx, row, { ...row.attendance, seller: 'YES', buyer: 'YES' }, user);
 };

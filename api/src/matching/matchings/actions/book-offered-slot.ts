@@ -4,7 +4,7 @@ import { throwApiError, throwFieldError } from '../../../platform/http/errors';
 import { throwInvalidSlots } from '../../fairs/grid';
 import { getAvailability } from '../availability';
 import { bookSlot, filterSlotsWithTable } from '../book-slot';
-import { assertBothParticipate, type MatchingContext } from '../matching-context';
+import { type MatchingContext, requireParties } from '../matching-context';
 
 /** Starts of the offered slots that can still be booked, for the body of a refusal (M6). */
 export const listRemainingStarts = async ({ tx, row, fair }: MatchingContext, slots: Slot[]) => {
@@ -22,7 +22,9 @@ export const bookOfferedSlot = async (context: MatchingContext, offered: Slot[],
   if (start === undefined) throwFieldError('slot', 'required');
   const slot = offered.find((one) => one.start === start);
   if (!slot || slot.start <= now()) throwInvalidSlots('slot', [start]);
-  await assertBothParticipate(context);
+  const { buyer } = await requireParties(context);
+  // An agreed meeting that moves keeps its mode.
+  if (row.status === 'REQUESTED' && !buyer.participation.mode.includes(row.mode)) throwApiError('mode_refused');
   try {
     return await bookSlot(tx, fair, row, { start: slot.start, end: slot.end }, { preferred: row.table });
   } catch (cause) {

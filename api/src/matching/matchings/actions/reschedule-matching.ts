@@ -1,3 +1,4 @@
+import type { Language } from 'shared/contract';
 import { now } from '../../../platform/database/columns';
 import { throwApiError, throwFieldError } from '../../../platform/http/errors';
 import { getAvailability } from '../availability';
@@ -5,14 +6,17 @@ import { formatWhen, formatWhenList } from '../format';
 import { type ActionInput, assertBeforeCutoff, assertOpen, type MatchingContext } from '../matching-context';
 import { getPartner, getRole } from '../parties';
 import { validateSlots } from '../request-matching';
-import { getAgreedSlot } from '../slots';
+import { getAgreedSlot, getExpiry, toCandidateSlots } from '../slots';
 import { updateMatching } from '../update-matching';
-import { agreeOnSlot } from './agree-on-slot';
-import { bookOfferedSlot } from './book-offered-slot';
+import { acceptSlot } from './accept-slot';
+import { endProposal } from './end-proposal';
+
+type FormatValue = (language: Language, timezone: string | null) => string;
 
 /**
  * Proposes other slots: either party for an agreed meeting, the responder for a request. An agreed slot stays held until
- * the other party has accepted a proposed one.
+ * the other party has accepted a proposed one. The proposal has a deadline of its own, before an agreed meeting begins
+ * (M25).
  */
 export const proposeSlots = async (context: MatchingContext, { slots: starts, message }: ActionInput) => {
   const { tx, notifier, row, fair, user } = context;
@@ -29,16 +33,27 @@ export const proposeSlots = async (context: MatchingContext, { slots: starts, me
     (start) => start !== row.start && availability.isOfferedBy(other, start),
     row._id,
   );
-  const proposal = { by: user, slots, message: message?.trim() || null, at: now() };
-  const after = await updateMatching(tx, row, { proposal }, user);
-  await notifier.notify(tx, {
-    template: 'matching.proposed',
-    matching: after,
-    fair,
-    to: [getPartner(row, user)],
-    values: (language, zone) => ({ slots: formatWhenList(slots, language, fair, zone) }),
-    key: `proposed:${proposal.at}`,
-  });
+  const proposal = { by: user, slots: toCandidateSlots(slots), message: message?.trim() || null, at: now() };
+  const limit = getExpiry(proposal.at, proposal.slots, fair);
+  const expiresAt = row.start && row.start < limit ? row.start : limit;
+  const after = await updateMatching(tx, row, { proposal, expiresAt }, user);
+  const notification = { matching: after, fair, to: [getPartner(row, user)], key: `proposed:${proposal.at}` };
+  const formatSlots: FormatValue = (language, zone) => formatWhenList(slots, language, fair, zone);
+  if (row.status === 'ACCEPTED')
+    await notifier.notify(tx, {
+      ...notification,
+      template: 'matching.proposed',
+      values: (language, zone) => ({ slots: formatSlots(language, zone) }),
+    });
+  else
+    await notifier.notify(tx, {
+      ...notification,
+      template: 'matching.counterOffered',
+      values: (language, zone) => ({
+        slots: formatSlots(language, zone),
+        until: formatWhen({ start: expiresAt, end: expiresAt }, language, fair, zone),
+      }),
+    });
   return after;
 };
 
@@ -47,9 +62,9 @@ export const acceptProposal = async (context: MatchingContext, { slot: start }: 
   const { row, user } = context;
   assertOpen(context, 'REQUESTED', 'ACCEPTED');
   const { proposal } = row;
-  if (!proposal || (row.status === 'REQUESTED' && row.expiresAt <= now())) throwApiError('wrong_state');
+  if (!proposal || row.expiresAt <= now()) throwApiError('wrong_state');
   if (proposal.by === user) throwApiError('forbidden');
-  return agreeOnSlot(context, user, () => bookOfferedSlot(context, proposal.slots, start));
+  return acceptSlot(context, proposal.slots, start);
 };
 
 /** Rejects the proposal of the other party, or withdraws one’s own. */
@@ -58,18 +73,15 @@ export const rejectProposal = async (context: MatchingContext) => {
   assertOpen(context, 'REQUESTED', 'ACCEPTED');
   const { proposal } = row;
   if (!proposal) throwApiError('wrong_state');
+  const to = proposal.by === user ? [] : [proposal.by];
+  if (row.status === 'REQUESTED') return endProposal(context, { by: user, reason: 'REJECTED', to });
   const after = await updateMatching(tx, row, { proposal: null }, user);
-  if (proposal.by === user) return after;
   await notifier.notify(tx, {
     template: 'matching.proposalDeclined',
     matching: after,
     fair,
-    to: [proposal.by],
-    values: (language, zone) => ({
-      when: row.start
-        ? formatWhen(getAgreedSlot(row), language, fair, zone)
-        : formatWhenList(proposal.slots, language, fair, zone),
-    }),
+    to,
+    values: (language, zone) => ({ when: formatWhen(getAgreedSlot(row), language, fair, zone) }),
     key: `proposalDeclined:${proposal.at}`,
   });
   return after;

@@ -95,6 +95,28 @@ export const matchingTemplates = {
       '[#{fair}] #{partner}未接受更改提议，洽谈仍为#{when}。',
     ),
   },
+  'matching.counterOffered': {
+    title: '요청에 다른 시간 제안',
+    subject: text('#{partner}의 다른 시간 제안', '#{partner} proposes other times', '#{partner}提议其他时间'),
+    body: text(
+      '[#{fair}] #{partner}에서 요청하신 시간 대신 다른 시간을 제안했습니다: #{slots}. #{until}까지 답해 주세요. 제안된 시간은 아직 잡아 둔 것이 아니어서 먼저 정해지는 상담이 우선합니다.',
+      '[#{fair}] #{partner} proposes other times instead of those you asked for: #{slots}. Please answer by #{until}. These times are not held: whichever meeting is agreed first gets them.',
+      '[#{fair}] #{partner}未选择您申请的时间，提议其他时间：#{slots}。请在#{until}前答复。所提时间尚未保留，以先确定的洽谈为准。',
+    ),
+  },
+  'matching.proposalEnded': {
+    title: '시간 제안 종료',
+    subject: text(
+      '#{partner}와(과)의 시간 제안이 끝났습니다',
+      'The proposal with #{partner} has ended',
+      '与#{partner}的时间提议已结束',
+    ),
+    body: text(
+      '[#{fair}] #{partner}와(과)의 시간 제안이 끝났습니다. #{reason} #{next}',
+      '[#{fair}] The proposal of other times with #{partner} has ended. #{reason} #{next}',
+      '[#{fair}] 与#{partner}的时间提议已结束。#{reason}#{next}',
+    ),
+  },
   'matching.cancelled': {
     title: '상담 취소',
     subject: text(

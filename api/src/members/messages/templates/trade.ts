@@ -82,6 +82,24 @@ export const tradeTemplates = {
       '订单#{orderNo}已退款#{amount}。原因：#{reason}',
     ),
   },
+  'order.receiver': {
+    title: '받는 분 요청',
+    subject: text('받으실 분을 알려 주세요', 'Where may we send it?', '请提供收货信息'),
+    body: text(
+      '주문 #{orderNo}을(를) 받으실 분과 주소가 필요합니다. 주문 화면에서 적어 주시면 보내 드립니다.',
+      'We need a recipient and an address for your order #{orderNo}. Please enter them on the page of the order.',
+      '订单#{orderNo}还缺少收货人和地址。请在订单页面填写，我们随后寄出。',
+    ),
+  },
+  'order.refundAccount': {
+    title: '환불 계좌 요청',
+    subject: text('환불받으실 계좌를 알려 주세요', 'Where may we send your refund?', '请提供退款账户'),
+    body: text(
+      '주문 #{orderNo}의 환불 금액 #{amount}을 보내 드릴 계좌가 필요합니다. 주문 화면에서 계좌를 적어 주세요.',
+      'We need an account to send #{amount} of your order #{orderNo} to. Please enter it on the page of the order.',
+      '需要您的账户才能退还订单#{orderNo}的#{amount}。请在订单页面填写账户。',
+    ),
+  },
   'order.refused': {
     title: '요청 반려',
     subject: text('요청하신 내용을 처리하지 못했습니다', 'Your request could not be granted', '您的申请未获通过'),

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect';
 import { updateRow } from '../../../platform/database/rows';
 import { nextVersion } from '../../next-version';
 import { type PurchaseRow, purchases } from '../../purchases/table';
-import { type OrderRow, orders } from '../table';
+import { orders } from '../table';
 import type { OrderWithLines } from './lock-order';
 import { getOrderStatus, isRequested } from './status';
 
@@ -13,7 +13,7 @@ interface OrderChange {
   to?: ReadonlyMap<string, PurchaseStatus>;
   /** Other new values of lines, by their ids. */
   lines?: ReadonlyMap<string, Partial<PurchaseRow>>;
-  order?: Partial<OrderRow>;
+  order?: Parameters<typeof updateRow<typeof orders>>[3];
   /** The user who makes the change; null for a job or a payment provider. */
   by: string | null;
   reason?: string | null;

@@ -5,8 +5,10 @@ import { issueCoupon } from '../../coupons/issue-coupon';
 import { daysFromNow } from '../../days-from-now';
 import { createOrderDeletionStep } from '../account-deletion';
 import { confirmDeliveredLines, expireUnpaidOrders, processOrders } from '../jobs';
-import { type ShopApi, startShop } from '../testing';
+import { receiver, type ShopApi, startShop } from '../testing';
 import { placeWonLotOrder } from '../won-lot-orders';
+import { lockOrderById } from './lock-order';
+import { refundOrder } from './refund-order';
 
 const api = await setUp(startShop());
 
@@ -98,7 +100,7 @@ describe('the firm', () => {
     const { _id } = await api.placeOrder(user, [lamp]);
     const paid = await api.updateOrderStatus(_id, 'PAID');
     expect(paid).toMatchObject({ status: 'PAID', amounts: { paid: 10_000 }, payment: { status: 'PAID' } });
-    expect(paid.next).toEqual(['PREPARING', 'SHIPPED']);
+    expect(paid.next).toEqual(['PREPARING']);
     await expect(api.updateOrderStatus(_id, 'DELIVERED')).rejects.toThrow('wrong_state');
     await api.updateOrderStatus(_id, 'PREPARING');
     const shipment = { company: 'CJ대한통운', no: '6892-1234-5678' };
@@ -129,6 +131,22 @@ describe('the firm', () => {
     expect((await send('PREPARING', 1)).error.code).toBe('stale');
     const { body } = await send('PREPARING');
     expect(body.orders.map(({ status }) => status)).toEqual(['PREPARING', 'PREPARING']);
+  });
+
+  test('marks only pickups as shipped without a tracking number', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct();
+    const parcel = await api.placeOrder(user, [lamp]);
+    const collected = await api.placeOrder(user, [lamp], { pickup: { place: '서울 사무소', at: daysFromNow(2) } });
+    for (const { _id } of [parcel, collected]) await api.updateOrderStatus(_id, 'PAID');
+    const markShipped = async (...ids: string[]) => {
+      const versions = await Promise.all(ids.map(async (_id) => ({ _id, version: (await api.getOrder(_id)).version })));
+      const body = { orders: versions, status: 'SHIPPED' as const };
+      return api.call(contract.console.orders.updateAll, { as: 'admin', body });
+    };
+    expect((await markShipped(collected._id, parcel._id)).error.code).toBe('tracking_required');
+    expect((await api.getOrder(collected._id)).status).toBe('PAID');
+    expect((await markShipped(collected._id)).body.orders[0]?.status).toBe('SHIPPED');
   });
 
   test('ships lines separately: the order is shipped with the last one', async () => {
@@ -181,7 +199,7 @@ describe('S9: a request of the buyer', () => {
       requested: false,
       amounts: { paid: 10_000, refunded: 10_000 },
       payment: { status: 'REFUNDED' },
-      refunds: [{ amount: 10_000, status: 'DONE' }],
+      refunds: [{ amount: 10_000, status: 'PENDING' }],
     });
     expect(await api.getStock(lamp._id)).toBe(5);
     expect((await decide(_id, { granted: true, reason: '다시' })).error.code).toBe('wrong_state');
@@ -215,7 +233,31 @@ describe('S9: a request of the buyer', () => {
     expect(body.purchase.status).toBe('RETURN_REQUESTED');
     const { body: decided } = await decide(_id, { granted: true, reason: '입고 확인' });
     expect(decided.order.status).toBe('RETURNED');
-    expect(await api.listNotifications(_id)).toContain('order.refunded');
+    expect(await api.listNotifications(_id)).toContain('order.refundAccount');
+  });
+
+  test('to return is possible after confirming receipt; earned points are taken back, and undoing it keeps it confirmed', async () => {
+    const user = await api.createUser();
+    const { _id } = await delivered(user, 50_000);
+    await act(user, _id, { action: 'CONFIRM' });
+    expect(await api.getBalance(user)).toBe(500);
+    await act(user, _id, { action: 'RETURN', reason: '흠이 있어요' });
+    expect((await act(user, _id, { action: 'UNDO' })).body.purchase.status).toBe('CONFIRMED');
+    expect((await act(user, _id, { action: 'EXCHANGE', reason: '바꿔 주세요' })).error.code).toBe('wrong_state');
+    const { body } = await act(user, _id, { action: 'RETURN', reason: '흠이 있어요' });
+    expect(body.purchase.status).toBe('RETURN_REQUESTED');
+    expect((await decide(_id, { granted: true, reason: '입고 확인' })).body.order.status).toBe('RETURNED');
+    expect(await api.getBalance(user)).toBe(0);
+  });
+
+  test('to return exchanged goods is possible', async () => {
+    const user = await api.createUser();
+    const { _id } = await delivered(user);
+    await act(user, _id, { action: 'EXCHANGE', reason: '흠이 있어요' });
+    await decide(_id, { granted: true, reason: '새 상품 발송' });
+    const { body } = await act(user, _id, { action: 'RETURN', reason: '또 흠이 있어요' });
+    expect(body.purchase.status).toBe('RETURN_REQUESTED');
+    expect((await act(user, _id, { action: 'UNDO' })).body.purchase.status).toBe('EXCHANGED');
   });
 
   test('to exchange ends with other goods, which can be confirmed like the first', async () => {
@@ -243,7 +285,7 @@ describe('S4: points', () => {
     const { _id } = await delivered(user);
     expect(await api.getBalance(user)).toBe(0);
     const { body } = await act(user, _id, { action: 'CONFIRM' });
-    expect(body.purchase).toMatchObject({ status: 'CONFIRMED', reviewable: true, actions: [] });
+    expect(body.purchase).toMatchObject({ status: 'CONFIRMED', reviewable: true, actions: ['RETURN'] });
     expect(await api.getBalance(user)).toBe(300);
     expect((await act(user, _id, { action: 'CONFIRM' })).error.code).toBe('wrong_state');
     await confirmDeliveredLines(api.db);
@@ -318,6 +360,43 @@ describe('a lot that was won', () => {
     await api.updateOrderStatus(id, 'PAID');
     expect((await api.listNotifications(id)).slice(-1)).toEqual(['order.paid']);
     await expect(win(user, daysFromNow(1))).rejects.toThrow();
+  });
+
+  test('and paid by hand without a receiver is shipped only once its winner has named one', async () => {
+    const user = await api.createUser();
+    const id = await win(user, daysFromNow(1));
+    await api.updateOrderStatus(id, 'PAID');
+    expect((await api.listNotifications(id)).slice(-2)).toEqual(['order.paid', 'order.receiver']);
+    await api.updateOrderStatus(id, 'PREPARING');
+    const ship = () => api.changeOrder(contract.console.orders.ship, id, { company: '우체국', no: '1111-2222' });
+    expect((await ship()).error.code).toBe('receiver_missing');
+
+    const name = (input: object) =>
+      api.callAs(user, contract.orders.setReceiver, {
+        params: { id },
+        body: { receiver, agreements: api.agreements, ...input },
+      });
+    expect((await name({ agreements: [] })).error.code).toBe('consent_required');
+    expect((await name({ receiver: { ...receiver, address: null } })).error.errors).toMatchObject([
+      { field: 'receiver.address', code: 'required' },
+    ]);
+    expect((await name({})).body.order).toMatchObject({ receiver, status: 'PREPARING' });
+    expect((await name({})).error.code).toBe('wrong_state');
+    expect((await ship()).body.order.status).toBe('SHIPPED');
+  });
+
+  test('and refunded is reported to the auction', async () => {
+    const user = await api.createUser();
+    const id = await win(user, daysFromNow(1));
+    await api.updateOrderStatus(id, 'PAID');
+    const refundedLots: string[] = [];
+    const onRefunded = async (_tx: unknown, work: string) => refundedLots.push(work);
+    const services = { ...api.services, wonLots: { ...api.services.wonLots, onRefunded } };
+    await api.db.transaction(async (tx) =>
+      refundOrder(tx, services, await lockOrderById(tx, id), { reason: '하자', by: user._id }),
+    );
+    expect(refundedLots).toEqual([`work-${user._id}`]);
+    expect((await api.getOrder(id)).status).toBe('CANCELLED');
   });
 
   test('and not paid in time is reported to the auction once', async () => {

@@ -3,6 +3,7 @@ import { now } from '../../../platform/database/columns';
 import type { Database } from '../../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../../platform/http/errors';
 import type { PurchaseRow } from '../../purchases/table';
+import type { StoredAccount } from '../../refunds/refund-account';
 import { changeOrder, toLineMap } from './change-order';
 import { confirmLines } from './confirm-lines';
 import type { OrderWithLines } from './lock-order';
@@ -12,6 +13,8 @@ import { actionStatuses, requestStatuses, throwWrongState } from './status';
 interface RequestInput {
   kind: RequestKind;
   reason: string | undefined;
+  /** Where a refund by transfer is sent; the stored one stays if left out. */
+  account?: StoredAccount | undefined;
   by: string;
 }
 
@@ -29,7 +32,7 @@ export const requestChange = (
   tx: Database,
   locked: OrderWithLines,
   lines: PurchaseRow[],
-  { kind, by, ...input }: RequestInput,
+  { kind, account, by, ...input }: RequestInput,
 ) => {
   assertRequestable(locked, lines, kind);
   const reason = input.reason ?? throwFieldError('reason', 'required');
@@ -45,6 +48,7 @@ export const requestChange = (
   return changeOrder(tx, locked, {
     to: toLineMap(lines, requestStatuses[kind]),
     lines: new Map(lines.map((line) => [line._id, { request: toRequest(line) }])),
+    ...(account && { order: { refundAccount: account } }),
     by,
     reason,
   });
@@ -63,6 +67,7 @@ const undoRequest = (tx: Database, locked: OrderWithLines, line: PurchaseRow, by
 interface LineAction {
   action: PurchaseAction;
   reason?: string | undefined;
+  account?: StoredAccount | undefined;
   by: string;
 }
 
@@ -71,9 +76,9 @@ export const performLineAction = (
   tx: Database,
   locked: OrderWithLines,
   line: PurchaseRow,
-  { action, reason, by }: LineAction,
+  { action, by, ...input }: LineAction,
 ) => {
   if (action === 'CONFIRM') return confirmLines(tx, locked, [line], by);
   if (action === 'UNDO') return undoRequest(tx, locked, line, by);
-  return requestChange(tx, locked, [line], { kind: action, reason, by });
+  return requestChange(tx, locked, [line], { kind: action, reason: input.reason, account: input.account, by });
 };

@@ -10,6 +10,7 @@ import { refunds } from '../../payments/table';
 import { debitPoints, lockPoints } from '../../points/ledger';
 import { returnPoints } from '../../points/return-points';
 import type { PurchaseRow } from '../../purchases/table';
+import { isRefundedByTransfer } from '../../refunds/refund-account';
 import { notifyBuyer, toAmountValues } from '../notifications';
 import { allocateAmount, reallocateCoupon } from '../pricing/allocate';
 import type { OrderServices } from '../services';
@@ -105,23 +106,36 @@ interface Refund {
   reason: string;
 }
 
-const notifyRefund = (tx: Database, messenger: Messenger, order: OrderRow, { _id, amount, reason }: Refund) =>
-  order.status === 'CANCELLED'
-    ? notifyBuyer(tx, messenger, order, { template: 'order.cancelled', values: () => ({ reason }), key: 'cancelled' })
-    : notifyBuyer(tx, messenger, order, {
-        template: 'order.refunded',
-        values: (language) => ({ ...toAmountValues(amount)(language), reason }),
-        key: `refund:${_id}`,
-      });
+/** Tells the buyer about a cancellation, and asks for an account where one is missing; of money only once it is sent. */
+const notifyRefund = async (tx: Database, messenger: Messenger, order: OrderRow, { _id, amount, reason }: Refund) => {
+  if (order.status === 'CANCELLED')
+    await notifyBuyer(tx, messenger, order, {
+      template: 'order.cancelled',
+      values: () => ({ reason }),
+      key: 'cancelled',
+    });
+  else if (amount === 0)
+    await notifyBuyer(tx, messenger, order, {
+      template: 'order.refunded',
+      values: (language) => ({ ...toAmountValues(amount)(language), reason }),
+      key: `refund:${_id}`,
+    });
+  if (amount > 0 && isRefundedByTransfer(order) && order.refundAccount === null)
+    await notifyBuyer(tx, messenger, order, {
+      template: 'order.refundAccount',
+      values: toAmountValues(amount),
+      key: `refund-account:${_id}`,
+    });
+};
 
 /**
  * Refunds lines of a paid order: money, points, stock, and the coupon where it is withdrawn. Shipping is refunded with the
  * last line if nothing was shipped. Throws `wrong_state`, `not_found` for an unknown line, or `refund_exceeds` above what was
- * paid; a job sends the money where the provider can do so.
+ * paid. The refund stays pending until its money is sent, by a job through the provider or by an administrator.
  */
 export const refundOrder = async (
   tx: Database,
-  { messenger, providers }: OrderServices,
+  { messenger, wonLots }: OrderServices,
   locked: OrderWithLines,
   input: RefundInput,
 ) => {
@@ -169,9 +183,11 @@ export const refundOrder = async (
     order._user,
     locked.lines.filter((line) => ids.has(line._id)),
   );
-  const isSent = amount === 0 || order.tid === null || !providers.findByName(order.provider)?.refund;
-  const status = isSent ? 'DONE' : 'PENDING';
-  await tx.insert(refunds).values({ _id, _order: order._id, lines: [...ids], amount, points, reason, by, status });
+  if (order._work && statuses.every(isClosed)) await wonLots.onRefunded(tx, order._work);
+  const channel = isRefundedByTransfer(order) ? 'TRANSFER' : 'PROVIDER';
+  const status = amount === 0 ? 'DONE' : 'PENDING';
+  const refund = { _id, _order: order._id, lines: [...ids], amount, points, reason, by };
+  await tx.insert(refunds).values({ ...refund, channel, status });
   await notifyRefund(tx, messenger, after.order, { _id, amount, reason });
   return after;
 };

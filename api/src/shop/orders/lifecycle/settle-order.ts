@@ -50,5 +50,8 @@ export const settleOrder = async (
     values: toAmountValues(order.total),
     key: 'paid',
   });
+  // A transfer that an administrator confirms can come before the winner of a lot has named a receiver.
+  if (order.receiver === null)
+    await notifyBuyer(tx, messenger, order, { template: 'order.receiver', values: () => ({}), key: 'receiver' });
   return after;
 };

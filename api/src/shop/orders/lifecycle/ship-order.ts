@@ -5,7 +5,7 @@ import { notifyShipped } from '../notifications';
 import type { OrderServices } from '../services';
 import { changeOrder, toLineMap } from './change-order';
 import type { OrderWithLines } from './lock-order';
-import { throwWrongState } from './status';
+import { assertHasReceiver, throwWrongState } from './status';
 import { findMovableLines } from './update-order-status';
 
 interface Shipment {
@@ -20,7 +20,7 @@ interface Shipment {
 
 /**
  * Ships the lines that can be shipped, and corrects the tracking number of those that are shipped already. Throws
- * `not_found` for an unknown line, `wrong_state` if a named line can be neither.
+ * `not_found` for an unknown line, `wrong_state` if a named line can be neither, `receiver_missing`.
  */
 export const shipOrder = async (
   tx: Database,
@@ -34,6 +34,7 @@ export const shipOrder = async (
   const shipped = named.filter(({ status }) => status === 'SHIPPED' || status === 'EXCHANGED');
   const lines = waiting.length > 0 && !ids ? waiting : [...waiting, ...shipped];
   if (lines.length === 0 || (ids && lines.length < named.length)) throwWrongState(locked.order);
+  assertHasReceiver(locked.order);
   const after = await changeOrder(tx, locked, {
     to: toLineMap(waiting, 'SHIPPED'),
     lines: toLineMap(lines, { tracking: { company, no, at: now() } }),

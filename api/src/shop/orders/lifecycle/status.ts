@@ -1,5 +1,6 @@
 import type { OrderStatus, PurchaseAction, PurchaseStatus, RequestKind } from 'shared/contract';
 import { throwApiError } from '../../../platform/http/errors';
+import type { OrderRow } from '../table';
 
 /** Allowed transitions of a line, by its status. */
 const transitions: Record<PurchaseStatus, readonly PurchaseStatus[]> = {
@@ -8,14 +9,14 @@ const transitions: Record<PurchaseStatus, readonly PurchaseStatus[]> = {
   PREPARING: ['SHIPPED', 'CANCEL_REQUESTED', 'CANCELLED'],
   SHIPPED: ['DELIVERED', 'RETURNED'],
   DELIVERED: ['CONFIRMED', 'RETURN_REQUESTED', 'EXCHANGE_REQUESTED', 'RETURNED'],
-  CONFIRMED: ['RETURNED'],
+  CONFIRMED: ['RETURN_REQUESTED', 'RETURNED'],
   EXPIRED: [],
   CANCEL_REQUESTED: ['CANCELLED', 'PAID', 'PREPARING'],
   CANCELLED: [],
-  RETURN_REQUESTED: ['RETURNED', 'DELIVERED'],
+  RETURN_REQUESTED: ['RETURNED', 'DELIVERED', 'CONFIRMED', 'EXCHANGED'],
   RETURNED: [],
   EXCHANGE_REQUESTED: ['EXCHANGED', 'DELIVERED', 'RETURNED'],
-  EXCHANGED: ['CONFIRMED', 'RETURNED'],
+  EXCHANGED: ['CONFIRMED', 'RETURN_REQUESTED', 'RETURNED'],
 };
 
 export const canTransition = (from: PurchaseStatus, to: PurchaseStatus) => transitions[from].includes(to);
@@ -59,9 +60,15 @@ export const getOrderStatus = (lines: readonly PurchaseStatus[]): OrderStatus =>
 export const actionStatuses: Record<PurchaseAction, readonly PurchaseStatus[]> = {
   CONFIRM: ['DELIVERED', 'EXCHANGED'],
   CANCEL: ['PAID', 'PREPARING'],
-  RETURN: ['DELIVERED'],
+  // Confirming receipt does not end the right to withdraw within the days after it (S9).
+  RETURN: ['DELIVERED', 'CONFIRMED', 'EXCHANGED'],
   EXCHANGE: ['DELIVERED'],
   UNDO: ['CANCEL_REQUESTED', 'RETURN_REQUESTED', 'EXCHANGE_REQUESTED'],
+};
+
+/** Throws `receiver_missing` for an order that could be sent to nobody. */
+export const assertHasReceiver = ({ receiver, pickup }: Pick<OrderRow, 'receiver' | 'pickup'>) => {
+  if (!receiver || !(receiver.address || pickup)) throwApiError('receiver_missing');
 };
 
 /** Throws `wrong_state` with the current status of an order. */

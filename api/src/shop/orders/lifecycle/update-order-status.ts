@@ -21,7 +21,11 @@ export const findMovableLines = (lines: PurchaseRow[], to: BulkOrderStatus) =>
 /** Statuses that an administrator can put the whole order into now. */
 export const getNextStatuses = ({ order, lines }: OrderWithLines): BulkOrderStatus[] => {
   if (order.status === 'PENDING_PAYMENT') return ['PAID', 'CANCELLED'];
-  return (['PREPARING', 'SHIPPED', 'DELIVERED'] as const).filter((to) => findMovableLines(lines, to).length > 0);
+  // A parcel is shipped by itself, with its tracking number.
+  const statuses = order.pickup
+    ? (['PREPARING', 'SHIPPED', 'DELIVERED'] as const)
+    : (['PREPARING', 'DELIVERED'] as const);
+  return statuses.filter((to) => findMovableLines(lines, to).length > 0);
 };
 
 interface StatusUpdate {
@@ -32,7 +36,8 @@ interface StatusUpdate {
   by: string;
 }
 
-/** Puts a whole order into a status as an administrator. Throws `stale` for an old version, `wrong_state` if it cannot. */
+/** Puts a whole order into a status as an administrator. Throws `stale` for an old version, `wrong_state` if it
+ * cannot, `tracking_required` for a parcel, which is shipped with its tracking number. */
 export const updateOrderStatus = async (
   tx: Database,
   services: OrderServices,
@@ -41,6 +46,7 @@ export const updateOrderStatus = async (
   const locked = await lockOrderById(tx, _id);
   const { order } = locked;
   if (order.version !== version) throwStale({ _id, version: order.version }, order);
+  if (to === 'SHIPPED' && !order.pickup) throwApiError('tracking_required', { body: { _id } });
   if (!getNextStatuses(locked).includes(to)) throwApiError('wrong_state', { body: { _id, status: order.status } });
   if (to === 'PAID') {
     const { provider, method, tid } = order;

@@ -115,7 +115,7 @@ export const quoteOrder = async (tx: Database, { user, input, providers, isOrder
     coupons: coupons.map(({ row: _row, rule: _rule, ...publicCoupon }) => publicCoupon),
     chosen: chosen ? { _id: chosen.row._id, name: chosen.rule.name } : null,
     reservation,
-    points: { balance, usable: usablePoints },
+    points: { balance, usable: usablePoints, excess: requestedPoints - points },
     earns: orderLines.reduce((total, { earns }) => total + earns, 0),
     freeShippingIn: freeIn,
     pickupOnly: lines.some(({ product }) => product?.shipping.type === 'PICKUP'),

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Button, classNames, Dialog } from 'shared/ui';
+import { Button, Checkbox, classNames, Dialog } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { useT as useLotT } from '../../lots/i18n';
+import { getLotPrice } from '../../lots/lot';
 import { useServerTime } from '../../lots/use-server-time';
 import { useT } from '../i18n';
 import type { Work } from '../load';
 import { AmountDue } from './AmountDue';
-import { getMinAmount } from './bid-rules';
+import { toAmountWords } from './amount-words';
+import { getMinAmount, getSlipFactor } from './bid-rules';
 import styles from './panel.module.css';
 import type { BidAttempt } from './pending-bid';
 
@@ -19,6 +21,37 @@ interface BidDialogProps {
   onConfirm: (attempt: BidAttempt) => void;
   onClose: () => void;
 }
+
+/** Asks in words for an amount that is many times the price. */
+const SlipQuestion = ({ bid, times, onConfirm }: { bid: BidAttempt; times: number; onConfirm: () => void }) => {
+  const t = useT();
+  const language = useLanguage();
+  const [agreed, setAgreed] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
+  const confirm = () => {
+    if (agreed) return onConfirm();
+    setRefused(true);
+    checkbox.current?.focus();
+  };
+  return (
+    <>
+      <div className={classNames(common.state, styles.outcome, styles.slip)} data-tone="warn">
+        <p>{t('slip', { times })}</p>
+        <Checkbox
+          ref={checkbox}
+          label={<strong>{t('slipAgree', { words: toAmountWords(bid.amount, language) })}</strong>}
+          checked={agreed}
+          error={refused && !agreed ? t('slipNeeded') : undefined}
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+      </div>
+      <Button variant="primary" wide onClick={confirm}>
+        {t('confirm')}
+      </Button>
+    </>
+  );
+};
 
 /** Shows what is binding and what would be due, before a bid is sent; says when the bid is no longer possible. */
 export const BidDialog = ({ draft, work, onConfirm, onClose }: BidDialogProps) => {
@@ -35,6 +68,7 @@ export const BidDialog = ({ draft, work, onConfirm, onClose }: BidDialogProps) =
   const ended = now !== null && now >= Date.parse(work.effectiveEndAt);
   const amount = formatWon(bid?.amount ?? 0, language);
   const outbid = draft !== null && draft.amount < minAmount;
+  const times = bid && getSlipFactor(bid.amount, getLotPrice(work).amount);
   return (
     <Dialog open={draft !== null} onClose={onClose} title={t('confirmTitle')}>
       {bid && (
@@ -67,10 +101,12 @@ export const BidDialog = ({ draft, work, onConfirm, onClose }: BidDialogProps) =
               <Button variant="primary" wide onClick={onClose}>
                 {t('again')}
               </Button>
-            ) : (
+            ) : times === null ? (
               <Button variant="primary" wide onClick={() => onConfirm(bid)}>
                 {t('confirm')}
               </Button>
+            ) : (
+              <SlipQuestion key={bid.key} bid={bid} times={times} onConfirm={() => onConfirm(bid)} />
             )}
             <Button variant="quiet" wide onClick={onClose}>
               {t('cancel')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useFocusFirstError } from 'shared/account-forms';
 import { calculateDue, formatNumber, formatWon, getIncrement } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, TextField } from 'shared/ui';
@@ -61,6 +62,8 @@ export const BidForm = ({ work, busy, onPlace }: BidFormProps) => {
   const [chosenKind, setChosenKind] = useState<BidKind>('AUTO');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const formRef = useFocusFirstError(refusals);
   const [draft, setDraft] = useState<BidAttempt | null>(null);
   const kinds = getBidKinds(work);
   const kind = kinds.find((possible) => possible === chosenKind) ?? kinds[0] ?? 'AUTO';
@@ -73,6 +76,7 @@ export const BidForm = ({ work, busy, onPlace }: BidFormProps) => {
     event.preventDefault();
     const check = checkAmount(text, work);
     setError(getErrorText(check));
+    if ('problem' in check) setRefusals(refusals + 1);
     if ('problem' in check || busy) return;
     const bid = kind === 'RAISE' ? (work.mine?._bid ?? null) : null;
     setDraft({ key: crypto.randomUUID(), kind, amount: check.amount, bid, at: Date.now() });
@@ -88,7 +92,7 @@ export const BidForm = ({ work, busy, onPlace }: BidFormProps) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
       <BidKindField kinds={kinds} selected={kind} onSelect={setChosenKind} />
       <QuickAmounts amounts={getQuickAmounts(work)} selected={amount} onSelect={selectAmount} />
       <TextField

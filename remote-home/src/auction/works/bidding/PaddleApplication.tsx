@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { useConsentTerms } from 'shared/account-forms';
-import { api, failureOf } from 'shared/client';
-import { Button, Checkbox, CollapsibleText, ErrorState, FieldError, Skeleton } from 'shared/ui';
+import { ProblemNotice, useConsentTerms, useForm } from 'shared/account-forms';
+import { api } from 'shared/client';
+import { Button, Checkbox, CollapsibleText, ErrorState, Skeleton } from 'shared/ui';
 import { useT } from '../i18n';
 import type { Work } from '../load';
 import styles from './panel.module.css';
@@ -50,39 +49,33 @@ interface PaddleFormProps {
 const PaddleForm = ({ program, onDone }: PaddleFormProps) => {
   const t = useT();
   const termsQuery = useConsentTerms(auctionTerms);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const form = useForm({ agreed: false });
   const terms = termsQuery.data?.[0];
 
   if (!terms) return termsQuery.error ? <ErrorState onRetry={termsQuery.refetch} /> : <Skeleton shape="block" />;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!new FormData(event.currentTarget).has('agreed')) {
-      setError(t('paddleMissing'));
-      return;
-    }
-    if (busy) return;
-    setBusy(true);
-    setError('');
-    try {
-      const consents = [{ termsCode: terms.code, termsVersion: terms.version, agreed: true }];
-      await api.paddles.create({ params: { id: program }, body: { consents } });
-      await onDone();
-    } catch (cause) {
-      const failure = await failureOf(cause);
-      setError(failure.code === 'network' ? t('problem') : failure.message);
-    } finally {
-      setBusy(false);
-    }
+  const { agreed } = form.values;
+  const send = async () => {
+    const consents = [{ termsCode: terms.code, termsVersion: terms.version, agreed }];
+    await api.paddles.create({ params: { id: program }, body: { consents } });
+    await onDone();
   };
+  const consentError = form.getError('consents');
+  const check = () => (agreed ? [] : [{ field: 'consents.auction', message: t('paddleMissing') }]);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Checkbox label={t('paddleTerms')} name="agreed" required />
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
+      <Checkbox
+        label={t('paddleTerms')}
+        name="agreed"
+        required
+        checked={agreed}
+        error={agreed ? undefined : consentError}
+        onChange={({ target }) => form.set({ agreed: target.checked })}
+      />
       <CollapsibleText title={terms.title} summary={t('paddleRead')} html={terms.content} />
-      <div role="alert">{error && <FieldError id="paddle-problem">{error}</FieldError>}</div>
-      <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
-        {t(busy ? 'sending' : 'paddleApply')}
+      {!consentError && <ProblemNotice cause={form.failure} />}
+      <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
+        {t(form.busy ? 'sending' : 'paddleApply')}
       </Button>
     </form>
   );

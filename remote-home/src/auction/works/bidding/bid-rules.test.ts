@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkAmount, getBidKinds, getMinAmount, getQuickAmounts } from './bid-rules';
+import { checkAmount, getBidKinds, getMinAmount, getQuickAmounts, getSlipFactor } from './bid-rules';
 
 type Lot = Parameters<typeof getMinAmount>[0];
 
@@ -38,4 +38,12 @@ test('an amount is checked by the rules of the API', () => {
   expect(checkAmount('850,000', lot())).toEqual({ problem: 'tooLow', minAmount: 900_000 });
   expect(checkAmount('많이', lot())).toEqual({ problem: 'notAmount' });
   expect(checkAmount('1,100,000', lot())).toEqual({ amount: 1_100_000 });
+});
+
+test('an amount of ten times the price or more is asked for again', () => {
+  expect([
+    getSlipFactor(990_000, 100_000),
+    getSlipFactor(1_000_000, 100_000),
+    getSlipFactor(2_550_000, 100_000),
+  ]).toEqual([null, 10, 25]);
 });

@@ -35,6 +35,15 @@ export const getQuickAmounts = (lot: Lot) => {
   return amounts;
 };
 
+/** From how many times the price a bid is probably a slip, such as a zero too many. */
+const slipFactor = 10;
+
+/** How many times the price an amount is, where it is so high that it is asked for again; null otherwise. */
+export const getSlipFactor = (amount: number, price: number) => {
+  const factor = Math.floor(amount / price);
+  return factor >= slipFactor ? factor : null;
+};
+
 export type AmountCheck =
   | { amount: number }
   | { problem: 'notAmount' }

@@ -1,90 +1,129 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useForm } from 'shared/account-forms';
-import { useAuth } from 'shared/auth';
-import { api } from 'shared/client';
+import { useState } from 'react';
+import { FormOutcome, QueryBoundary, useForm } from 'shared/account-forms';
+import { Link } from 'shared/router';
 import { Button, EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../../layout/Page';
 import formStyles from '../form.module.css';
+import { storeGuestProof } from '../guest-proof';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
+import { RecoverPassword } from './RecoverPassword';
 import { RequestCard } from './RequestCard';
 import { type Credentials, RequestSearch } from './RequestSearch';
 import styles from './requests.module.css';
+import { useRequests } from './use-requests';
 
-/** The most requests of one answer. */
-const maxRequests = 50;
-
-interface FoundRequests {
-  requests: ConsultRequest[];
-  /** The visitor's proof; empty for a member. */
-  headers: Record<string, string>;
-}
-
-const findRequests = async (headers: Record<string, string>): Promise<FoundRequests> => {
-  const { forms } = await api.forms.list({ query: { code: 'consult', limit: maxRequests } }, { headers });
-  return { requests: forms, headers };
+/** A visitor's way to the requests: phone number and password, or a code where the password is lost. */
+const GuestAccess = ({
+  receiptNo,
+  isMember,
+  onFound,
+}: {
+  receiptNo: string | null;
+  isMember: boolean;
+  onFound: () => void;
+}) => {
+  const t = useT();
+  const form = useForm<Credentials>({ phone: '', password: '' });
+  const [recovering, setRecovering] = useState(false);
+  const next = encodeURIComponent(`/consult/mine${receiptNo ? `?receipt=${receiptNo}` : ''}`);
+  const onProof = (proof: string) => {
+    storeGuestProof(proof);
+    onFound();
+  };
+  return (
+    <>
+      {receiptNo && <p className={formStyles.note}>{t('searchFor', { receiptNo })}</p>}
+      {recovering ? (
+        <RecoverPassword phone={form.values.phone} onProof={onProof} />
+      ) : (
+        <RequestSearch form={form} isMember={isMember} onProof={onProof} />
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={() => setRecovering(!recovering)}>
+          {t(recovering ? 'backToSearch' : 'forgot')}
+        </Button>
+        {!isMember && <Link to={`/login?next=${next}`}>{t('memberSignIn')}</Link>}
+      </div>
+    </>
+  );
 };
 
-/** The requests of a member, or of a visitor who gives phone number and password. */
-export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
+interface RequestListProps {
+  requests: ConsultRequest[];
+  choices: ConsultChoices;
+  found: ReturnType<typeof useRequests>;
+  withdrawn: boolean;
+  onChanged: (id: string, changed: ConsultRequest | null) => void;
+}
+
+const RequestList = ({ requests, choices, found: { headers, receiptNo }, withdrawn, onChanged }: RequestListProps) => {
   const t = useT();
-  const isMember = useAuth(({ user }) => user !== null);
-  const form = useForm<Credentials>({ phone: '', password: '' });
-  const [found, setFound] = useState<FoundRequests | null>(null);
-  const [withdrawn, setWithdrawn] = useState(false);
-
-  /** Rejects with an ApiFailure. */
-  const search = useCallback(async (headers: Record<string, string>) => {
-    setWithdrawn(false);
-    setFound(await findRequests(headers));
-  }, []);
-
-  useEffect(() => {
-    if (isMember) search({}).catch(() => undefined);
-  }, [isMember, search]);
-
-  const replace = (id: string, changed: ConsultRequest | null) => {
-    setWithdrawn(changed === null);
-    setFound(
-      (current) =>
-        current && {
-          ...current,
-          requests: current.requests.flatMap((request) => (request._id === id ? (changed ?? []) : request)),
-        },
-    );
-  };
-
-  const canSearchAgain = found !== null && !isMember;
+  const isHere = !receiptNo || withdrawn || requests.some((request) => request.receiptNo === receiptNo);
   return (
-    <Page title={t('mine')} lead={t('mineLead')}>
-      {!found && !isMember && <RequestSearch form={form} onSearch={search} />}
-      <p role="status" className={formStyles.note} hidden={!withdrawn}>
-        {withdrawn && t('withdrawn')}
-      </p>
-      {found?.requests.length === 0 && !withdrawn && (
-        <EmptyState title={t('notFound')}>
-          {canSearchAgain && <p>{t('notFoundText')}</p>}
-          {canSearchAgain && <Button onClick={() => setFound(null)}>{t('findOther')}</Button>}
-        </EmptyState>
-      )}
+    <>
+      {!isHere && <p className={formStyles.note}>{t('notHere', { receiptNo })}</p>}
       <ul className={styles.requests}>
-        {found?.requests.map((request) => (
+        {requests.map((request) => (
           <li key={request._id}>
             <RequestCard
               request={request}
-              choices={data}
-              headers={found.headers}
-              onChanged={(changed) => replace(request._id, changed)}
+              choices={choices}
+              headers={headers}
+              isCurrent={request.receiptNo === receiptNo}
+              onChanged={(changed) => onChanged(request._id, changed)}
             />
           </li>
         ))}
       </ul>
+    </>
+  );
+};
+
+/** The requests of a member, and of a visitor who gives phone number and password. */
+export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
+  const t = useT();
+  const found = useRequests();
+  const { isKnown, isMember, hasProof, query } = found;
+  const [searching, setSearching] = useState(false);
+  const [withdrawn, setWithdrawn] = useState(false);
+
+  const change = (id: string, changed: ConsultRequest | null) => {
+    setWithdrawn(changed === null);
+    found.replace(id, changed);
+  };
+
+  const searchOther = () => {
+    storeGuestProof(null);
+    setWithdrawn(false);
+    setSearching(isMember);
+  };
+
+  // Until it is known who reads, as for a visitor: the server renders the page so.
+  const isSearching = searching || !isKnown;
+  return (
+    <Page title={t('mine')} lead={t(isMember ? 'mineLeadMember' : 'mineLead')}>
+      {isSearching && (
+        <GuestAccess receiptNo={found.receiptNo} isMember={isMember} onFound={() => setSearching(false)} />
+      )}
+      {withdrawn && <FormOutcome className={formStyles.note}>{t('withdrawn')}</FormOutcome>}
+      {isKnown && !isSearching && (
+        <QueryBoundary query={query} skeletons={1}>
+          {(requests) =>
+            requests.length === 0 && !withdrawn ? (
+              <EmptyState title={t('noRequests')} />
+            ) : (
+              <RequestList requests={requests} choices={data} found={found} withdrawn={withdrawn} onChanged={change} />
+            )
+          }
+        </QueryBoundary>
+      )}
       <div className={formStyles.actions}>
         <LinkButton to="/consult">{t('again')}</LinkButton>
-        {canSearchAgain && found.requests.length > 0 && (
-          <Button variant="quiet" onClick={() => setFound(null)}>
-            {t('findOther')}
+        {isKnown && !isSearching && (
+          <Button variant="quiet" onClick={searchOther}>
+            {t(isMember && !hasProof ? 'findGuest' : 'findOther')}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { formStyles } from 'shared/account-forms';
+import { useEffect, useRef, useState } from 'react';
+import { FormOutcome, formStyles } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
-import { Button, classNames } from 'shared/ui';
+import { Button, classNames, focusInView } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { FormError } from '../FormError';
 import form from '../form.module.css';
@@ -16,6 +16,8 @@ interface RequestCardProps {
   request: ConsultRequest;
   choices: ConsultChoices;
   headers: Record<string, string>;
+  /** The request that the address names: it gets the focus. */
+  isCurrent: boolean;
   /** Null after a withdrawal. */
   onChanged: (request: ConsultRequest | null) => void;
 }
@@ -26,11 +28,13 @@ interface RequestActionsProps {
   id: string;
   mode: Mode;
   setMode: (mode: Mode) => void;
+  /** An award entry is only withdrawn: the form of a consultation lacks its fields. */
+  editable: boolean;
   onWithdraw: () => void;
 }
 
 /** Edits a request, or withdraws it after a confirmation. */
-const RequestActions = ({ id, mode, setMode, onWithdraw }: RequestActionsProps) => {
+const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActionsProps) => {
   const t = useT();
   if (mode === 'confirmWithdrawal')
     return (
@@ -48,9 +52,11 @@ const RequestActions = ({ id, mode, setMode, onWithdraw }: RequestActionsProps) 
     );
   return (
     <div className={form.actions}>
-      <Button small onClick={() => setMode('edit')}>
-        {t('edit')}
-      </Button>
+      {editable && (
+        <Button small onClick={() => setMode('edit')}>
+          {t('edit')}
+        </Button>
+      )}
       <Button small variant="quiet" onClick={() => setMode('confirmWithdrawal')}>
         {t('withdraw')}
       </Button>
@@ -58,13 +64,18 @@ const RequestActions = ({ id, mode, setMode, onWithdraw }: RequestActionsProps) 
   );
 };
 
-export const RequestCard = ({ request, choices, headers, onChanged }: RequestCardProps) => {
+export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }: RequestCardProps) => {
   const t = useT();
+  const articleRef = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [mode, setMode] = useState<Mode>('read');
   const [saved, setSaved] = useState(false);
-  const { _id, receiptNo, status, reply } = request;
+  const { _id, receiptNo, status, replies } = request;
   const changeable = status === 'RECEIVED';
+
+  useEffect(() => {
+    if (isCurrent && articleRef.current) focusInView(articleRef.current);
+  }, [isCurrent]);
 
   const withdraw = async () => {
     setFailure(null);
@@ -83,7 +94,7 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
   };
 
   return (
-    <article className={styles.request} aria-labelledby={_id}>
+    <article ref={articleRef} className={styles.request} aria-labelledby={_id} tabIndex={isCurrent ? -1 : undefined}>
       <header>
         <h2 id={_id}>
           <span>{t('receiptNo')}</span> {receiptNo}
@@ -103,11 +114,17 @@ export const RequestCard = ({ request, choices, headers, onChanged }: RequestCar
       ) : (
         <>
           <RequestDetails request={request} choices={choices} />
-          <p role="status">{saved && t('saved')}</p>
+          {saved && <FormOutcome>{t('saved')}</FormOutcome>}
           <FormError failure={failure} />
-          {!changeable && !reply && <p className={formStyles.hint}>{t('locked')}</p>}
+          {!changeable && replies.length === 0 && <p className={formStyles.hint}>{t('locked')}</p>}
           {(changeable || mode === 'confirmWithdrawal') && (
-            <RequestActions id={_id} mode={mode} setMode={setMode} onWithdraw={() => void withdraw()} />
+            <RequestActions
+              id={_id}
+              mode={mode}
+              setMode={setMode}
+              editable={request.code === 'consult'}
+              onWithdraw={() => void withdraw()}
+            />
           )}
         </>
       )}

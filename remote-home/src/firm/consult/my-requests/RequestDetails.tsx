@@ -7,15 +7,18 @@ import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
 import styles from './requests.module.css';
 
-/** The content of a request, and the reply to it. */
+/** The content of a request, and the replies to it, oldest first. */
 export const RequestDetails = ({ request, choices }: { request: ConsultRequest; choices: ConsultChoices }) => {
   const t = useT();
   const language = useLanguage();
-  const { createdAt, preferredAt, content, files, reply, practice, office } = request;
+  const { createdAt, preferredAt, content, files, replies, practice, office, extra, _lawyer } = request;
+  const lawyer = choices.lawyers.find(({ _id }) => _id === _lawyer);
   const details = [
     [t('receivedAt'), formatDateLong(createdAt, language, true)],
+    [t('award'), extra && `${extra.company} · ${extra.product}`],
     [t('practice'), choices.practices.find(({ code }) => code === practice)?.name],
-    [t('office'), choices.offices[office ?? -1]],
+    [t('lawyer'), lawyer && (language === 'en' ? lawyer.titleEn : lawyer.title)],
+    [t('office'), choices.offices[office ?? -1]?.title],
     [t('date'), preferredAt && `${formatDateLong(preferredAt.date, language)} ${preferredAt.from}–${preferredAt.to}`],
     [t('files'), files.map(({ name }) => name).join(', ')],
   ] as const;
@@ -23,12 +26,16 @@ export const RequestDetails = ({ request, choices }: { request: ConsultRequest; 
     <>
       <Facts columns facts={details} />
       {content && <p className={styles.content}>{content}</p>}
-      {reply && (
-        <section className={styles.reply} aria-label={t('reply')}>
-          <h3>{reply.subject}</h3>
-          <time dateTime={reply.sentAt}>{formatDateLong(reply.sentAt, language, true)}</time>
-          <Prose html={reply.html} />
-        </section>
+      {replies.length > 0 && (
+        <ol className={styles.replies} aria-label={t('reply')}>
+          {replies.map(({ subject, sentAt, html }) => (
+            <li key={sentAt} className={styles.reply}>
+              <h3>{subject}</h3>
+              <time dateTime={sentAt}>{formatDateLong(sentAt, language, true)}</time>
+              <Prose html={html} />
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

@@ -1,11 +1,12 @@
-import type { useForm } from 'shared/account-forms';
+import { accountFormsI18n, type useForm } from 'shared/account-forms';
+import { ApiFailure } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
 import { FormError } from '../FormError';
 import { createFormProof } from '../form-proof';
 import { useT } from '../i18n';
 import styles from './requests.module.css';
+import { hasRequests } from './use-requests';
 
-/** The visitor's phone number and password; neither is stored. */
 export interface Credentials {
   phone: string;
   password: string;
@@ -13,17 +14,33 @@ export interface Credentials {
 
 interface RequestSearchProps {
   form: ReturnType<typeof useForm<Credentials>>;
-  /** Finds the requests of this proof; rejects with an ApiFailure. */
-  onSearch: (headers: Record<string, string>) => Promise<void>;
+  isMember: boolean;
+  /** The proof that finds requests. */
+  onProof: (proof: string) => void;
 }
 
-/** A visitor finds requests by phone number and password. The fields have no names, so that no address contains them. */
-export const RequestSearch = ({ form, onSearch }: RequestSearchProps) => {
+/**
+ * A visitor finds requests by phone number and password. A wrong password leaves the number where it is. The fields have
+ * no names, so that no address contains them.
+ */
+export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) => {
   const t = useT();
+  const formT = accountFormsI18n.useT();
   const { phone, password } = form.values;
-  const search = () => onSearch(createFormProof(phone, password));
+
+  const search = async () => {
+    const missing = (['phone', 'password'] as const)
+      .filter((field) => form.values[field].trim() === '')
+      .map((field) => ({ field, code: 'required' as const, message: formT('missing') }));
+    if (missing.length > 0) throw new ApiFailure(422, 'invalid', formT('check'), missing);
+    const headers = createFormProof(phone, password);
+    if (await hasRequests(headers, isMember)) return onProof(headers['form-proof']);
+    const message = t('notMatching');
+    throw new ApiFailure(404, 'not_found', message, [{ field: 'password', code: 'wrong_password', message }]);
+  };
+
   return (
-    <form ref={form.formRef} className={styles.search} onSubmit={form.submit(search)}>
+    <form ref={form.formRef} className={styles.search} onSubmit={form.submit(search)} noValidate>
       <TextField
         label={t('phone')}
         type="tel"
@@ -31,6 +48,7 @@ export const RequestSearch = ({ form, onSearch }: RequestSearchProps) => {
         autoComplete="tel"
         required
         value={phone}
+        error={form.getError('phone')}
         onChange={({ target }) => form.set({ phone: target.value })}
       />
       <TextField
@@ -39,12 +57,14 @@ export const RequestSearch = ({ form, onSearch }: RequestSearchProps) => {
         autoComplete="current-password"
         required
         value={password}
+        error={form.getError('password')}
         onChange={({ target }) => form.set({ password: target.value })}
       />
       <FormError failure={form.failure} />
       <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
         {t(form.busy ? 'finding' : 'find')}
       </Button>
+      <p className={styles.hint}>{t('proofStays')}</p>
     </form>
   );
 };

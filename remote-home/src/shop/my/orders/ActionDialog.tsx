@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import { bindField, ProblemNotice, useForm } from 'shared/account-forms';
-import { Button, Dialog, TextArea } from 'shared/ui';
+import { accountFormsI18n, bindField, type FormPart, getFormPart, ProblemNotice, useForm } from 'shared/account-forms';
+import type { RefundAccount } from 'shared/contract';
+import { Button, Dialog, TextArea, TextField } from 'shared/ui';
 import { ImageAttachments } from '../../reviews/ImageAttachments';
 import { useT } from './i18n';
 import styles from './order.module.css';
 
 /** As the API has it (contract, purchases). */
 const maxImages = 5;
+
+/** What the buyer enters; fields that the request does not ask for are undefined. */
+export interface ActionInput {
+  reason: string | undefined;
+  account: RefundAccount | undefined;
+  images: File[];
+}
 
 /** A change of an order that is confirmed in a dialogue. */
 export interface ActionRequest {
@@ -16,21 +24,53 @@ export interface ActionRequest {
   needsReason: boolean;
   /** Images show the state of the goods. */
   takesImages: boolean;
-  run: (reason: string | undefined, images: File[]) => Promise<void>;
+  /** The money is refunded by transfer: to which account. */
+  asksAccount: boolean;
+  run: (input: ActionInput) => Promise<void>;
 }
+
+const AccountFields = ({ form }: { form: FormPart<RefundAccount> }) => {
+  const t = useT();
+  return (
+    <>
+      <p>{t('refundAccountText')}</p>
+      <TextField label={t('bank')} {...bindField(form, 'bank')} maxLength={40} required />
+      <TextField
+        label={t('accountNo')}
+        hint={t('accountNoHint')}
+        {...bindField(form, 'no')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        required
+      />
+      <TextField
+        label={t('accountHolder')}
+        {...bindField(form, 'holder')}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
+    </>
+  );
+};
 
 const ActionForm = ({ request, onClose }: { request: ActionRequest; onClose: () => void }) => {
   const t = useT();
-  const form = useForm({ reason: '' });
+  const formT = accountFormsI18n.useT();
+  const form = useForm({ reason: '', account: { bank: '', no: '', holder: '' } });
   const [images, setImages] = useState<File[]>([]);
-  const { text, confirmLabel, needsReason, takesImages, run } = request;
+  const { text, confirmLabel, needsReason, takesImages, asksAccount, run } = request;
+  const reason = form.values.reason.trim() || undefined;
   const send = async () => {
-    await run(form.values.reason.trim() || undefined, images);
+    await run({ reason, account: asksAccount ? form.values.account : undefined, images });
     onClose();
   };
+  const check = () =>
+    needsReason && !reason ? [{ field: 'reason', code: 'required', message: formT('missing') }] : [];
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
-      <p>{text}</p>
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
+      {text && <p>{text}</p>}
       {needsReason && (
         <TextArea
           label={t('reason')}
@@ -41,6 +81,7 @@ const ActionForm = ({ request, onClose }: { request: ActionRequest; onClose: () 
           required
         />
       )}
+      {asksAccount && <AccountFields form={getFormPart(form, 'account')} />}
       {takesImages && (
         <ImageAttachments
           hint={t('picturesHint', { count: maxImages })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from 'shared/client';
 import { Button } from 'shared/ui';
-import type { ActionRequest } from './ActionDialog';
+import type { ActionInput, ActionRequest } from './ActionDialog';
 import { useT } from './i18n';
 import { LazyActionDialog } from './LazyActionDialog';
 import type { MemberOrder } from './order';
@@ -12,8 +12,8 @@ export const OrderActions = ({ order, onUpdated }: { order: MemberOrder; onUpdat
   const t = useT();
   const [request, setRequest] = useState<ActionRequest | null>(null);
   const unpaid = order.status === 'PENDING_PAYMENT';
-  const update = async (action: 'CANCEL' | 'CONFIRM', reason: string | undefined) => {
-    const body = { action, version: order.version, ...(reason && { reason }) };
+  const update = async (action: 'CANCEL' | 'CONFIRM', { reason, account }: ActionInput) => {
+    const body = { action, version: order.version, ...(reason && { reason }), ...(account && { account }) };
     onUpdated((await api.orders.update({ params: { id: order._id }, body })).order);
   };
   const cancel: ActionRequest = {
@@ -22,7 +22,8 @@ export const OrderActions = ({ order, onUpdated }: { order: MemberOrder; onUpdat
     confirmLabel: t(unpaid ? 'cancelOrder' : 'CANCEL'),
     needsReason: !unpaid,
     takesImages: false,
-    run: (reason) => update('CANCEL', reason),
+    asksAccount: order.needsRefundAccount,
+    run: (input) => update('CANCEL', input),
   };
   const confirm: ActionRequest = {
     title: t('confirmCONFIRM'),
@@ -30,7 +31,8 @@ export const OrderActions = ({ order, onUpdated }: { order: MemberOrder; onUpdat
     confirmLabel: t('CONFIRM'),
     needsReason: false,
     takesImages: false,
-    run: () => update('CONFIRM', undefined),
+    asksAccount: false,
+    run: (input) => update('CONFIRM', input),
   };
   return (
     <div className={styles.actions}>

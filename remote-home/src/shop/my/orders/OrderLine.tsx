@@ -75,7 +75,11 @@ export const OrderLine = ({ line, showOrder, onDone }: OrderLineProps) => {
         )}
         {request && <RequestStatus request={request} />}
         {returnUntil && (actions.includes('RETURN') || actions.includes('EXCHANGE')) && (
-          <p className={my.quiet}>{t('returnUntil', { date: formatDateLong(returnUntil, language) })}</p>
+          <p className={my.quiet}>
+            {t(actions.includes('EXCHANGE') ? 'returnUntil' : 'returnOnlyUntil', {
+              date: formatDateLong(returnUntil, language),
+            })}
+          </p>
         )}
         <p className={styles.actions}>
           {reviewable && (

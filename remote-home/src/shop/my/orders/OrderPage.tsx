@@ -15,8 +15,9 @@ import { OrderProgress } from './OrderProgress';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import type { MemberOrder } from './order';
 import styles from './order.module.css';
-import { needsDeliveryDetails } from './order-progress';
+import { isReceiverMissing, needsDeliveryDetails } from './order-progress';
 import { PaymentDetails } from './PaymentDetails';
+import { WinnerReceiver } from './WinnerReceiver';
 import { WonLotPayment } from './WonLotPayment';
 
 const ReceiverDetails = ({ order: { receiver, pickup } }: { order: MemberOrder }) => {
@@ -106,8 +107,11 @@ const OrderDetails = ({ id }: { id: string }) => {
               ))}
             </ul>
           </section>
-          <PaymentDetails order={order} />
+          <PaymentDetails order={order} onUpdated={(next) => orderQuery.setData({ order: next, methods })} />
           {needsDeliveryDetails(order) && <WonLotPayment order={order} methods={methods} onDone={orderQuery.refetch} />}
+          {isReceiverMissing(order) && (
+            <WinnerReceiver order={order} onUpdated={(next) => orderQuery.setData({ order: next, methods })} />
+          )}
           <ReceiverDetails order={order} />
           <OrderHistory order={order} />
         </>

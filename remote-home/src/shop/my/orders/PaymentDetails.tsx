@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
-import { formatDateLong, formatNumber, formatWon } from 'shared/format';
+import { formatDateLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { Facts } from '../../../layout/Facts';
@@ -12,8 +12,7 @@ import { useT } from './i18n';
 import type { MemberOrder } from './order';
 import styles from './order.module.css';
 import { needsDeliveryDetails } from './order-progress';
-
-const refundTexts = { PENDING: 'refundPending', DONE: 'refundDone', FAILED: 'refundFailed' } as const;
+import { Refunds } from './Refunds';
 
 /** The amount, the bank account and the deadline of an order that is not paid. */
 const PaymentInstructions = ({ order: { kind, payment, amounts } }: { order: MemberOrder }) => {
@@ -45,12 +44,17 @@ const PaymentInstructions = ({ order: { kind, payment, amounts } }: { order: Mem
   );
 };
 
+interface OrderProps {
+  order: MemberOrder;
+  onUpdated: (order: MemberOrder) => void;
+}
+
 /** How an order is paid, its amounts and its refunds. */
-export const PaymentDetails = ({ order }: { order: MemberOrder }) => {
+export const PaymentDetails = ({ order, onUpdated }: OrderProps) => {
   const t = useT();
   const language = useLanguage();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { payment, amounts, refunds, status, actions, won, couponName } = order;
+  const { payment, amounts, status, actions, won, couponName } = order;
   const detailsMissing = needsDeliveryDetails(order);
   const formatAmount = (value: number) => formatWon(value, language);
   const pay = async () => {
@@ -90,22 +94,7 @@ export const PaymentDetails = ({ order }: { order: MemberOrder }) => {
         </p>
       )}
       <AmountsTable amounts={amounts} earns={order.earns} />
-      {refunds.length > 0 && (
-        <ul className={my.rows}>
-          {refunds.map(({ _id, amount, points, at, status: state, reason }) => (
-            <li key={_id} className={my.row}>
-              <div className={my.details}>
-                <p>{t(refundTexts[state])}</p>
-                <p className={my.quiet}>
-                  {formatDateLong(at, language)} · {reason}
-                  {points > 0 && ` · ${t('pointsBack', { points: formatNumber(points) })}`}
-                </p>
-              </div>
-              <p className={my.figure}>{formatAmount(amount)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Refunds order={order} onUpdated={onUpdated} />
     </section>
   );
 };

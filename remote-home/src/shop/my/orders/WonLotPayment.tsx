@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import {
+  accountFormsI18n,
   type ConsentTerms,
+  findMissingConsents,
   formStyles,
   ProblemNotice,
   QueryBoundary,
@@ -27,6 +29,7 @@ interface WonLotPaymentProps extends OrderResponse {
 
 const WonLotForm = ({ order, methods, onDone, terms }: WonLotPaymentProps & { terms: ConsentTerms[] }) => {
   const t = useT();
+  const formT = accountFormsI18n.useT();
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useReceiverForm();
@@ -43,8 +46,9 @@ const WonLotForm = ({ order, methods, onDone, terms }: WonLotPaymentProps & { te
     onDone();
     void navigate(`/my/orders/${order._id}?placed=true`, { replace: true });
   };
+  const check = () => findMissingConsents(terms, agreed, formT('agreeFirst'));
   return (
-    <form ref={form.formRef} className={formStyles.form} onSubmit={form.submit(pay)} noValidate>
+    <form ref={form.formRef} className={formStyles.form} onSubmit={form.submit(pay, check)} noValidate>
       <ReceiverFields form={form} />
       <PaymentMethodField methods={methods} method={method} onSelect={setChosenMethod}>
         {payment.bank && (

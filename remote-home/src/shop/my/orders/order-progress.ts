@@ -42,6 +42,10 @@ export const getOrderProgress = (
   }));
 };
 
+/** Whether a lot was paid, by a transfer that the firm confirmed, before its winner named a receiver. */
+export const isReceiverMissing = ({ kind, receiver, status }: MemberOrder) =>
+  kind === 'AUCTION' && receiver === null && (status === 'PAID' || status === 'PREPARING');
+
 /** Whether the winner of a lot has to name the receiver before paying. */
 export const needsDeliveryDetails = ({ kind, receiver, actions }: MemberOrder) =>
   kind === 'AUCTION' && receiver === null && actions.includes('PAY');

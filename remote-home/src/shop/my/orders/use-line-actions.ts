@@ -1,16 +1,20 @@
 import { api } from 'shared/client';
 import type { PurchaseAction } from 'shared/contract';
-import type { ActionRequest } from './ActionDialog';
+import type { ActionInput, ActionRequest } from './ActionDialog';
 import { useT } from './i18n';
 import type { MemberOrderLine } from './order';
 
 /** Returns a function that makes the dialogue request for an action of an order line. */
-export const useLineActions = (line: Pick<MemberOrderLine, '_id' | 'version'>, onDone: () => void) => {
+export const useLineActions = (
+  line: Pick<MemberOrderLine, '_id' | 'version' | 'needsRefundAccount'>,
+  onDone: () => void,
+) => {
   const t = useT();
   const id = line._id;
 
-  const update = async (action: PurchaseAction, reason: string | undefined, images: File[]) => {
-    await api.purchases.update({ params: { id }, body: { action, version: line.version, ...(reason && { reason }) } });
+  const update = async (action: PurchaseAction, { reason, account, images }: ActionInput) => {
+    const body = { action, version: line.version, ...(reason && { reason }), ...(account && { account }) };
+    await api.purchases.update({ params: { id }, body });
     try {
       for (const [index, file] of images.entries())
         await api.purchases.setImage({ params: { id, index: String(index) }, file });
@@ -29,7 +33,8 @@ export const useLineActions = (line: Pick<MemberOrderLine, '_id' | 'version'>, o
       confirmLabel: t(action),
       needsReason: takesImages || action === 'CANCEL',
       takesImages,
-      run: (reason, images) => update(action, reason, images),
+      asksAccount: line.needsRefundAccount && (action === 'CANCEL' || action === 'RETURN'),
+      run: (input) => update(action, input),
     };
   };
 };

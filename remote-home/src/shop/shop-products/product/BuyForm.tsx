@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ProblemNotice } from 'shared/account-forms';
+import { ProblemNotice, useFocusFirstError } from 'shared/account-forms';
 import { type ApiFailure, failureOf } from 'shared/client';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
@@ -40,7 +40,8 @@ const SoldOut = () => {
 const usePurchase = (product: Product) => {
   const [option, setOption] = useState('');
   const [qty, setQty] = useState(product.minQty);
-  const [optionMissing, setOptionMissing] = useState(false);
+  /** Number of presses without an option since one was selected. */
+  const [missed, setMissed] = useState(0);
   const [busy, setBusy] = useState(false);
   const [inCart, setInCart] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -48,14 +49,14 @@ const usePurchase = (product: Product) => {
   const selectOption = (key: string) => {
     setOption(key);
     setQty(Math.min(qty, getMaxQty(product, key)));
-    setOptionMissing(false);
+    setMissed(0);
     setInCart(false);
   };
 
-  /** Whether an option is selected where there are any; marks the field otherwise. */
+  /** Whether an option is selected where there are any; otherwise the reader is led to them. */
   const checkOption = () => {
     const complete = product.options.length === 0 || option !== '';
-    setOptionMissing(!complete);
+    if (!complete) setMissed((count) => count + 1);
     return complete;
   };
 
@@ -72,7 +73,7 @@ const usePurchase = (product: Product) => {
     setBusy(false);
   };
 
-  return { option, selectOption, optionMissing, checkOption, qty, setQty, add, busy, inCart, failure };
+  return { option, selectOption, missed, checkOption, qty, setQty, add, busy, inCart, failure };
 };
 
 /** Option, quantity, and the buttons for the cart and the checkout; on a phone the buttons stay at the bottom. */
@@ -81,6 +82,8 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const language = useLanguage();
   const navigate = useNavigate();
   const { option, qty, ...purchase } = usePurchase(product);
+  // On a phone the buttons are at the bottom, and the options may be out of view.
+  const formRef = useFocusFirstError(purchase.missed);
   const { _id, name, minQty, options } = product;
 
   const buy = (event: FormEvent) => {
@@ -90,13 +93,13 @@ export const BuyForm = ({ product }: { product: Product }) => {
 
   if (option === '' && isSoldOut(product, option)) return <SoldOut />;
   return (
-    <form className={styles.form} onSubmit={buy}>
+    <form ref={formRef} className={styles.form} onSubmit={buy}>
       {options.length > 0 && (
         <OptionPicker
           options={options}
           selected={option}
           onSelect={purchase.selectOption}
-          missing={purchase.optionMissing}
+          missing={purchase.missed > 0}
         />
       )}
       <div className={styles.line}>

@@ -19,7 +19,7 @@ export const OptionPicker = ({ options, selected, onSelect, missing }: OptionPic
   const listT = useListT();
   const language = useLanguage();
   return (
-    <fieldset className={styles.options} aria-describedby={missing ? 'option-error' : undefined}>
+    <fieldset data-field className={styles.options} aria-describedby={missing ? 'option-error' : undefined}>
       <legend>{t('option')}</legend>
       <div className={styles.chips}>
         {options.map(({ key, name, addPrice, soldOut, left }) => (
@@ -30,7 +30,7 @@ export const OptionPicker = ({ options, selected, onSelect, missing }: OptionPic
               value={key}
               checked={key === selected}
               disabled={soldOut}
-              aria-invalid={missing || undefined}
+              aria-invalid={(missing && !soldOut) || undefined}
               onChange={() => onSelect(key)}
             />
             <span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { Button, Dialog, LinkButton } from 'shared/ui';
+import { Button, Dialog, focusInView, LinkButton } from 'shared/ui';
 import { applicationTexts, applicationTones } from '../../../components/application-status';
 import { Chip } from '../../../components/Chip';
 import section from '../../../components/section.module.css';
@@ -33,7 +33,7 @@ export const ApplicationStatus = ({ fair, application, onAgain, sent }: Applicat
   const [withdrawing, setWithdrawing] = useState(false);
   const state = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (sent) state.current?.focus();
+    if (sent && state.current) focusInView(state.current);
   }, [sent]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.participations.withdraw({ params: { id: fair._id } }),

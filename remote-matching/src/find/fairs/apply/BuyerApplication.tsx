@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useBusinessNames } from 'shared/account-forms';
+import { useBusinessNames, useFocusFirstError } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -63,7 +63,7 @@ const TimesField = ({ fair, slots, onChange, invalid }: TimesFieldProps) => {
   const getDay = (start: string) => toLocalDay(start, fair.timezone);
   const days = [...new Set(slots.map(getDay))].map((day) => slots.filter((start) => getDay(start) === day));
   return (
-    <section className={section.group}>
+    <section className={section.group} data-field data-wrong={invalid ? '' : undefined}>
       <h3 className={section.heading}>{t('times')}</h3>
       <p className={section.quiet} role="status">
         {slots.length > 0 ? t('chosen', { count: slots.length }) : t('noTimes')}
@@ -76,7 +76,12 @@ const TimesField = ({ fair, slots, onChange, invalid }: TimesFieldProps) => {
         ))}
       </p>
       <div>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-describedby={invalid ? 'apply-times' : undefined}
+          onClick={() => setChoosing(true)}
+        >
           {t(slots.length > 0 ? 'changeTimes' : 'chooseTimes')}
         </Button>
       </div>
@@ -105,7 +110,7 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
   const offered = meetingModes.filter((mode) => fair.type === 'HYBRID' || fair.type === mode);
   const [modes, setModes] = useState<readonly MeetingMode[]>(offered.length === 1 ? offered : []);
   const [slots, setSlots] = useState<readonly string[]>([]);
-  const [submitted, setSubmitted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (notes: { interpreter: string | null; note: string | null }) =>
       api.schedules.create({
@@ -114,17 +119,24 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
     onSuccess: onDone,
     onSettled: invalidate,
   });
+  const formRef = useFocusFirstError(error ?? attempts);
+  const noMode = attempts > 0 && modes.length === 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
+    setAttempts(attempts + 1);
     if (modes.length === 0 || slots.length === 0) return;
     const read = readForm(event.currentTarget);
     mutate({ interpreter: read('interpreter') || null, note: read('note') || null });
   };
   return (
-    <form className={section.form} onSubmit={submit}>
+    <form ref={formRef} className={section.form} onSubmit={submit} noValidate>
       <h2 className={section.title}>{t('titleBuyer')}</h2>
-      <fieldset className={section.group}>
+      <fieldset
+        className={section.group}
+        data-field
+        data-wrong={noMode ? '' : undefined}
+        aria-describedby={noMode ? 'apply-modes' : undefined}
+      >
         <legend className={section.heading}>{t('modes')}</legend>
         <p className={section.quiet}>{t('modesHint')}</p>
         {offered.map((mode) => (
@@ -135,10 +147,10 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
             label={commonT(mode)}
           />
         ))}
-        {submitted && modes.length === 0 && <FieldError id="apply-modes">{t('noMode')}</FieldError>}
+        {noMode && <FieldError id="apply-modes">{t('noMode')}</FieldError>}
       </fieldset>
       <ActivityAreas />
-      <TimesField fair={fair} slots={slots} onChange={setSlots} invalid={submitted && slots.length === 0} />
+      <TimesField fair={fair} slots={slots} onChange={setSlots} invalid={attempts > 0 && slots.length === 0} />
       <ApplicationFooter maxNoteLength={300} error={error} busy={isPending} />
     </form>
   );

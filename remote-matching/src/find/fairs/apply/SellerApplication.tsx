@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { SelectOptions } from 'shared/account-forms';
+import { SelectOptions, useFocusFirstError } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CertificateType } from 'shared/contract';
 import { Checkbox, LinkButton, SelectField } from 'shared/ui';
@@ -18,7 +18,7 @@ import { ApplicationFooter } from './ApplicationFooter';
 import { applyI18n } from './i18n';
 import { useInvalidateApplication } from './use-invalidate-application';
 
-const CertificateField = ({ verified }: { verified: CertificateType[] }) => {
+const CertificateField = ({ verified, missing }: { verified: CertificateType[]; missing: boolean }) => {
   const t = applyI18n.useT();
   const commonT = commonI18n.useT();
   return (
@@ -27,6 +27,7 @@ const CertificateField = ({ verified }: { verified: CertificateType[] }) => {
       label={t('certificate')}
       hint={t('certificateHint')}
       name="certificate"
+      error={missing ? t('choose') : undefined}
       required
       defaultValue={verified.length === 1 ? verified[0] : ''}
     >
@@ -92,6 +93,8 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
   const t = applyI18n.useT();
   const invalidate = useInvalidateApplication();
   const [products, setProducts] = useState<readonly string[]>([]);
+  /** Submissions without a certificate; 0 once one was chosen. */
+  const [refusals, setRefusals] = useState(0);
   const { data: me } = useMe();
   const verified = certificateTypes.filter(
     (type) =>
@@ -115,12 +118,19 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(readForm(event.currentTarget));
+    const read = readForm(event.currentTarget);
+    if (read('certificate')) mutate(read);
+    setRefusals(read('certificate') ? 0 : refusals + 1);
   };
+  const formRef = useFocusFirstError(error ?? refusals);
   return (
-    <form className={section.form} onSubmit={submit}>
+    <form ref={formRef} className={section.form} onSubmit={submit} noValidate>
       <h2 className={section.title}>{t('titleSeller')}</h2>
-      {me && verified.length === 0 ? <NoCertificate /> : <CertificateField verified={verified} />}
+      {me && verified.length === 0 ? (
+        <NoCertificate />
+      ) : (
+        <CertificateField verified={verified} missing={refusals > 0} />
+      )}
       <ProductsField selected={products} onChange={setProducts} />
       <ApplicationFooter maxNoteLength={500} error={error} busy={isPending} disabled={verified.length === 0} />
     </form>

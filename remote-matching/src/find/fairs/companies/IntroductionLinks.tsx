@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ProblemNotice, saveFile } from 'shared/account-forms';
+import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { Button, LoadingSkeleton } from 'shared/ui';
+import { Button, LoadingSkeleton, saveFile } from 'shared/ui';
 import { fairI18n } from '../detail/i18n';
 import { participationI18n } from '../participation-i18n';
 import styles from './IntroductionLinks.module.css';

@@ -1,6 +1,6 @@
-/** Makes the browser download the file under this name. */
-export const downloadFile = (name: string, file: Blob) => {
-  const url = URL.createObjectURL(file);
+/** Lets the browser save a blob as a file of that name. */
+export const saveFile = (blob: Blob, name: string) => {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

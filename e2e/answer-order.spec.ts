@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fetchOwnAddresses, fetchPublicAddresses } from './public-pages';
+import { expect, signInByApi, test, waitUntilReady } from './support';
+
+/** Pages that are opened at the same time. */
+const atOnce = 3;
+
+/** Numbers from 0 to 1 that are the same in each run. */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+};
+
+/**
+ * Delays the answers of the API: the first of each address the longest, so that it arrives after the following ones, and
+ * all of them by a random time. Returns a function that counts those that are under way.
+ */
+const delayAnswers = async (page: Page, seed: number) => {
+  const random = createRandom(seed);
+  const seen = new Set<string>();
+  let underWay = 0;
+  await page.route(/\/api\/v1\/(?!popups|files|.*\blive\b)/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFirst = !seen.has(pathname);
+    seen.add(pathname);
+    underWay += 1;
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, (isFirst ? 700 : 0) + random() * 400));
+    await route.fulfill({ response }).catch(() => undefined);
+    underWay -= 1;
+  });
+  return () => underWay;
+};
+
+/** The text of a page, without what changes by itself: countdowns and counts of views. */
+const readText = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('[role=timer], style, script')) part.remove();
+    return (copy.textContent ?? '')
+      .replace(/조회 [\d,]+/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  });
+
+const loadingText = '불러오는 중';
+/** Both pages have the same text for so many readings before it counts. */
+const steadyReadings = 3;
+
+/** Opens an address undisturbed and with delayed answers, and waits until both pages have the same text. */
+const compareTexts = async (undisturbed: Page, delayed: Page, path: string, seed: number) => {
+  const countUnderWay = await delayAnswers(delayed, seed);
+  for (const page of [undisturbed, delayed]) {
+    await page.goto(path);
+    await waitUntilReady(page);
+  }
+  let steady = 0;
+  let texts: string[] = [];
+  const compare = async () => {
+    texts = [await readText(undisturbed), await readText(delayed)];
+    const isSame = countUnderWay() === 0 && texts[0] === texts[1] && !texts[0]?.includes(loadingText);
+    steady = isSame ? steady + 1 : 0;
+    return steady >= steadyReadings;
+  };
+  await expect
+    .poll(compare, { intervals: [250], timeout: 15_000 })
+    .toBe(true)
+    .catch(() => expect.soft(texts[1], path).toBe(texts[0]));
+  expect.soft(texts[1], path).not.toContain(loadingText);
+  await delayed.unrouteAll({ behavior: 'wait' });
+};
+
+/** Compares the texts of all addresses, as a member or as a visitor. */
+const compareAll = async (context: BrowserContext, addresses: string[], member: string | null) => {
+  const waiting = [...addresses.entries()];
+  // They come when the browser is idle.
+  await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }));
+  const work = async () => {
+    const [undisturbed, delayed] = [await context.newPage(), await context.newPage()];
+    if (member) for (const page of [undisturbed, delayed]) await signInByApi(page, member);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await compareTexts(undisturbed, delayed, next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+test('a member reads the same on every page, in whatever order the answers arrive', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  await page.goto('/robots.txt');
+  const addresses = [
+    ...(await fetchOwnAddresses(page, 'remote-home')),
+    ...(await fetchPublicAddresses(page, 'remote-home')),
+  ];
+  await compareAll(context, addresses, 'member');
+});
+
+test('a company reads the same on every page of the matching platform, in whatever order the answers arrive', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/robots.txt');
+  const addresses = [
+    ...(await fetchOwnAddresses(page, 'remote-matching')),
+    ...(await fetchPublicAddresses(page, 'remote-matching')),
+  ];
+  await compareAll(context, addresses, 'seller');
+});
+
+test('a visitor reads the same on every page, in whatever order the answers arrive', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  await page.goto('/robots.txt');
+  const addresses = [
+    ...(await fetchPublicAddresses(page, 'remote-home')),
+    ...(await fetchPublicAddresses(page, 'remote-matching')),
+  ];
+  await compareAll(context, addresses, null);
+});

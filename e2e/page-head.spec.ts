@@ -1,0 +1,37 @@
+import { expect, test, waitUntilReady } from './support';
+
+/** The elements of the head that belong to the page, sorted. */
+const readHead = () =>
+  [
+    document.title,
+    ...Array.from(
+      document.head.querySelectorAll(
+        'meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]',
+      ),
+      (element) => {
+        element.removeAttribute('nonce');
+        // The server escapes what would end the script; the data is the same.
+        return element.tagName === 'SCRIPT' ? JSON.stringify(JSON.parse(element.textContent)) : element.outerHTML;
+      },
+    ),
+  ].sort();
+
+test('after each step the head is that of the page, as the server sends it for the same address', async ({ page }) => {
+  await page.goto('/magazine');
+  await waitUntilReady(page);
+  const steps: [open: () => Promise<void>, address: RegExp][] = [
+    [() => page.locator('main a[href^="/magazine/"]').first().click(), /\/magazine\/.+/],
+    [() => page.locator('header a[href="/guide"]').first().click(), /\/guide$/],
+    [() => page.locator('header a[href="/"]').first().click(), /\/$/],
+    [() => page.locator('header a[href="/matching"]').first().click(), /\/matching$/],
+  ];
+  for (const [open, address] of steps) {
+    await open();
+    await page.waitForURL(address);
+    const fresh = await page.context().newPage();
+    await fresh.goto(page.url());
+    const expected = await fresh.evaluate(readHead);
+    await fresh.close();
+    await expect.poll(() => page.evaluate(readHead), page.url()).toEqual(expected);
+  }
+});

@@ -1,0 +1,74 @@
+import { findViolations, hasHorizontalScroll } from './axe';
+import { addCategory, addOrder, addProduct } from './console-trade-support';
+import { getDialog, openMemberPage } from './matching-support';
+import { grantRequest, setOrderStatus } from './shop-support';
+import { expect, signInByApi, test, waitUntilReady } from './support';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a buyer who paid by transfer names an account, and reads of the refund once the firm has sent it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signInByApi(page, 'admin');
+  const product = await addProduct(page, '여정 환불 등', await addCategory(page, '여정 환불'));
+  const buyer = await openMemberPage(browser, 'member', '/my/orders');
+  const { _id, orderNo } = await addOrder(buyer, [product]);
+  await setOrderStatus(page, _id, 'PAID');
+
+  // All that is missing is said at once.
+  await buyer.goto(`/my/orders/${_id}`);
+  await waitUntilReady(buyer);
+  await buyer.getByRole('button', { name: '주문 취소' }).click();
+  const dialog = getDialog(buyer);
+  const submit = dialog.getByRole('button', { name: '취소 요청' });
+  await submit.click();
+  for (const name of [/^까닭/, /^은행/, /^계좌번호/, /^예금주/])
+    await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: /^까닭/ })).toBeFocused();
+  expect(await findViolations(buyer)).toEqual([]);
+  expect(await hasHorizontalScroll(buyer)).toBe(false);
+  await dialog.getByRole('textbox', { name: /^까닭/ }).fill('필요 없어졌습니다');
+  await dialog.getByRole('textbox', { name: /^은행/ }).fill('국민은행');
+  await dialog.getByRole('textbox', { name: /^계좌번호/ }).fill('123-45-678901');
+  await dialog.getByRole('textbox', { name: /^예금주/ }).fill('김여정');
+  await submit.click();
+  await expect(buyer.getByRole('button', { name: '요청 거두기' })).toBeVisible();
+  await grantRequest(page, _id);
+  await buyer.reload();
+  await waitUntilReady(buyer);
+  const payment = buyer.getByRole('region', { name: '결제', exact: true });
+  await expect(payment).toContainText('환불 송금 준비 중');
+  await expect(payment).toContainText('국민은행 *******8901');
+
+  // The account was wrong: it can be changed until the money is sent.
+  await payment.getByRole('button', { name: '환불 계좌 바꾸기' }).click();
+  await getDialog(buyer).getByRole('textbox', { name: /^은행/ }).fill('신한은행');
+  await getDialog(buyer)
+    .getByRole('textbox', { name: /^계좌번호/ })
+    .fill('110 234 567890');
+  await getDialog(buyer)
+    .getByRole('textbox', { name: /^예금주/ })
+    .fill('김여정');
+  await getDialog(buyer).getByRole('button', { name: '저장' }).click();
+  await expect(payment).toContainText('신한은행 ********7890');
+  expect(await findViolations(buyer)).toEqual([]);
+
+  await page.goto('/console/shop/refunds');
+  const row = page.getByRole('row').filter({ hasText: orderNo });
+  await expect(row).toContainText('신한은행 ********7890');
+  await expect(page.locator('main')).not.toContainText('110 234 567890');
+  await row.getByRole('button', { name: `송금 ${orderNo}` }).click();
+  const transfer = page.getByRole('dialog');
+  await expect(transfer).toContainText('30,000원 송금');
+  await expect(transfer).toContainText('110 234 567890');
+  await transfer.getByRole('button', { name: '보냈습니다' }).click();
+  await expect(transfer).toHaveCount(0);
+  await expect(row).toContainText('보냄');
+
+  await buyer.reload();
+  await expect(payment).toContainText('환불 완료');
+  await expect(payment.getByRole('button', { name: /환불 계좌/ })).toHaveCount(0);
+  await buyer.context().close();
+});

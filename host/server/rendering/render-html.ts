@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+interface RenderedHtml {
+  html: string;
+  /** The first error inside a Suspense boundary, which is left to the browser; null if there was none. */
+  failure: unknown;
+}
+
+/**
+ * Renders what can be rendered without waiting, as `renderToString` does, which hides errors inside a Suspense boundary.
+ * Rejects with an error outside all boundaries.
+ */
+export const renderHtml = (element: ReactNode) =>
+  new Promise<RenderedHtml>((resolve, reject) => {
+    let failure: unknown = null;
+    let isRendered = false;
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve({ html: Buffer.concat(chunks).toString(), failure }));
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // A boundary of any size stays in its place; otherwise React moves large ones to the end, for a script to put back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellError: reject,
+      // Aborting reports every boundary that still waits.
+      onError: (cause) => {
+        if (!isRendered) failure ??= cause;
+      },
+      // React calls these two amid its work, which is to end first.
+      onShellReady: () =>
+        queueMicrotask(() => {
+          isRendered = true;
+          abort();
+        }),
+      onAllReady: () => queueMicrotask(() => pipe(sink)),
+    });
+  });

@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react';
+import { type Language, useLanguage } from 'shared/i18n';
+import type { Head, RemoteManifest, RemotePage } from 'shared/remotes';
+import { useLocation } from 'shared/router';
+import { findByPath } from '../federation/match-route';
+import { useSetting } from '../shell/SettingProvider';
+import { getTitle, type HeadDescription } from './head-description';
+
+/** Head of the page itself, or else title and indexing from the manifest. */
+export const getHead = (
+  manifest: RemoteManifest,
+  page: RemotePage | undefined,
+  data: unknown,
+  pathname: string,
+  language: Language,
+): Head => {
+  const entry = findByPath(manifest.routes, pathname);
+  return page?.head?.(data, language) ?? { title: entry?.title[language] ?? '', noindex: !entry?.ssr };
+};
+
+/** The head that the document shows; the first is the one that the server has sent. */
+let current: string | undefined;
+
+/** Shows a page's head in the document. The server has sent the first one; the code for others loads with the first navigation. */
+const applyHead = (page: HeadDescription) => {
+  document.title = getTitle(page);
+  const { setting, ...own } = page;
+  const key = JSON.stringify(own);
+  if (key === current) return;
+  const isFirst = current === undefined;
+  current = key;
+  if (isFirst) return;
+  void import('./head-elements')
+    .then(({ replaceHeadElements }) => {
+      if (key === current) replaceHeadElements(page);
+    })
+    .catch(() => undefined);
+};
+
+/** Shows the head while the component is mounted and after each change; `null` leaves the head as it is. */
+export const useHead = (head: Head | null, language: Language, pathname: string) => {
+  const setting = useSetting();
+  useEffect(() => {
+    if (head) applyHead({ head, language, pathname, setting });
+  }, [head, language, pathname, setting]);
+};
+
+/** Shows the title of a page that is not to be found by search engines, such as an error. */
+export const useErrorHead = (title: string) => {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const head = useMemo(() => ({ title, noindex: true }), [title]);
+  useHead(head, language, pathname);
+};

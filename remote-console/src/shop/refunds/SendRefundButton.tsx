@@ -1,0 +1,89 @@
+import { Alert, Button, CircularProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { api } from 'shared/client';
+import type { ConsoleRefund } from 'shared/contract';
+import { formatPhone, formatWon } from 'shared/format';
+import { useLanguage } from 'shared/i18n';
+import { FormDialog } from '../../components/dialogs/FormDialog';
+import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { useDialogCall } from '../../components/hooks/use-dialog-call';
+import { refundI18n } from './i18n';
+
+/** The whole account. The API records who reads it. */
+const RefundAccount = ({ refund }: { refund: ConsoleRefund }) => {
+  const t = refundI18n.useT();
+  const notify = useNotify();
+  const { data, error } = useQuery({
+    queryKey: ['refund account', refund._id, refund.account],
+    queryFn: () => api.console.refunds.account({ params: { id: refund._id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <CircularProgress size={20} />;
+  const { account } = data;
+  if (!account) return <Alert severity="warning">{t('askAccount')}</Alert>;
+  const copy = async () => {
+    await navigator.clipboard.writeText(account.no);
+    notify(t('copied'), { type: 'info' });
+  };
+  return (
+    <>
+      <FieldItem source="account.bank">{account.bank}</FieldItem>
+      <FieldItem source="account.no">
+        {account.no}
+        <Button size="small" onClick={() => void copy()} sx={{ ml: 1, minHeight: { xs: 44, sm: 30 } }}>
+          {t('copy')}
+        </Button>
+      </FieldItem>
+      <FieldItem source="account.holder">{account.holder}</FieldItem>
+    </>
+  );
+};
+
+const SendRefundDialog = ({ refund, onClose }: { refund: ConsoleRefund; onClose: () => void }) => {
+  const t = refundI18n.useT();
+  const language = useLanguage();
+  const run = useDialogCall(onClose, useRefresh());
+  const { _id: id, version, amount, orderNo, user } = refund;
+  return (
+    <FormDialog
+      title={t('transferTitle', { amount: formatWon(amount, language) })}
+      lead={t('transferLead')}
+      submit={t('sent')}
+      defaults={{}}
+      onSubmit={() => run(api.console.refunds.update({ params: { id }, body: { status: 'DONE', version } }), t('done'))}
+      onClose={onClose}
+    >
+      <DescriptionList>
+        <FieldItem source="orderNo">{orderNo}</FieldItem>
+        <FieldItem source="user.name">{user.name}</FieldItem>
+        <FieldItem source="user.phone">{formatPhone(user.phone)}</FieldItem>
+        <RefundAccount refund={refund} />
+      </DescriptionList>
+    </FormDialog>
+  );
+};
+
+/** Opens the account of a refund that is not sent, and records that it was sent. */
+export const SendRefundButton = () => {
+  const t = refundI18n.useT();
+  const [open, setOpen] = useState(false);
+  const refund = useRecordContext<ConsoleRefund & { id: string }>();
+  if (!refund || refund.status === 'DONE') return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`${t('transfer')} ${refund.orderNo}`}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
+        {t('transfer')}
+      </Button>
+      {open && <SendRefundDialog refund={refund} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

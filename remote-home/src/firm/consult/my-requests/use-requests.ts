@@ -1,0 +1,54 @@
+import { useAsyncData } from 'shared/account-forms';
+import { api } from 'shared/client';
+import { useLanguage } from 'shared/i18n';
+import { useSearchParams } from 'shared/router';
+import { useCurrentUser } from '../../../members/my/use-current-user';
+import { storeGuestProof, useGuestProof } from '../guest-proof';
+import type { ConsultRequest } from '../request-values';
+
+/** The most requests of one answer. */
+const maxRequests = 50;
+
+/** The requests of the caller: a member's by the sign-in, a visitor's by the proof, both where there are both. */
+const findRequests = async (headers: Record<string, string>) => {
+  const { forms } = await api.forms.list({ query: { limit: maxRequests } }, { headers });
+  return forms;
+};
+
+/** Throws an ApiFailure. Returns whether a proof finds requests that the sign-in alone does not. */
+export const hasRequests = async (headers: Record<string, string>, isMember: boolean) => {
+  const [own, all] = await Promise.all([isMember ? findRequests({}) : [], findRequests(headers)]);
+  return all.length > own.length;
+};
+
+/** The request that a link in a mail leads to comes first. */
+const sortCurrentFirst = (requests: ConsultRequest[], receiptNo: string | null) => [
+  ...requests.filter((request) => request.receiptNo === receiptNo),
+  ...requests.filter((request) => request.receiptNo !== receiptNo),
+];
+
+/** The own requests of whoever is known: a member, or a visitor whose proof this tab has. */
+export const useRequests = () => {
+  const { loaded, sub } = useCurrentUser();
+  const proof = useGuestProof();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const receipt = params.get('receipt') ?? '';
+  const receiptNo = /^\d{6}-\d{4,}$/.test(receipt) ? receipt : null;
+  const isKnown = loaded && (sub !== null || proof !== null);
+  const headers: Record<string, string> = proof === null ? {} : { 'form-proof': proof };
+
+  const query = useAsyncData(isKnown ? `${sub} ${proof} ${language}` : null, async () => {
+    const requests = await findRequests(headers);
+    // Every use makes the proof valid for longer.
+    if (proof !== null && requests.length > 0) storeGuestProof(proof);
+    return sortCurrentFirst(requests, receiptNo);
+  });
+
+  /** Shows a changed request; null removes it. */
+  const replace = (id: string, changed: ConsultRequest | null) => {
+    if (query.data) query.setData(query.data.flatMap((request) => (request._id === id ? (changed ?? []) : request)));
+  };
+
+  return { isKnown, isMember: sub !== null, hasProof: proof !== null, headers, receiptNo, query, replace };
+};

@@ -1,0 +1,11 @@
+/**
+ * Calls the listener when the browser shows a kept page again (back-forward cache): its state is as old as it was left.
+ * Returns a function that removes the listener.
+ */
+export const onPageRestored = (listener: () => void) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+};

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { readRegistryEntries, withSkippedEntries } from './registry-entries';
+
+const title = { ko: '홈', en: 'Home', cn: '首页' };
+const release = {
+  name: 'remote-home',
+  version: '1.0.0+0123456789',
+  base: '/remotes/remote-home/1.0.0%2B0123456789/',
+  entry: 'remoteEntry.js',
+  scripts: [],
+  styles: [],
+  server: null,
+  integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+  builtAt: '2026-01-01T00:00:00.000Z',
+  manifest: { name: 'remote-home', contract: '^1.0.0', routes: [{ path: '/', title }] },
+};
+const good = {
+  revision: 3,
+  hostContract: '1.1.0',
+  channels: { stable: { 'remote-home': release }, staging: {} },
+  lines: { stable: { 'remote-home': { history: [], pinned: false, disabled: false } } },
+  builds: { 'remote-home': [release] },
+  shipped: { 'remote-home': release.version },
+};
+/** The good registry with another entry; JSON as it is stored, in which `__proto__` is a key as any other. */
+const withEntry = (path: string[], entry: unknown) => {
+  const stored = JSON.parse(JSON.stringify(good));
+  const key = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce((at, part) => at[part], stored);
+  Object.defineProperty(parent, key, { value: entry, enumerable: true, configurable: true, writable: true });
+  return JSON.stringify(stored);
+};
+const other = { ...release, name: 'remote-other', manifest: { ...release.manifest, name: 'remote-other' } };
+
+test.each([
+  ['the release of a remote that this version lacks', ['channels', 'stable', 'remote-other'], other],
+  ['its state', ['lines', 'stable', 'remote-other'], good.lines.stable['remote-home']],
+  ['its builds', ['builds', 'remote-other'], [other]],
+  ['what was shipped of it', ['shipped', 'remote-other'], '1.0.0'],
+  ['a release with an unknown key', ['channels', 'staging', 'remote-home'], { ...release, more: 1 }],
+  ['a malformed release', ['channels', 'staging', 'remote-home'], {}],
+  ['one malformed build', ['builds', 'remote-home', '1'], { ...release, base: 'ftp://example.com/' }],
+  ['a channel with a strange name', ['channels', '../x'], { 'remote-home': release }],
+  ['a channel that is no object', ['channels', 'next'], 'remote-home'],
+  ['a channel named after a prototype', ['channels', '__proto__'], { 'remote-home': release }],
+  ['a remote named after a prototype', ['channels', 'stable', '__proto__'], release],
+  ['a release that holds a prototype', ['channels', 'stable', 'remote-console'], JSON.parse('{"__proto__":{}}')],
+  ['an unknown key', ['policy'], 'two eyes'],
+])('%s is skipped alone, named, and kept as it was stored', (_, path, entry) => {
+  const stored = withEntry(path, entry);
+  const { registry, skipped } = readRegistryEntries(JSON.parse(stored));
+  expect(registry).toEqual(good);
+  expect(skipped.map((each) => each.path)).toEqual([path]);
+  expect(skipped[0]?.reason).not.toBe('');
+  expect(JSON.parse(JSON.stringify(withSkippedEntries(registry, skipped)))).toEqual(JSON.parse(stored));
+});
+
+test('an entry that was replaced meanwhile is not restored', () => {
+  const { registry, skipped } = readRegistryEntries(
+    JSON.parse(withEntry(['channels', 'staging', 'remote-home'], { ...release, more: 1 })),
+  );
+  const changed = {
+    ...registry,
+    channels: { ...registry.channels, staging: { 'remote-home': registry.channels.stable?.['remote-home'] } },
+  };
+  expect(withSkippedEntries(changed as typeof registry, skipped)).toEqual(changed);
+});
+
+test.each([
+  ['nothing', null],
+  ['a list', []],
+  ['channels that are a list', { channels: [] }],
+  ['no channels', { revision: 1 }],
+  ['a revision that is no number', { ...good, revision: '3' }],
+  ['builds that are a text', { ...good, builds: 'all' }],
+])('%s is no registry', (_, value) => expect(() => readRegistryEntries(value)).toThrow('The registry is broken'));

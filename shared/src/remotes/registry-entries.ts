@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { channel, check, deployment, getReason, name, registry, release, version } from './parse';
+import type { Registry, Release } from './registry';
+
+/** An entry of a registry that is malformed or unknown to this version, such as the release of a remote that it lacks. */
+export interface SkippedEntry {
+  /** The keys that lead to it, such as `channels`, `stable`, `remote-home`. */
+  path: string[];
+  value: unknown;
+  reason: string;
+}
+
+/** A registry without the entries that cannot be read, and those entries. */
+export interface RegistryReading {
+  registry: Registry;
+  skipped: SkippedEntry[];
+}
+
+const toRecord = (value: unknown, path: string[] = []) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Error([...path, 'is no object'].join(' '));
+};
+
+/** zod derives a type whose optional properties may be undefined. */
+const releaseType = release as z.ZodType<Release>;
+
+type ReadEntry<Value> = (value: unknown, key: string, path: string[]) => Value;
+
+/** Reads each entry by itself; `read` throws if it cannot be read. */
+const readEach = <Value>(
+  skipped: SkippedEntry[],
+  record: object,
+  path: string[],
+  read: ReadEntry<Value>,
+): [string, Value][] =>
+  Object.entries(record).flatMap(([key, value]): [string, Value][] => {
+    const entryPath = [...path, key];
+    try {
+      return [[key, read(value, key, entryPath)]];
+    } catch (cause) {
+      skipped.push({ path: entryPath, value, reason: getReason(cause) });
+      return [];
+    }
+  });
+
+const readSections = (value: unknown): RegistryReading => {
+  const skipped: SkippedEntry[] = [];
+  const {
+    revision,
+    hostContract: hostVersion,
+    channels,
+    lines = {},
+    builds = {},
+    shipped = {},
+    ...rest
+  } = toRecord(value);
+  readEach(skipped, rest, [], () => {
+    throw new Error('is an unknown key');
+  });
+  /** Entries by the name of the remote. */
+  const readNamed = <Value>(record: unknown, path: string[], read: (value: unknown, path: string[]) => Value) =>
+    Object.fromEntries(
+      readEach(skipped, toRecord(record, path), path, (entry, key, entryPath) => {
+        check(name, key);
+        return read(entry, entryPath);
+      }),
+    );
+  const readChannels = <Value>(record: unknown, path: string[], schema: z.ZodType<Value>) =>
+    Object.fromEntries(
+      readEach(skipped, toRecord(record, path), path, (entry, key, entryPath) => {
+        check(channel, key);
+        return readNamed(entry, entryPath, (each) => check(schema, each));
+      }),
+    );
+  const readList = (list: unknown, path: string[]) => {
+    if (!Array.isArray(list)) throw new Error('is no list');
+    return readEach(skipped, list, path, (entry) => check(releaseType, entry)).map(([, each]) => each);
+  };
+  return {
+    registry: {
+      revision: check(registry.shape.revision, revision),
+      hostContract: check(registry.shape.hostContract, hostVersion),
+      channels: readChannels(channels, ['channels'], releaseType),
+      lines: readChannels(lines, ['lines'], deployment),
+      builds: readNamed(builds, ['builds'], readList),
+      shipped: readNamed(shipped, ['shipped'], (entry) => check(version, entry)),
+    },
+    skipped,
+  };
+};
+
+/**
+ * Reads a registry that another version may have written: an entry that cannot be read is skipped alone. Throws an error
+ * if the value is no registry at all.
+ */
+export const readRegistryEntries = (value: unknown): RegistryReading => {
+  try {
+    return readSections(value);
+  } catch (cause) {
+    throw new Error(`The registry is broken (${getReason(cause)})`);
+  }
+};
+
+/** Defines and does not assign: the key may be `__proto__`. */
+const define = (record: object, key: string, value: unknown) =>
+  Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+
+/** The registry as it is stored: with the skipped entries, except those that a change has replaced. */
+export const withSkippedEntries = (registry: Registry, skipped: readonly SkippedEntry[]): unknown => {
+  const stored: object = structuredClone(registry);
+  for (const { path, value } of skipped) {
+    const key = path.at(-1) ?? '';
+    const parent = path.slice(0, -1).reduce(
+      (at, part) => {
+        if (!Object.hasOwn(at, part)) define(at, part, {});
+        return at[part] as Record<string, unknown>;
+      },
+      stored as Record<string, unknown>,
+    );
+    if (Array.isArray(parent)) parent.push(value);
+    else if (!Object.hasOwn(parent, key)) define(parent, key, value);
+  }
+  return stored;
+};
