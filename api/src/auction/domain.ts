@@ -6,6 +6,7 @@ import { bidDeletionStep } from './bids/account-deletion';
 import { routes } from './routes.generated';
 import { addServerTime } from './server-time';
 import type { AuctionServices } from './services';
+import { auctionTrash } from './trash';
 import { findWorks } from './works/bookmark-targets';
 import { processLots } from './works/jobs';
 import { createAuctionNotifier } from './works/notifications';
@@ -31,5 +32,6 @@ export const createAuctionDomain = () =>
     ],
     onAccountDeletion: [() => bidDeletionStep],
     bookmarks: { WORK: findWorks },
+    trash: auctionTrash,
     dashboardCounts: { lotsClosing: (day) => sql`(select count(*) from works where ${endsOn(day)})::int` },
   });

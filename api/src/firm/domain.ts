@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { MembersServices } from '../members/index';
 import { defineDomain, hourMs } from '../platform/define-domain';
 import { findBoards } from './boards/bookmark-targets';
-import { boardTrash } from './boards/trash';
 import { purgeBoardViews } from './boards/view-counter';
+import { commentTrash } from './comments/trash';
 import { createFormOwnership } from './forms/form-ownership';
 import { createFormProofs } from './forms/form-proofs';
 import { purgeForms } from './forms/purge-forms';
 import { routes } from './routes.generated';
 import type { FirmServices } from './services';
+import { bannerTrash, boardTrash, faqTrash, formTrash, lawyerTrash, popupTrash, practiceTrash } from './trash';
 
 export const createFirmDomain = () =>
   defineDomain({
@@ -24,6 +25,15 @@ export const createFirmDomain = () =>
     ],
     bookmarks: { BOARD: findBoards },
     fileOwners: { forms: ({ formOwnership }) => formOwnership.isOwnForm },
-    trash: { boards: boardTrash },
+    trash: {
+      boards: boardTrash,
+      comments: commentTrash,
+      forms: formTrash,
+      banners: bannerTrash,
+      popups: popupTrash,
+      faqs: faqTrash,
+      lawyers: lawyerTrash,
+      practices: practiceTrash,
+    },
     dashboardCounts: { forms: () => sql`(select count(*) from forms where status = 'RECEIVED')::int` },
   });

@@ -12,6 +12,7 @@ import { findCompanies } from './participations/bookmark-targets';
 import { findProducts } from './products/bookmark-targets';
 import { routes } from './routes.generated';
 import type { MatchingServices } from './services';
+import { matchingTrash } from './trash';
 
 const meetingsOn = (day: string) => sql`from matchings where status = 'ACCEPTED' and ${isOnDay(day)}`;
 
@@ -26,6 +27,7 @@ export const createMatchingDomain = () =>
     jobs: [({ db, notifier }) => ({ name: 'matchings', everyMs: minuteMs, run: () => processMatchings(db, notifier) })],
     onAccountDeletion: [({ notifier }) => createMatchingDeletionStep(notifier)],
     bookmarks: { USER: findCompanies, FAIR: findFairs, PRODUCT: findProducts },
+    trash: matchingTrash,
     fileOwners: { introductions: createOwnsIntroduction },
     liveEvents: { matching: {}, slots: {}, participation: { changesAudience: true }, message: {}, fair: {} },
     audiences: [approvedParticipants],

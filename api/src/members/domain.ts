@@ -8,14 +8,13 @@ import { purgeInbox } from './inbox/routes';
 import { ensureMessageTemplates } from './messages/ensure-templates';
 import { createMessenger } from './messages/messenger';
 import { announceNotices } from './notifications/announce-notices';
-import { notificationTrash } from './notifications/trash';
 import { createOwnsQuestion } from './questions/routes';
 import { routes } from './routes.generated';
 import type { MembersPorts, MembersServices } from './services';
+import { levelTrash, notificationTrash, questionTrash, termsTrash, userTrash } from './trash';
 import { isOwnAccount } from './users/account-files';
 import { purgeWithdrawnUsers } from './users/anonymise';
 import { activeUsers } from './users/live-audience';
-import { userTrash } from './users/trash';
 
 const countApplications = (role: 'buyer' | 'seller') => sql`
   (select count(*) from users where waiting and deleted_at is null
@@ -40,7 +39,13 @@ export const createMembersDomain = (ports: MembersPorts) =>
     onStart: [({ db }) => ensureMessageTemplates(db)],
     onAccountDeletion: [() => bookmarkDeletionStep],
     fileOwners: { questions: createOwnsQuestion, users: () => isOwnAccount },
-    trash: { users: userTrash, notifications: notificationTrash },
+    trash: {
+      users: userTrash,
+      levels: levelTrash,
+      notifications: notificationTrash,
+      questions: questionTrash,
+      terms: termsTrash,
+    },
     liveEvents: { notice: {} },
     audiences: [activeUsers],
     dashboardCounts: {

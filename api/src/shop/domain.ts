@@ -14,6 +14,7 @@ import type { ShopServices } from './services';
 import { findShopProductTargets } from './shop-products/bookmark-targets';
 import { updateCurrentPrices } from './shop-products/update-current-prices';
 import { getSalesOfDay } from './statistics/sales';
+import { categoryTrash, couponTrash, inquiryTrash, reviewTrash, shopProductTrash } from './trash';
 
 const countPurchases = (status: string) => () => sql`(select count(*) from purchases where status = ${status})::int`;
 
@@ -36,6 +37,13 @@ export const createShopDomain = ({ wonLots }: { wonLots: WonLots }) =>
     onAccountDeletion: [() => cartDeletionStep, ({ orderServices }) => createOrderDeletionStep(orderServices)],
     bookmarks: { SHOP_PRODUCT: findShopProductTargets, REVIEW: findReviewTargets },
     fileOwners: { inquiries: createOwnsInquiry },
+    trash: {
+      shopProducts: shopProductTrash,
+      categories: categoryTrash,
+      coupons: couponTrash,
+      reviews: reviewTrash,
+      inquiries: inquiryTrash,
+    },
     dashboardCounts: {
       inquiries: () => sql`(select count(*) from inquiries where answer is null)::int`,
       unpaidOrders: () => sql`(select count(*) from orders where status = 'PENDING_PAYMENT')::int`,

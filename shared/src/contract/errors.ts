@@ -89,6 +89,20 @@ export const errors = defineErrors({
     en: 'This is in use and cannot be deleted or changed.',
     cn: '该项正在使用，无法删除或更改。',
   },
+  /** A deleted record cannot come back: another one has its number, code or place. */
+  restore_conflict: {
+    status: 409,
+    ko: '같은 번호나 주소, 자리를 쓰는 항목이 이미 있어 되살릴 수 없습니다. 그 항목을 먼저 바꿔 주세요.',
+    en: 'This cannot be restored: another item now has its number, address or place. Change that one first.',
+    cn: '已有项目使用相同的编号、地址或位置，无法恢复。请先修改该项目。',
+  },
+  /** A deleted record cannot come back: what it belongs to is deleted. */
+  restore_orphan: {
+    status: 409,
+    ko: '이 항목이 속한 항목이 삭제되어 있습니다. 그 항목을 먼저 되살려 주세요.',
+    en: 'What this belongs to is deleted. Restore that first.',
+    cn: '所属项目已被删除，请先恢复该项目。',
+  },
   /** The record's status does not allow this. */
   wrong_state: {
     status: 409,

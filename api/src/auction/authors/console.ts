@@ -9,6 +9,7 @@ import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import type { AuctionServices } from '../services';
 import { works } from '../works/table';
 import { type AuthorRow, authors } from './table';
@@ -84,7 +85,7 @@ export const serveConsoleAuthors = (app: FastifyInstance, { db, files }: Auction
       db.transaction(async (tx) => {
         const before = await findAuthor(tx, params.id, 'update');
         if (!before.photo) throwApiError('not_found');
-        await files.release(tx, [before.photo._id]);
+        await trashFile(tx, { file: before.photo, resource, id: before._id, column: 'photo' }, caller);
         await setPhoto(tx, before, null, caller);
       }),
   });

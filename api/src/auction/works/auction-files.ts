@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pictureTypes } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -7,11 +7,13 @@ import { insertRow, requireRow, updateRow } from '../../platform/database/rows';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { insertEntry } from '../../platform/trash/entries';
+import type { EntryKind } from '../../platform/trash/kinds';
 import { findAnyProgram } from '../programs/queries';
 import { programs } from '../programs/table';
 import type { AuctionServices } from '../services';
 import { lockWork } from './queries';
-import { auctionFiles, works } from './table';
+import { type AuctionFileRow, auctionFiles, works } from './table';
 
 const resource = 'auctionFiles';
 const pictureSide = 2400;
@@ -39,6 +41,23 @@ export const reorderFiles = async (tx: Database, work: string, ids: string[]) =>
   if (existingIds.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => existingIds.has(id)))
     throwApiError('order_mismatch');
   for (const [index, id] of ids.entries()) await updateRow(tx, auctionFiles, id, { index });
+};
+
+/** A restored file goes back to its place; those behind it move down. */
+export const auctionFileTrash: EntryKind = {
+  restore: async (tx, { data }, caller) => {
+    const row = data as AuctionFileRow;
+    await touchOwner(tx, row._program, row._work, caller);
+    const owned = belongsTo(row._program, row._work);
+    const index = Math.min(row.index, await tx.$count(auctionFiles, owned));
+    const following = await tx
+      .select({ _id: auctionFiles._id })
+      .from(auctionFiles)
+      .where(and(owned, gte(auctionFiles.index, index)))
+      .orderBy(desc(auctionFiles.index));
+    for (const { _id } of following) await updateRow(tx, auctionFiles, _id, { index: sql`${auctionFiles.index} + 1` });
+    await insertRow(tx, auctionFiles, { ...row, index });
+  },
 };
 
 export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionServices) =>
@@ -74,7 +93,11 @@ export const serveAuctionFiles = (app: FastifyInstance, { db, files }: AuctionSe
         await touchOwner(tx, found._program, found._work, caller);
         const [row] = await tx.delete(auctionFiles).where(eq(auctionFiles._id, found._id)).returning();
         if (!row) return throwApiError('not_found');
-        await files.release(tx, [row.file._id]);
+        await insertEntry(
+          tx,
+          { _id: row._id, resource, title: row.file.name, data: row, files: [row.file._id] },
+          caller,
+        );
         const following = await tx
           .select({ _id: auctionFiles._id })
           .from(auctionFiles)

@@ -72,3 +72,4 @@ export const auctionFiles = pgTable('auction_files', {
   kind: text({ enum: auctionFileKinds }).notNull(),
   file: jsonb().$type<FileRef>().notNull(),
 });
+export type AuctionFileRow = typeof auctionFiles.$inferSelect;

@@ -9,7 +9,9 @@ import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import type { FirmServices } from '../services';
+import { bannerTrash } from '../trash';
 import { type BannerRow, banners } from './table';
 
 const resource = 'banners';
@@ -44,6 +46,7 @@ export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) 
   serve(app, contract.console.banners, {
     ...crudHandlers(db, contract.console.banners, banners, {
       search: ['code', 'name'],
+      trash: bannerTrash,
       write: ({ images: texts, ...body }, { current }) => {
         if (!texts) return body;
         const images = current?.images ?? [];
@@ -60,13 +63,6 @@ export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) 
           ...texts[index],
         }));
         return { ...body, images: withIndexes(ordered) };
-      },
-      afterChange: async (tx, before, after) => {
-        if (before && !after)
-          await files.release(
-            tx,
-            before.images.map(({ image }) => image._id),
-          );
       },
     }),
 
@@ -89,8 +85,9 @@ export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) 
       db.transaction(async (tx) => {
         const banner = await lockBanner(tx, params.id);
         const index = parseIndex(params.index, banner.images.length);
-        const { image } = banner.images[index] ?? throwApiError('not_found');
-        await files.release(tx, [image._id]);
+        const value = banner.images[index] ?? throwApiError('not_found');
+        const place = { resource, id: banner._id, column: 'images', index, limit: maxBannerImages };
+        await trashFile(tx, { file: value.image, value, ...place }, caller);
         await updateImages(tx, banner, banner.images.toSpliced(index, 1), caller);
       }),
   });

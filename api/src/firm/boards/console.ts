@@ -5,6 +5,7 @@ import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb, updateAttachments } from './attachments';
 import { preparePublication } from './publication';
@@ -32,7 +33,7 @@ export const serveConsoleBoards = (app: FastifyInstance, { db, files }: FirmServ
         // A published magazine article needs its picture.
         if (board.code === 'MAGAZINE' && board.status !== 'DRAFT' && board.status !== 'HIDDEN')
           throwApiError('wrong_state');
-        await files.release(tx, [board.thumb._id]);
+        await trashFile(tx, { file: board.thumb, resource, id: board._id, column: 'thumb' }, caller);
         await updateAttachments(tx, board, { thumb: null }, caller);
       }),
 
@@ -53,9 +54,10 @@ export const serveConsoleBoards = (app: FastifyInstance, { db, files }: FirmServ
     removeFile: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const board = await lockBoard(tx, params.board);
-        const remaining = board.files.filter(({ _id }) => _id !== params.id);
-        if (remaining.length === board.files.length) throwApiError('not_found');
-        await files.release(tx, [params.id]);
-        await updateAttachments(tx, board, { files: remaining }, caller);
+        const index = board.files.findIndex(({ _id }) => _id === params.id);
+        const file = board.files[index] ?? throwApiError('not_found');
+        const place = { resource, id: board._id, column: 'files', index, limit: maxBoardFiles };
+        await trashFile(tx, { file, ...place }, caller);
+        await updateAttachments(tx, board, { files: board.files.toSpliced(index, 1) }, caller);
       }),
   });

@@ -9,6 +9,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
+import { hideFiles } from '../../platform/trash/entries';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
 import { type BoardRow, boards } from './table';
@@ -73,6 +74,7 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
         const before = await lockBoard(tx, params.id);
         assertAuthor(before, caller.user);
         await updateRecord(tx, boards, before._id, { deletedAt: sql`clock_timestamp()` }, caller);
+        await hideFiles(tx, resource, before._id);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id, before });
       }),
 

@@ -12,8 +12,9 @@ import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { boards } from '../boards/table';
 import type { FirmServices } from '../services';
-import { adjustCommentCount, deleteComment } from './delete-comment';
+import { adjustCommentCount } from './delete-comment';
 import { type CommentRow, comments } from './table';
+import { trashComment } from './trash';
 
 const resource = 'comments';
 
@@ -76,7 +77,7 @@ export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices)
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const comment = await lockComment(tx, params.id);
-        await deleteComment(tx, comment, caller);
+        await trashComment(tx, comment, caller);
         const { _board, author, status } = comment;
         const before = { _board, author, status };
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: comment._id, before });

@@ -9,6 +9,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
+import { faqTrash } from '../trash';
 import { faqs } from './table';
 
 const resource = 'faqs';
@@ -39,12 +40,12 @@ const reorder = (db: Database, { body: { type, ids }, ...caller }: ReorderInput)
   });
 
 export const serveFaqs = (app: FastifyInstance, { db }: FirmServices) => {
-  const handlers = crudHandlers(db, contract.console.faqs, faqs, { search: ['question', 'answer'] });
+  const handlers = crudHandlers(db, contract.console.faqs, faqs, { search: ['question', 'answer'], trash: faqTrash });
 
   serve(app, contract.console.faqs, { ...handlers, reorder: (input) => reorder(db, input) });
 
   // The write handlers are the same; the responses differ by the schemas of their routes.
-  const { create, update, remove } = crudHandlers(db, contract.faqs, faqs, {});
+  const { create, update, remove } = crudHandlers(db, contract.faqs, faqs, { trash: faqTrash });
   serve(app, contract.faqs, {
     create,
     update,

@@ -12,8 +12,9 @@ import { insertRecord } from '../../platform/http/records';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { type Caller, serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
+import { formTrash } from '../trash';
 import { completeForm, completeForms } from './complete-form';
-import { deleteAuditedForm } from './delete-form';
+import { auditFormDeletion } from './delete-form';
 import { sendFormReply } from './notifications';
 import { hashRandomPassword, openSellerAccount } from './open-seller-account';
 import { createFormStamps } from './submit-form';
@@ -36,7 +37,7 @@ const createMemo = async (tx: Database, { user }: Caller, text: string) => {
   return { by, name: (await findUserName(tx, by)) ?? '', at: now(), text };
 };
 
-export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }: FirmServices) => {
+export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmServices) => {
   serve(app, contract.console.forms, {
     list: async ({ query }) => {
       const { forms: rows, ...page } = await listRecords(db, forms, {
@@ -86,7 +87,9 @@ export const serveConsoleForms = (app: FastifyInstance, { db, files, messenger }
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        await deleteAuditedForm(tx, files, await lockForm(tx, params.id), caller);
+        const form = await lockForm(tx, params.id);
+        await formTrash.remove(tx, form, caller);
+        await auditFormDeletion(tx, form, caller);
       }),
 
     account: async ({ params, body: { version }, ...caller }) => {

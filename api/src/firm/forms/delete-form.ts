@@ -18,9 +18,12 @@ export const deleteForm = async (tx: Database, files: Files, { _id, thumb, files
   await tx.delete(forms).where(eq(forms._id, _id));
 };
 
-/** Deletes a form and audits it. The receipt number stays, so that the sender can still refer to it. */
+/** The receipt number stays in the audit, so that the sender can still refer to it. */
+export const auditFormDeletion = (tx: Database, { _id: target, receiptNo, code, status }: FormRow, caller: Caller) =>
+  writeAudit(tx, caller, { action: 'DELETE', resource: 'forms', target, before: { receiptNo, code, status } });
+
+/** Deletes a form for good, as its sender may ask, and audits it. */
 export const deleteAuditedForm = async (tx: Database, files: Files, form: FormRow, caller: Caller) => {
   await deleteForm(tx, files, form);
-  const { _id: target, receiptNo, code, status } = form;
-  await writeAudit(tx, caller, { action: 'DELETE', resource: 'forms', target, before: { receiptNo, code, status } });
+  await auditFormDeletion(tx, form, caller);
 };

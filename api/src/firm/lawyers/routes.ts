@@ -6,6 +6,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { assertUnique } from '../assert-unique';
 import type { FirmServices } from '../services';
+import { lawyerTrash } from '../trash';
 
 type LawyerInput = Omit<Lawyer, '_id' | 'order' | 'image'> & { _id?: string | null | undefined };
 
@@ -31,7 +32,7 @@ export const serveLawyers = (app: FastifyInstance, { db, files }: FirmServices) 
   serve(app, contract.console.lawyers, {
     ...documentHandlers(db, 'lawyers', {
       empty: [],
-      write: async (input: LawyerInput[], current, tx) => {
+      write: async (input: LawyerInput[], current, tx, caller) => {
         assertUnique('lawyers', 'slug', input);
         const remaining = new Map(current.map((lawyer) => [lawyer._id, lawyer]));
         const lawyers = input.map((lawyer, order) => {
@@ -39,8 +40,7 @@ export const serveLawyers = (app: FastifyInstance, { db, files }: FirmServices) 
           remaining.delete(lawyer._id ?? '');
           return { ...lawyer, _id: before?._id ?? newId(), image: before?.image ?? null, order };
         });
-        const removedImages = [...remaining.values()].flatMap(({ image }) => image?._id ?? []);
-        await files.release(tx, removedImages);
+        for (const removed of remaining.values()) await lawyerTrash.trash(tx, removed, caller);
         return lawyers;
       },
     }),

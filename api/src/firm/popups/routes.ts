@@ -7,6 +7,7 @@ import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
+import { popupTrash } from '../trash';
 import { type PopupRow, popups } from './table';
 
 const resource = 'popups';
@@ -70,6 +71,7 @@ export const servePopups = (app: FastifyInstance, { db, files }: FirmServices) =
     contract.console.popups,
     crudHandlers(db, contract.console.popups, popups, {
       search: ['title'],
+      trash: popupTrash,
       write: async ({ _image, _mobileImage, ...body }, { tx, current }) => {
         /** The picture to store: the current one, none for null, or an upload that is not attached to a record yet. */
         const resolve = async (field: string, fileId: string | null | undefined, stored: FileRef | null = null) => {
@@ -89,12 +91,14 @@ export const servePopups = (app: FastifyInstance, { db, files }: FirmServices) =
       },
       show: (popup) => ({ ...popup, _image: popup.image?._id, _mobileImage: popup.mobileImage?._id }),
       afterChange: async (tx, before, after) => {
+        // The pictures of a deleted popup lie in the trash with it.
+        if (!after) return;
         const current = getPictureIds(after);
         await files.release(
           tx,
           getPictureIds(before).filter((id) => !current.includes(id)),
         );
-        if (after) for (const id of current) await files.attach(tx, id, { resource, id: after._id, slot: 'image' });
+        for (const id of current) await files.attach(tx, id, { resource, id: after._id, slot: 'image' });
       },
     }),
   );

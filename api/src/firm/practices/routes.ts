@@ -5,6 +5,7 @@ import { documentHandlers, readDocument } from '../../platform/documents/documen
 import { serve } from '../../platform/http/serve';
 import { assertUnique } from '../assert-unique';
 import type { FirmServices } from '../services';
+import { practiceTrash } from '../trash';
 
 type PracticeInput = Omit<Practice, '_id' | 'order'> & { _id?: string | null | undefined };
 
@@ -21,11 +22,13 @@ export const servePractices = (app: FastifyInstance, { db }: FirmServices) => {
     contract.console.practices,
     documentHandlers(db, 'practices', {
       empty: [],
-      write: (input: PracticeInput[], current) => {
+      write: async (input: PracticeInput[], current, tx, caller) => {
         assertUnique('practices', 'code', input);
-        const unusedIds = new Set(current.map(({ _id }) => _id));
-        const takeId = ({ _id }: PracticeInput) => (_id && unusedIds.delete(_id) ? _id : newId());
-        return input.map((practice, order) => ({ ...practice, _id: takeId(practice), order }));
+        const unused = new Map(current.map((practice) => [practice._id, practice]));
+        const takeId = ({ _id }: PracticeInput) => (_id && unused.delete(_id) ? _id : newId());
+        const practices = input.map((practice, order) => ({ ...practice, _id: takeId(practice), order }));
+        for (const removed of unused.values()) await practiceTrash.trash(tx, removed, caller);
+        return practices;
       },
     }),
   );

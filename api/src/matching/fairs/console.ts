@@ -12,6 +12,7 @@ import { listRecords } from '../../platform/http/list-records';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { publishLiveEvent } from '../../platform/live/publish';
+import { trashFile } from '../../platform/trash/file-kind';
 import { isOnDay } from '../matchings/queries';
 import { refreshRequestsOfFair } from '../matchings/refresh-requests';
 import { matchings } from '../matchings/table';
@@ -108,7 +109,9 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
       db.transaction(async (tx) => {
         const fair = await findAnyFair(tx, params.id, 'update');
         const { images, removed } = removeImage(fair.thumbs, params.index);
-        await files.release(tx, [removed._id]);
+        const index = fair.thumbs.indexOf(removed);
+        const place = { resource, id: fair._id, column: 'thumbs', index, limit: maxFairThumbs };
+        await trashFile(tx, { file: removed, ...place }, caller);
         await setThumbs(tx, fair, images, caller);
       }),
   });

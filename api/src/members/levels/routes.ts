@@ -6,6 +6,7 @@ import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
+import { levelTrash } from '../trash';
 import { users } from '../users/table';
 import { levels } from './table';
 
@@ -20,6 +21,7 @@ export const serveLevels = (app: FastifyInstance, { db }: MembersServices) =>
   serve(app, contract.console.levels, {
     ...crudHandlers(db, contract.console.levels, levels, {
       search: ['name', 'code'],
+      trash: levelTrash,
       write: async (body, { tx, current }) => {
         if (body.isDefault) await clearDefault(tx, current?._id);
         if (current?.isDefault && body.isDefault === false) throwApiError('wrong_state');

@@ -9,6 +9,7 @@ import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import type { MembersServices } from '../services';
 import { type NotificationRow, notifications } from './table';
 
@@ -48,8 +49,11 @@ export const serveConsoleNotifications = (app: FastifyInstance, { db, files }: M
         const before = await lockNotification(tx, params.id);
         const removed = before.upload.filter(({ _id }) => file === undefined || _id === file);
         if (removed.length === 0) throwApiError('not_found');
-        const removedIds = removed.map(({ _id }) => _id);
-        await files.release(tx, removedIds);
+        for (const each of removed) {
+          const index = before.upload.indexOf(each);
+          const place = { resource, id: before._id, column: 'upload', index, limit: maxNotificationFiles };
+          await trashFile(tx, { file: each, ...place }, caller);
+        }
         const rest = before.upload.filter((file) => !removed.includes(file));
         await updateFiles(tx, before, rest, caller);
       }),

@@ -13,6 +13,7 @@ import { sanitiseHtml } from '../../platform/http/sanitise-html';
 import { serve } from '../../platform/http/serve';
 import type { Messenger } from '../messages/messenger';
 import type { MembersServices } from '../services';
+import { questionTrash } from '../trash';
 import { findUserName } from '../users/company-names';
 import { users } from '../users/table';
 import { withAuthors } from '../users/with-authors';
@@ -36,7 +37,7 @@ const notifyAnswer = (tx: Database, messenger: Messenger, { _id, _user, subject,
     dedupeKey: `question:${_id}:answer:${version}`,
   });
 
-export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messenger }: MembersServices) => {
+export const serveConsoleQuestions = (app: FastifyInstance, { db, messenger }: MembersServices) => {
   const lockQuestion = (tx: Database, id: string) => requireRow(tx, questions, eq(questions._id, id), 'update');
 
   serve(app, contract.console.questions, {
@@ -91,10 +92,9 @@ export const serveConsoleQuestions = (app: FastifyInstance, { db, files, messeng
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const { _id: target, type, status, _user, files: attached } = await lockQuestion(tx, params.id);
-        const fileIds = attached.map(({ _id }) => _id);
-        await files.release(tx, fileIds);
-        await tx.delete(questions).where(eq(questions._id, target));
+        const question = await lockQuestion(tx, params.id);
+        await questionTrash.remove(tx, question, caller);
+        const { _id: target, type, status, _user } = question;
         await writeAudit(tx, caller, { action: 'DELETE', resource, target, before: { type, status, _user } });
       }),
   });

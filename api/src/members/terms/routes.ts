@@ -8,6 +8,7 @@ import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { consents } from '../consents/table';
 import type { MembersServices } from '../services';
+import { termsTrash } from '../trash';
 import { type TermsRow, terms } from './table';
 
 const isCurrent = and(eq(terms.status, 'PUBLISHED'), lte(terms.effectiveAt, sql`now()`));
@@ -78,6 +79,7 @@ export const serveTerms = (app: FastifyInstance, { db }: MembersServices) => {
     contract.console.terms,
     crudHandlers(db, contract.console.terms, terms, {
       search: ['title', 'changeNote'],
+      trash: termsTrash,
       write: async (body, { tx, current }) => {
         if (!current) return { ...body, edition: await allocateEdition(tx, body.code ?? throwApiError('invalid')) };
         if (body.code !== undefined && body.code !== current.code) throwFieldError('code', 'invalid');

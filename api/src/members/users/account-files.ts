@@ -4,6 +4,7 @@ import type { Files } from '../../platform/files/files';
 import { UPLOAD_HEADER } from '../../platform/http/access';
 import { throwApiError } from '../../platform/http/errors';
 import type { Caller, Handlers, RouteInput } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import { lockUser, updateUser } from './queries';
 import type { UploadTokens } from './upload-tokens';
 
@@ -62,7 +63,9 @@ export const removeAccountFile = (
     const before = await lockUser(tx, user);
     const { column } = accountFiles[kind];
     const old = before[column] ?? throwApiError('not_found');
-    await files.release(tx, [old._id]);
+    // Members remove their own files for good.
+    if (caller.user?.sub === user) await files.release(tx, [old._id]);
+    else await trashFile(tx, { file: old, user, resource, id: user, column }, caller);
     await updateUser(tx, before, { [column]: null }, caller);
   });
 

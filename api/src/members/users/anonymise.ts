@@ -4,6 +4,7 @@ import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import type { Files } from '../../platform/files/files';
 import { outbox } from '../../platform/mail/table';
+import { expireEntriesOf } from '../../platform/trash/entries';
 import { inbox } from '../messages/table';
 import { questions } from '../questions/table';
 import { type User, users } from './table';
@@ -23,6 +24,7 @@ export const anonymiseUser = async (tx: Database, files: Files, user: User) => {
     [...accountFiles, ...ownQuestions.flatMap((question) => question.files)].map((file) => file._id),
   );
   await tx.delete(questions).where(eq(questions._user, _id));
+  await expireEntriesOf(tx, _id);
   await tx.delete(inbox).where(eq(inbox._user, _id));
   await tx.delete(outbox).where(or(eq(outbox._user, _id), and(eq(outbox.resource, 'users'), eq(outbox.target, _id))));
   const email = `${_id.toLowerCase()}@withdrawn.invalid`;

@@ -57,7 +57,7 @@ export const lockDocument = (tx: Database, key: DocumentKey) =>
 interface Options<K extends DocumentKey, Input> {
   /** Returned while nothing is stored. */
   empty?: Documents[K];
-  write: (input: Input, current: Documents[K], tx: Database) => Documents[K] | Promise<Documents[K]>;
+  write: (input: Input, current: Documents[K], tx: Database, caller: Caller) => Documents[K] | Promise<Documents[K]>;
 }
 
 type Body<K extends DocumentKey, Input> = { [P in K]: Input } & { version: number };
@@ -80,7 +80,7 @@ export const documentHandlers = <K extends DocumentKey, Input>(
         // Writers may also create the document.
         const current = await readDocument(tx, key, empty ?? ({} as Documents[K]));
         if (current.version !== body.version) throwStale(toResponse(current), current);
-        const value = await write(body[key], current.value, tx);
+        const value = await write(body[key], current.value, tx, caller);
         return toResponse(await writeDocument(tx, key, current, value, caller));
       }),
   };

@@ -43,6 +43,7 @@ const isOwnedBy = ({ resource, id, slot }: Omit<FileOwner, 'slot'> & { slot?: st
     eq(files.ownerId, id),
     slot === undefined ? undefined : eq(files.slot, slot),
     isNull(files.releasedAt),
+    isNull(files.trashedAt),
   );
 
 /** Stores files and their rows. A row is written before the bytes and deleted after them. */
@@ -125,7 +126,7 @@ export const createFiles = (db: Database, storage: FileStorage) => {
       const [file] = await tx
         .select()
         .from(files)
-        .where(and(eq(files._id, id), isNull(files.releasedAt)));
+        .where(and(eq(files._id, id), isNull(files.releasedAt), isNull(files.trashedAt)));
       return file ?? null;
     },
   };

@@ -27,6 +27,8 @@ export const files = pgTable('files', {
   createdAt: instant('created_at').notNull().$defaultFn(now),
   /** When its record released it; the bytes are deleted soon after. */
   releasedAt: instant('released_at'),
+  /** Since when it lies in the trash with its record or alone: it has no address then. */
+  trashedAt: instant('trashed_at'),
 });
 
 export type StoredFile = typeof files.$inferSelect;

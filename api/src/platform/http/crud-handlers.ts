@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
 import { requireRow } from '../database/rows';
 import { adoptFiles } from '../files/adopt-files';
+import { hideFiles } from '../trash/entries';
 import {
   type Crud,
   type CrudBody,
@@ -52,6 +53,8 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
     show = (row) => row as CrudEntity<C>,
     beforeRemove,
     afterChange,
+    trash,
+    keepsFiles = false,
   }: CrudOptions<C, T> = options;
   const itemKey = getResponseKey(routes.get.response);
   const listKey = getResponseKey(routes.list.response);
@@ -63,6 +66,16 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
   const find = async (tx: Database, id: string, lock?: 'update') =>
     (await requireRow(tx, anyTable, byId(id), lock)) as Row<T>;
   const toResponse = (row: Row<T>) => ({ [itemKey]: show(row) });
+
+  const removeRecord = async (tx: Database, current: Row<T>, caller: Caller) => {
+    const isCurrent = eq(anyTable._id, current._id);
+    if (trash) await trash.remove(tx, current, caller);
+    else if (columns.deletedAt) {
+      const deleted = { deletedAt: sql`clock_timestamp()`, ...stampUpdate(anyTable, caller) };
+      await tx.update(anyTable).set(deleted).where(isCurrent);
+      if (!keepsFiles) await hideFiles(tx, listKey, current._id);
+    } else await tx.delete(anyTable).where(isCurrent);
+  };
 
   const handlers = {
     list: ({ query }: { query: ListQuery }) =>
@@ -109,13 +122,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
       db.transaction(async (tx) => {
         const current = await find(tx, input.params.id, 'update');
         await beforeRemove?.(current, tx);
-        const isCurrent = eq(anyTable._id, current._id);
-        await (columns.deletedAt
-          ? tx
-              .update(anyTable)
-              .set({ deletedAt: sql`clock_timestamp()`, ...stampUpdate(anyTable, input) })
-              .where(isCurrent)
-          : tx.delete(anyTable).where(isCurrent));
+        await removeRecord(tx, current, input);
         await afterChange?.(tx, current, null);
         await writeAudit(tx, input, { action: 'DELETE', resource: listKey, target: current._id, before: current });
       }),

@@ -55,6 +55,10 @@ export interface CrudOptions<C extends Crud, T extends RecordTable> {
   write?: Write<C, T>;
   /** Converts a row to the entity of the answer; by default the row itself. */
   show?: Show<C, T>;
+  /** Where deleted records go if the table has no soft deletion; without it they are gone for good. */
+  trash?: { remove: (tx: Database, row: Row<T>, caller: Caller) => Promise<void> };
+  /** A deleted record's files keep their addresses, because other records show them. */
+  keepsFiles?: boolean;
   /** Throws if the record must not be deleted. */
   beforeRemove?: (row: Row<T>, tx: Database) => Promise<void>;
   /** Runs after a change, in its transaction. `before` is null for a creation, `after` for a removal. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { Files } from '../files/files';
 import { files as storedFiles } from '../files/table';
-import { retentionDays, type TrashKind, type TrashKinds } from './kinds';
+import { isTableKind, retentionDays, type TableKind, type TrashKind, type TrashKinds } from './kinds';
+import { trash } from './table';
 
 const cutoff = sql`now() - make_interval(days => ${retentionDays})`;
 const batchSize = 50;
@@ -20,7 +21,8 @@ const releaseFiles = async (tx: Database, files: Files, resource: string, ids: s
   );
 };
 
-const purgeKind = async (tx: Database, files: Files, resource: string, { table, where, purge }: TrashKind) => {
+const purgeTable = async (tx: Database, files: Files, resource: string, { table, where, purge, kept }: TableKind) => {
+  if (kept) return 0;
   const due = await tx
     .select()
     .from(table)
@@ -37,18 +39,35 @@ const purgeKind = async (tx: Database, files: Files, resource: string, { table, 
   return due.length;
 };
 
+const purgeEntries = async (tx: Database, files: Files, kinds: TrashKinds) => {
+  const due = await tx
+    .select()
+    .from(trash)
+    .where(lte(trash.purgeAt, sql`now()`))
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  for (const entry of due) {
+    const kind = kinds[entry.resource as keyof TrashKinds] as TrashKind | undefined;
+    if (kind && !isTableKind(kind)) await kind.purge?.(tx, entry._id);
+    await files.release(tx, entry.files);
+    await tx.delete(trash).where(eq(trash._id, entry._id));
+  }
+  return due.length;
+};
+
 interface PurgeTrashOptions {
   db: Database;
   files: Files;
   trashKinds: TrashKinds;
 }
 
-/** Removes records deleted more than 30 days ago, in batches that several processes can share. Returns how many. */
+/** Removes records whose time in the trash is over, in batches that several processes can share. Returns how many. */
 export const purgeTrash = async (services: PurgeTrashOptions): Promise<number> => {
   const { db, files, trashKinds } = services;
   const purged = await db.transaction(async (tx) => {
-    let count = 0;
-    for (const [resource, kind] of Object.entries(trashKinds)) count += await purgeKind(tx, files, resource, kind);
+    let count = await purgeEntries(tx, files, trashKinds);
+    for (const [resource, kind] of Object.entries(trashKinds))
+      if (isTableKind(kind)) count += await purgeTable(tx, files, resource, kind);
     return count;
   });
   return purged === 0 ? 0 : purged + (await purgeTrash(services));

@@ -4,13 +4,14 @@ import { contract, type FileRef, maxCategoryDepth } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { requireRow } from '../../platform/database/rows';
-import type { Files } from '../../platform/files/files';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import type { ShopServices } from '../services';
 import { shopProducts } from '../shop-products/table';
+import { categoryTrash } from '../trash';
 import { reorderCategories } from './reorder-categories';
 import { type CategoryRow, shopCategories } from './table';
 import { findCategories, findCategoryPath, lockTree } from './tree';
@@ -48,9 +49,10 @@ const moveDeletedProducts = async (tx: Database, { _id, _parent }: CategoryRow) 
   await tx.update(shopProducts).set({ _category: other._id }).where(deleted);
 };
 
-const createHandlers = (db: Database, files: Files) =>
+const createHandlers = (db: Database) =>
   crudHandlers(db, contract.console.categories, shopCategories, {
     search: ['name', 'code'],
+    trash: categoryTrash,
     write: async (body, { tx, current }) => {
       if (body._parent) await assertParent(tx, current?._id ?? null, body._parent);
       return current ? body : { ...body, order: body.order ?? (await getNextOrder(tx)) };
@@ -61,7 +63,6 @@ const createHandlers = (db: Database, files: Files) =>
       const products = await tx.$count(shopProducts, inCategory);
       if (children + products > 0) throwApiError('in_use', { body: { children, products } });
       await moveDeletedProducts(tx, row);
-      if (row.thumb) await files.release(tx, [row.thumb._id]);
     },
   });
 
@@ -75,19 +76,20 @@ export const serveConsoleCategories = (app: FastifyInstance, { db, files }: Shop
   const setThumb = async (tx: Database, id: string, thumb: FileRef | null, caller: Caller) => {
     const before = await requireRow(tx, shopCategories, eq(shopCategories._id, id), 'update');
     if (!thumb && !before.thumb) throwApiError('not_found');
-    if (before.thumb) await files.release(tx, [before.thumb._id]);
+    if (before.thumb && thumb) await files.release(tx, [before.thumb._id]);
+    else if (before.thumb) await trashFile(tx, { file: before.thumb, resource, id, column: 'thumb' }, caller);
     const after = await updateRecord(tx, shopCategories, id, { thumb }, caller);
     await writeAudit(tx, caller, { action: 'UPDATE', resource, target: id, before, after });
     return after;
   };
 
-  const { list, get } = createHandlers(db, files);
+  const { list, get } = createHandlers(db);
   serve(app, contract.console.categories, {
     list,
     get,
-    create: (input) => withTreeLock(async (tx) => createHandlers(tx, files).create(input)),
-    update: (input) => withTreeLock(async (tx) => createHandlers(tx, files).update(input)),
-    remove: (input) => withTreeLock(async (tx) => createHandlers(tx, files).remove(input)),
+    create: (input) => withTreeLock(async (tx) => createHandlers(tx).create(input)),
+    update: (input) => withTreeLock(async (tx) => createHandlers(tx).update(input)),
+    remove: (input) => withTreeLock(async (tx) => createHandlers(tx).remove(input)),
     reorder: ({ body, ...caller }) => withTreeLock((tx) => reorderCategories(tx, body.tree, caller)),
 
     setThumb: ({ params, file, ...caller }) =>

@@ -11,6 +11,7 @@ import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
+import { couponTrash } from '../trash';
 import { assertCouponPeriod, issueCoupon } from './issue-coupon';
 import { toPublicUserCoupon, toPublicUserCoupons } from './serialise';
 import { type CouponRow, coupons, type UserCouponRow, userCoupons } from './table';
@@ -51,6 +52,7 @@ export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: Sho
   serve(app, routes, {
     ...crudHandlers(db, routes, coupons, {
       search: ['name', 'code'],
+      trash: couponTrash,
       write: (body, { current }) => {
         assertCouponValid(body, current);
         return body;

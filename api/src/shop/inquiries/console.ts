@@ -14,6 +14,7 @@ import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
 import { findProductNames, withProducts } from '../shop-products/queries';
+import { inquiryTrash } from '../trash';
 import { isAnswered } from './routes';
 import { type InquiryRow, inquiries } from './table';
 
@@ -22,7 +23,7 @@ const resource = 'inquiries';
 const searchText = sql`lower((coalesce(${inquiries.subject}, '') || ' ' || ${inquiries.content}) collate "C")`;
 const shopName = { ko: '쇼핑몰', en: 'the shop', cn: '商城' };
 
-export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messenger }: ShopServices) => {
+export const serveConsoleInquiries = (app: FastifyInstance, { db, messenger }: ShopServices) => {
   const serialiseAll = async (tx: Database, rows: InquiryRow[]) => withProducts(tx, await withAuthors(tx, rows), null);
 
   const serialise = async (tx: Database, row: InquiryRow) => {
@@ -76,10 +77,9 @@ export const serveConsoleInquiries = (app: FastifyInstance, { db, files, messeng
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
-        const { _id: target, _user, _product, images } = await lockInquiry(tx, params.id);
-        const imageIds = images.map(({ _id }) => _id);
-        await files.release(tx, imageIds);
-        await tx.delete(inquiries).where(eq(inquiries._id, target));
+        const inquiry = await lockInquiry(tx, params.id);
+        await inquiryTrash.remove(tx, inquiry, caller);
+        const { _id: target, _user, _product } = inquiry;
         await writeAudit(tx, caller, { action: 'DELETE', resource, target, before: { _user, _product } });
       }),
   });

@@ -13,7 +13,7 @@ import { listRecords } from '../../platform/http/list-records';
 import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
-import { deleteReview } from './delete-review';
+import { reviewTrash } from '../trash';
 import { withReviewProducts } from './serialise';
 import { type ReviewRow, reviews } from './table';
 
@@ -21,7 +21,7 @@ const resource = 'reviews';
 /** In the form of the index. */
 const searchText = sql`lower(${reviews.content} collate "C")`;
 
-export const serveConsoleReviews = (app: FastifyInstance, { db, files }: ShopServices) => {
+export const serveConsoleReviews = (app: FastifyInstance, { db }: ShopServices) => {
   const serialiseAll = async (tx: Database, rows: ReviewRow[]) => withReviewProducts(tx, await withAuthors(tx, rows));
 
   const serialise = async (tx: Database, row: ReviewRow) => {
@@ -63,7 +63,7 @@ export const serveConsoleReviews = (app: FastifyInstance, { db, files }: ShopSer
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockReview(tx, params.id);
-        await deleteReview(tx, files, before);
+        await reviewTrash.remove(tx, before, caller);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id, before });
       }),
   });

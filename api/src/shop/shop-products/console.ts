@@ -9,6 +9,7 @@ import { crudHandlers, throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
+import { trashFile } from '../../platform/trash/file-kind';
 import { purchases } from '../purchases/table';
 import type { ShopServices } from '../services';
 import { completeShipping } from '../settings';
@@ -30,6 +31,17 @@ const noSale = { salePrice: null, saleFrom: null, saleTo: null };
 
 const lockProduct = (tx: Database, id: string) =>
   requireRow(tx, shopProducts, and(eq(shopProducts._id, id), isNotDeleted), 'update');
+
+/** Moves a picture to the trash; one that orders show keeps its address. */
+const trashPicture = async (
+  tx: Database,
+  { _id }: ShopProductRow,
+  removed: { file: FileRef; column: 'thumb' | 'images'; index?: number },
+  caller: Caller,
+) => {
+  const isShown = (await tx.$count(purchases, eq(purchases._product, _id))) > 0;
+  await trashFile(tx, { ...removed, isShown, resource, id: _id, limit: maxShopProductImages }, caller);
+};
 
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: ShopServices) => {
   const listProducts = createConsoleProductList(db, app.dataVersion);
@@ -62,6 +74,8 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
         return { ...body, shipping, ...getPriceSchedule(draft) };
       },
       show: toConsoleProduct,
+      // Orders show its pictures.
+      keepsFiles: true,
       beforeRemove: async ({ _id }, tx) => {
         const isOrdered = and(eq(purchases._product, _id), inArray(purchases.status, unshippedStatuses));
         if ((await tx.$count(purchases, isOrdered)) > 0) throwApiError('product_ordered');
@@ -81,7 +95,8 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
     removeThumb: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockProduct(tx, params.id);
-        await releasePicture(tx, before, before.thumb ?? throwApiError('not_found'));
+        const file = before.thumb ?? throwApiError('not_found');
+        await trashPicture(tx, before, { file, column: 'thumb' }, caller);
         await updatePictures(tx, before, { thumb: null }, caller);
       }),
 
@@ -98,7 +113,8 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
       db.transaction(async (tx) => {
         const before = await lockProduct(tx, params.id);
         const { images, removed } = removeImage(before.images, params.index);
-        await releasePicture(tx, before, removed);
+        const index = before.images.indexOf(removed);
+        await trashPicture(tx, before, { file: removed, column: 'images', index }, caller);
         await updatePictures(tx, before, { images }, caller);
       }),
 

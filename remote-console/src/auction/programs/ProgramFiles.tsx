@@ -36,8 +36,9 @@ export const ProgramFiles = () => {
           }}
           remove={async (file) => {
             await api.console.auctionFiles.remove({ params: { id: file } });
-            await reload({ id });
           }}
+          reload={() => reload({ id })}
+          trash="auctionFiles"
         />
       ) : (
         <Typography color="text.secondary">{tComponents('saveFirst')}</Typography>

@@ -38,8 +38,9 @@ export const WorkFiles = () => {
           }}
           remove={async (file) => {
             await api.console.auctionFiles.remove({ params: { id: file } });
-            await reload(work.id);
           }}
+          reload={() => reload(work.id)}
+          trash="auctionFiles"
           reorder={async (ids) => {
             const body = { files: ids, version: getValues('version') };
             sync(await api.console.works.reorder({ params: { id: work.id }, body }));

@@ -1,7 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { DeleteButton, Form, type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
+import { Form, type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
 import { useT } from '../i18n';
+import { RecordDeleteButton } from '../trash/RecordDeleteButton';
 import { FormDraft } from './FormDraft';
 import { FormErrors } from './FormErrors';
 import { StaleDialog } from './StaleDialog';
@@ -30,7 +31,7 @@ const SaveBar = ({ removable }: { removable: boolean }) => {
       <Typography variant="body2" role="status" sx={{ flex: 1, color: 'warning.main' }}>
         {isDirty && t('unsaved')}
       </Typography>
-      {removable && <DeleteButton mutationMode="pessimistic" />}
+      {removable && <RecordDeleteButton />}
     </Stack>
   );
 };

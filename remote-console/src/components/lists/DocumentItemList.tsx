@@ -5,6 +5,7 @@ import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form
 import { DialogHeader } from '../dialogs/DialogHeader';
 import { useT } from '../i18n';
 import { ItemScope } from '../inputs/ItemScope';
+import { useUndoNotice } from '../trash/use-undo-notice';
 import { SortableList } from './SortableList';
 
 interface Props<T> {
@@ -26,14 +27,23 @@ interface Props<T> {
 export const DocumentItemList = <T,>(props: Props<T>) => {
   const { list, label, addLabel, newName, getName, row, create, children } = props;
   const t = useT();
+  const offerUndo = useUndoNotice();
   const [edited, setEdited] = useState<number | null>(null);
   const { trigger, watch } = useFormContext();
-  const { fields, move, append, remove } = useFieldArray({ name: list, keyName: 'key' });
+  const { fields, move, append, insert, remove } = useFieldArray({ name: list, keyName: 'key' });
   // From the form, because the copies of the field array do not follow what is typed.
   const items = (watch(list) ?? []) as T[];
 
   const name = (item: T | undefined) => (item && getName(item)) || newName;
   const close = () => setEdited(null);
+  const removeItem = (index: number) => {
+    const item = items[index];
+    remove(index);
+    if (item)
+      offerUndo(t('itemRemoved', { name: name(item) }), () =>
+        insert(index, item as FieldValues, { shouldFocus: false }),
+      );
+  };
 
   return (
     <>
@@ -66,7 +76,7 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
                 <IconButton aria-label={t('editItem', { name: name(item) })} onClick={() => setEdited(index)}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
-                <IconButton aria-label={t('removeItem', { name: name(item) })} onClick={() => remove(index)}>
+                <IconButton aria-label={t('removeItem', { name: name(item) })} onClick={() => removeItem(index)}>
                   <Trash2 size={16} aria-hidden />
                 </IconButton>
               </Box>

@@ -1,7 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
-  BulkDeleteButton,
   ColumnsButton,
   CreateButton,
   DataTable,
@@ -21,6 +20,7 @@ import { isListResource } from '../../data/define-resource';
 import type { ListRoute } from '../../data/resource-store';
 import { useConsoleResource } from '../../data/resources-context';
 import { LoadError } from '../layout/LoadError';
+import { SelectionDeleteButton } from '../trash/RecordDeleteButton';
 import { ClickableRow, StaticRow } from './DataTableRow';
 import { EmptyList } from './EmptyList';
 import { ExportButton, type ExportProps } from './ExportButton';
@@ -143,7 +143,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
         (isDeletable || bulkActions !== undefined) && (
           <>
             {bulkActions}
-            {isDeletable && <BulkDeleteButton mutationMode="pessimistic" />}
+            {isDeletable && <SelectionDeleteButton />}
           </>
         )
       }

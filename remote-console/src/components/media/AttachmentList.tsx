@@ -4,6 +4,7 @@ import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { FileLink } from '../fields/FileLink';
 import { useT } from '../i18n';
+import { useTrashNotice } from '../trash/use-trash-notice';
 import { UploadProgress } from './UploadProgress';
 import { useFilePicker } from './use-file-picker';
 import { useUpload } from './use-upload';
@@ -18,13 +19,22 @@ interface Props {
   types: readonly string[];
   add: (file: File, options: CallOptions) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Reads the files again, after one was removed or restored. */
+  reload: () => Promise<void>;
 }
 
 /** The attachments of a record. Each is stored or removed at once. */
-export const AttachmentList = ({ files, limit, count, types, add, remove }: Props) => {
+export const AttachmentList = ({ files, limit, count, types, add, remove, reload }: Props) => {
   const t = useT();
   const { progress, upload } = useUpload();
   const isUploading = progress !== null;
+  const showTrashNotice = useTrashNotice();
+  const removeFile = ({ _id, name }: FileRef) =>
+    upload(async () => {
+      await remove(_id);
+      await reload();
+      showTrashNotice({ resource: 'files', ids: [_id], message: t('deletedOne', { name }), onRestored: reload });
+    });
   const picker = useFilePicker({
     label: t('addFile'),
     accept: types.map((type) => `.${type}`).join(','),
@@ -43,7 +53,7 @@ export const AttachmentList = ({ files, limit, count, types, add, remove }: Prop
             <IconButton
               disabled={isUploading}
               aria-label={t('removeFile', { name: file.name })}
-              onClick={() => void upload(() => remove(file._id))}
+              onClick={() => void removeFile(file)}
             >
               <Trash2 size={16} aria-hidden />
             </IconButton>

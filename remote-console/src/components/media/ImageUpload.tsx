@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { CallOptions } from 'shared/client';
 import { type FileRef, pictureMaxBytes } from 'shared/contract';
 import { useT } from '../i18n';
+import { useTrashNotice } from '../trash/use-trash-notice';
 import { CropDialog } from './CropDialog';
 import { acceptedImageTypes } from './crop-image';
 import { UploadProgress } from './UploadProgress';
@@ -12,7 +13,7 @@ import { useUpload } from './use-upload';
 
 interface Props {
   label: string;
-  picture: Pick<FileRef, 'url'> | null | undefined;
+  picture: (Pick<FileRef, 'url'> & Partial<Pick<FileRef, '_id' | 'name'>>) | null | undefined;
   /** Width by height to which the image is cropped. Without it, it is uploaded as it is. */
   ratio?: number;
   /** Width by height of the frame for an image that is not cropped. */
@@ -20,6 +21,8 @@ interface Props {
   width?: number;
   send: (file: File, options: CallOptions) => Promise<void>;
   remove?: () => Promise<void>;
+  /** Runs after a removed image was restored; given where removing moves it to the trash. */
+  onRestored?: () => Promise<void>;
 }
 
 const maxMegabytes = pictureMaxBytes / 1024 / 1024;
@@ -55,11 +58,18 @@ const Frame = ({
 );
 
 /** An image with buttons to choose, crop, upload and remove it. An animated GIF is not cropped. */
-export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280, send, remove }: Props) => {
+export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280, send, remove, onRestored }: Props) => {
   const t = useT();
+  const showTrashNotice = useTrashNotice();
   const [fileToCrop, setFileToCrop] = useState<File | null>(null);
   const { progress, upload } = useUpload();
   const uploadFile = (file: File) => void upload((options) => send(file, options));
+  const removePicture = async () => {
+    await remove?.();
+    if (!onRestored || !picture?._id) return;
+    const message = t('deletedOne', { name: picture.name ?? label });
+    showTrashNotice({ resource: 'files', ids: [picture._id], message, onRestored });
+  };
   const picker = useFilePicker({
     label,
     accept: acceptedImageTypes,
@@ -88,7 +98,7 @@ export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280,
             color="inherit"
             disabled={progress !== null}
             startIcon={<Trash2 size={16} aria-hidden />}
-            onClick={() => void upload(remove)}
+            onClick={() => void upload(removePicture)}
           >
             {t('removePicture')}
           </Button>

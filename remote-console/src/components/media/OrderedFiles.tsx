@@ -7,6 +7,7 @@ import { buildSrcSet } from 'shared/ui';
 import { FileLink } from '../fields/FileLink';
 import { useT } from '../i18n';
 import { SortableList } from '../lists/SortableList';
+import { useTrashNotice } from '../trash/use-trash-notice';
 import { UploadProgress } from './UploadProgress';
 import { useFilePicker } from './use-file-picker';
 import { useUpload } from './use-upload';
@@ -28,6 +29,10 @@ interface Props {
   /** Stores the file at an index; the index after the last one appends it. */
   send: (index: number, file: File, options: CallOptions) => Promise<void>;
   remove: (id: string, index: number) => Promise<void>;
+  /** Reads the files again, after one was removed or restored. */
+  reload: () => Promise<void>;
+  /** What the trash calls them. */
+  trash: 'files' | 'auctionFiles';
   /** Receives the ids of all files in their new order. Without it the order cannot be changed. */
   reorder?: (ids: string[]) => Promise<void>;
 }
@@ -94,8 +99,10 @@ const FixedList = ({ label, rows }: { label: string; rows: { id: string; content
 );
 
 /** Pictures and documents in an order. Every change is stored at once. */
-export const OrderedFiles = ({ label, hint, files, accept, maxFiles, send, remove, reorder }: Props) => {
+export const OrderedFiles = (props: Props) => {
+  const { label, hint, files, accept, maxFiles, send, remove, reload, trash, reorder } = props;
   const t = useT();
+  const showTrashNotice = useTrashNotice();
   const chosenIndex = useRef(0);
   const { progress, upload } = useUpload();
   const isUploading = progress !== null;
@@ -120,6 +127,13 @@ export const OrderedFiles = ({ label, hint, files, accept, maxFiles, send, remov
     return upload(async () => reorder?.(ids));
   };
 
+  const removeFile = ({ _id, file: { name } }: OrderedFile, index: number) =>
+    upload(async () => {
+      await remove(_id, index);
+      await reload();
+      showTrashNotice({ resource: trash, ids: [_id], message: t('deletedOne', { name }), onRestored: reload });
+    });
+
   const toRow = ({ _id, ...file }: OrderedFile, index: number) => {
     const name = t('fileNumber', { position: index + 1 });
     const content = (
@@ -129,7 +143,7 @@ export const OrderedFiles = ({ label, hint, files, accept, maxFiles, send, remov
         isFirst={index === 0}
         disabled={isUploading}
         onReplace={() => openPicker(index)}
-        onRemove={() => void upload(() => remove(_id, index))}
+        onRemove={() => void removeFile({ _id, ...file }, index)}
       />
     );
     return { id: _id, name, content };

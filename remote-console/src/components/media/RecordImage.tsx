@@ -1,5 +1,5 @@
 import { Box, type BoxProps, Typography } from '@mui/material';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
@@ -25,7 +25,8 @@ interface Props {
 export const RecordImage = ({ source, ratio, width, sx, send, remove }: Props) => {
   const t = useT();
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
   const record = useRecordContext();
   const syncForm = useSyncForm<FieldValues & Stored>();
   const picture = useWatch({ name: source }) as FileRef | null | undefined;
@@ -40,6 +41,10 @@ export const RecordImage = ({ source, ratio, width, sx, send, remove }: Props) =
         width={width}
         send={async (file, options) => syncForm(await send(id, file, options), source)}
         remove={async () => syncForm(await remove(id), source)}
+        onRestored={async () => {
+          const { data } = await dataProvider.getOne(resource, { id });
+          syncForm(data as FieldValues & Stored, source);
+        }}
       />
     </Box>
   );

@@ -73,6 +73,17 @@ export const BannerImages = () => {
     syncForm(banner);
   };
 
+  const putBack = async (file: string) => {
+    const { banner } = await api.console.banners.get({ params: { id } });
+    const stored = banner.images.find(({ image }) => image._id === file);
+    if (!stored) return;
+    const moved = getValues('images').map((each) =>
+      each.index >= stored.index ? { ...each, index: each.index + 1 } : each,
+    );
+    setValue('images', moved.toSpliced(stored.index, 0, stored));
+    syncForm(banner);
+  };
+
   const items = images.map(({ image, index }, position) => {
     const name = t('pictureNumber', { position: position + 1 });
     const content = (
@@ -83,6 +94,7 @@ export const BannerImages = () => {
           frame={16 / 9}
           send={(file, options) => upload(index, file, options)}
           remove={() => remove(index)}
+          onRestored={() => putBack(image._id)}
         />
         <ItemScope list="images" index={position}>
           <ImageFields />

@@ -29,8 +29,8 @@ export const BoardFiles = () => {
         }}
         remove={async (id) => {
           await api.console.boards.removeFile({ params: { board, id } });
-          await reload();
         }}
+        reload={reload}
       />
     </Section>
   );

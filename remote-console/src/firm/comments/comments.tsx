@@ -4,7 +4,6 @@ import { useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
 import { commentStatuses, contract } from 'shared/contract';
 import { Link } from 'shared/router';
-import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
@@ -15,6 +14,7 @@ import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
+import { DeleteButton } from '../../components/trash/DeleteButton';
 import { defineResource } from '../../data/define-resource';
 import { createListStore } from '../../data/resource-store';
 import { type CommentRow, commentI18n, commentLabels } from './i18n';
@@ -23,6 +23,9 @@ type List = typeof contract.console.comments.list;
 const s = source<CommentRow>();
 const filter = filterName<List>();
 const commentStatusTones = { VISIBLE: 'success', HIDDEN: 'warning' } as const;
+
+/** Of a comment in the title of a dialogue. */
+const maxNameLength = 40;
 
 /** Hides a comment or shows it again at once; deletes it after a confirmation. */
 const CommentActions = () => {
@@ -40,15 +43,12 @@ const CommentActions = () => {
       <Button onClick={() => void run(toggle, t(isVisible ? 'hidden' : 'visibleAgain'))}>
         {t(isVisible ? 'hide' : 'show')}
       </Button>
-      <ConfirmButton
-        color="error"
-        label={t('remove')}
-        question={t('removeQuestion')}
-        doneMessage={t('removed')}
-        onConfirm={async () => {
-          await api.console.comments.remove({ params: { id } });
-          refresh();
-        }}
+      <DeleteButton
+        targets={[{ id, name: comment.content.slice(0, maxNameLength) }]}
+        auditName="comments"
+        note={t('removeNote')}
+        remove={() => api.console.comments.remove({ params: { id } })}
+        onDeleted={refresh}
       />
     </Stack>
   );

@@ -19,6 +19,7 @@ export const FairThumbs = () => {
   const syncForm = useSyncForm<Fair>();
   const thumbs = useWatch<Fair, 'thumbs'>({ name: 'thumbs' }) ?? [];
   const sync = ({ fair }: { fair: Fair }) => syncForm(fair, 'thumbs');
+  const reload = async (fair: string) => sync(await api.console.fairs.get({ params: { id: fair } }));
   return (
     <Section title={t('pictures')}>
       {id ? (
@@ -35,8 +36,9 @@ export const FairThumbs = () => {
               }
               remove={async () => {
                 await api.console.fairs.removeThumb({ params: { id, index: String(index) } });
-                sync(await api.console.fairs.get({ params: { id } }));
+                await reload(id);
               }}
+              onRestored={() => reload(id)}
             />
           ))}
         </Box>

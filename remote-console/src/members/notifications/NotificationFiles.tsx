@@ -26,8 +26,8 @@ export const NotificationFiles = () => {
         add={async (file, options) => sync(await api.console.notifications.upload({ params: { id }, file }, options))}
         remove={async (file) => {
           await api.console.notifications.removeUpload({ params: { id }, query: { file } });
-          sync(await api.console.notifications.get({ params: { id } }));
         }}
+        reload={async () => sync(await api.console.notifications.get({ params: { id } }))}
       />
     </Section>
   );

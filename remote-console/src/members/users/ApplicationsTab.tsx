@@ -2,9 +2,9 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useEditContext, useRecordContext, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
-import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { useUnsavedChanges } from '../../components/forms/use-unsaved-changes';
 import { Section } from '../../components/layout/Section';
+import { DeleteButton } from '../../components/trash/DeleteButton';
 import { ApplicationReview } from './ApplicationReview';
 import { DocumentPreview } from './DocumentPreview';
 import { userI18n } from './i18n';
@@ -43,16 +43,13 @@ export const ApplicationsTab = () => {
           </Box>
         ))}
         {user.businessRegistration && (
-          <ConfirmButton
-            color="error"
+          <DeleteButton
             disabled={isDirty}
             label={t('removeRegistration')}
-            question={t('removeRegistrationQuestion')}
-            doneMessage={translate('ra.notification.deleted', { smart_count: 1 })}
-            onConfirm={async () => {
-              await api.console.users.removePaper({ params: { id: user._id } });
-              await refetch();
-            }}
+            targets={[{ id: user.businessRegistration._id, name: user.businessRegistration.name }]}
+            auditName="files"
+            remove={() => api.console.users.removePaper({ params: { id: user._id } })}
+            onDeleted={() => refetch()}
           />
         )}
       </Section>

@@ -64,6 +64,9 @@ export const userLabels = resourceLabels<User>()({
       lastLoginAt: '최근 로그인',
     },
     values: {
+      delete: {
+        note: '열린 요청과 주문, 입찰은 끝나고 장바구니와 저장한 목록은 지워지며, 되살려도 돌아오지 않습니다. 30일이 지나면 개인정보가 지워집니다.',
+      },
       tabs: { waiting: '승인' },
       waiting: { true: '승인 대기' },
       type: { PERSON: '개인', COMPANY: '기업' },
@@ -139,6 +142,9 @@ export const userLabels = resourceLabels<User>()({
       lastLoginAt: 'Last sign-in',
     },
     values: {
+      delete: {
+        note: 'Open requests, orders and bids end, cart and bookmarks are erased, and none of them comes back with the member. After thirty days the personal data are erased.',
+      },
       tabs: { waiting: 'Approval' },
       waiting: { true: 'Waiting for approval' },
       type: { PERSON: 'Person', COMPANY: 'Company' },
@@ -214,6 +220,9 @@ export const userLabels = resourceLabels<User>()({
       lastLoginAt: '最近登录',
     },
     values: {
+      delete: {
+        note: '未完成的申请、订单与出价将终止，购物车与收藏将被清除，恢复会员后也不会还原。30 天后个人信息将被清除。',
+      },
       tabs: { waiting: '审批' },
       waiting: { true: '待审批' },
       type: { PERSON: '个人', COMPANY: '企业' },

@@ -6,7 +6,7 @@ import { auditI18n } from './i18n';
 /** Names in the audit log that have no screen in the console. */
 const namesWithoutScreen = [
   ...(['participations', 'matchings', 'products', 'introductions', 'sessions', 'totps', 'letters'] as const),
-  ...(['paddles', 'auctionFiles', 'points'] as const),
+  ...(['paddles', 'auctionFiles', 'points', 'files'] as const),
 ];
 type NameWithoutScreen = (typeof namesWithoutScreen)[number];
 const isNameWithoutScreen = (auditName: string): auditName is NameWithoutScreen =>

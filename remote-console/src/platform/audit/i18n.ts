@@ -110,6 +110,7 @@ export const auditI18n = texts('console-audit', {
     letters: '직접 보낸 메시지',
     paddles: '경매 패들',
     auctionFiles: '경매 파일',
+    files: '파일',
     points: '포인트',
   },
   en: {
@@ -126,6 +127,7 @@ export const auditI18n = texts('console-audit', {
     letters: 'One-off messages',
     paddles: 'Paddle',
     auctionFiles: 'File of an auction',
+    files: 'File',
     points: 'Points',
   },
   cn: {
@@ -142,6 +144,7 @@ export const auditI18n = texts('console-audit', {
     letters: '直接发送的消息',
     paddles: '拍卖号牌',
     auctionFiles: '拍卖文件',
+    files: '文件',
     points: '积分',
   },
 });

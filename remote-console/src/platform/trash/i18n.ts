@@ -8,19 +8,17 @@ export type TrashedRow = z.infer<typeof contract.console.trash.list.response>['t
 export const trashLabels = resourceLabels<TrashedRow>()({
   ko: {
     name: '휴지통',
-    empty: '삭제한 글과 회원, 공지는 30일 동안 여기에서 되살릴 수 있습니다. 지금은 비어 있습니다.',
+    empty: '삭제한 항목과 파일은 30일 동안 여기에서 되살릴 수 있습니다. 지금은 비어 있습니다.',
     fields: { resource: '종류', title: '이름', deletedAt: '삭제한 때', deletedBy: '삭제한 사람', purgeAt: '완전 삭제' },
-    values: { resource: { boards: '게시글', users: '회원', notifications: '공지사항' }, tabs: { resource: '종류' } },
   },
   en: {
     name: 'Trash',
-    empty: 'Deleted posts, members and notices can be restored here for thirty days. It is empty.',
+    empty: 'Deleted items and files can be restored here for thirty days. It is empty.',
     fields: { resource: 'Kind', title: 'Name', deletedAt: 'Deleted', deletedBy: 'By', purgeAt: 'Gone for good' },
-    values: { resource: { boards: 'Post', users: 'Member', notifications: 'Notice' }, tabs: { resource: 'Kinds' } },
   },
   cn: {
     name: '回收站',
-    empty: '已删除的文章、会员与公告可在 30 天内恢复。目前为空。',
+    empty: '已删除的项目和文件可在 30 天内恢复。目前为空。',
     fields: {
       resource: '类型',
       title: '名称',
@@ -28,12 +26,16 @@ export const trashLabels = resourceLabels<TrashedRow>()({
       deletedBy: '删除人',
       purgeAt: '彻底删除',
     },
-    values: { resource: { boards: '文章', users: '会员', notifications: '公告' }, tabs: { resource: '类型' } },
   },
 });
 
 export const trashI18n = texts('console-trash', {
-  ko: { restore: '되살리기', restoreQuestion: '이 항목을 되살릴까요?', restored: '되살렸습니다.' },
-  en: { restore: 'Restore', restoreQuestion: 'Bring this back?', restored: 'It is back.' },
-  cn: { restore: '恢复', restoreQuestion: '确定恢复此项吗？', restored: '已恢复。' },
+  ko: {
+    restore: '되살리기',
+    restoreQuestion: '“{{name}}”: 되살릴까요?',
+    restored: '되살렸습니다.',
+    kept: '기한 없이 보관',
+  },
+  en: { restore: 'Restore', restoreQuestion: 'Bring “{{name}}” back?', restored: 'It is back.', kept: 'Kept' },
+  cn: { restore: '恢复', restoreQuestion: '确定恢复“{{name}}”吗？', restored: '已恢复。', kept: '长期保留' },
 });

@@ -35,8 +35,9 @@ export const ShopProductImages = () => {
       }
       remove={async (_, index) => {
         await api.console.shopProducts.removeImage(toParams(index));
-        sync(await api.console.shopProducts.get({ params: { id } }));
       }}
+      reload={async () => sync(await api.console.shopProducts.get({ params: { id } }))}
+      trash="files"
       reorder={async (ids) => {
         const body = { images: ids, version: getValues('version') };
         sync(await api.console.shopProducts.reorder({ params: { id }, body }));

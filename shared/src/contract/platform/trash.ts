@@ -3,8 +3,35 @@ import { listOf } from '../crud';
 import { id, instant } from '../fields';
 import { route } from '../route';
 
-/** Resources whose records can be restored for thirty days after deletion. */
-export const trashResources = ['boards', 'users', 'notifications'] as const;
+/** Resources whose deleted records can be restored. `files` are attachments and pictures taken out of a record. */
+export const trashResources = [
+  'files',
+  'forms',
+  'boards',
+  'comments',
+  'banners',
+  'popups',
+  'faqs',
+  'lawyers',
+  'practices',
+  'fairs',
+  'products',
+  'programs',
+  'works',
+  'authors',
+  'auctionFiles',
+  'shopProducts',
+  'categories',
+  'coupons',
+  'reviews',
+  'inquiries',
+  'users',
+  'levels',
+  'notifications',
+  'questions',
+  'terms',
+] as const;
+export type TrashResource = (typeof trashResources)[number];
 
 const TrashEntry = z.object({
   _id: id,
@@ -13,8 +40,8 @@ const TrashEntry = z.object({
   title: z.string(),
   deletedAt: instant,
   deletedBy: z.string().nullable(),
-  /** When it is deleted for good. */
-  purgeAt: instant,
+  /** When it is deleted for good; null where it is kept, because others refer to it. */
+  purgeAt: instant.nullable(),
 });
 
 export const trash = {
@@ -22,7 +49,7 @@ export const trash = {
     method: 'GET',
     path: '/console/trash',
     access: 'console',
-    summary: 'Deleted records that can be restored, newest first',
+    summary: 'Deleted records that can be restored, newest first; `q` looks into their titles',
     ...listOf('trash', TrashEntry, { sorts: ['deletedAt'], filters: { resource: z.enum(trashResources).optional() } }),
     addition: true,
   }),
@@ -30,7 +57,7 @@ export const trash = {
     method: 'POST',
     path: '/console/trash/:resource/:id/restore',
     access: 'console',
-    summary: 'Restore a deleted record',
+    summary: 'Restore a deleted record or file',
     body: z.strictObject({}),
     response: null,
     addition: true,
