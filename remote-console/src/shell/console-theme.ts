@@ -9,6 +9,9 @@ const createTokenReader = () => {
 
 const createColour = (main: string, contrastText: string, dark = main) => ({ main, dark, contrastText });
 
+/** Marks label, control and error as one field, which `focusInView` brings into view as a whole. */
+const field = { 'data-field': '' };
+
 /** The theme of the console in this mode: dense, hairlines instead of shadows, one accent colour. */
 export const createConsoleTheme = (mode: Theme): RaThemeOptions => {
   const token = createTokenReader();
@@ -48,7 +51,11 @@ export const createConsoleTheme = (mode: Theme): RaThemeOptions => {
       MuiDialog: { styleOverrides: { paper: { border: line, boxShadow: token('shadow') } } },
       MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-      MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true, ...field },
+        // The label stands on the upper edge.
+        styleOverrides: { root: { scrollMarginTop: 12 } },
+      },
       MuiAutocomplete: { defaultProps: { fullWidth: true } },
       // Some engines show today's date in an empty field, as if it were set. One that is half typed is invalid.
       MuiInputBase: {

@@ -12,7 +12,7 @@ export const ApiFailureAlert = ({ failure }: { failure: ApiFailure | null }) => 
   return (
     <div ref={ref}>
       {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert tabIndex={-1} severity="error" sx={{ mb: 2 }}>
           {toHttpError(failure).message}
           {failure.errors.map(({ field, message }) => {
             const label = name(field);

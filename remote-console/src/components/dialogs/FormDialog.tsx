@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConsoleForm } from '../forms/ConsoleForm';
 import { useSubmit } from '../forms/use-submit';
 import { ApiFailureAlert } from './ApiFailureAlert';
 import { DialogHeader } from './DialogHeader';
@@ -42,7 +43,7 @@ export const FormDialog = <D extends object>(props: Props<D>) => {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
       <DialogHeader id={id} title={title} onClose={onClose} />
-      <Form record={{}} defaultValues={defaults} onSubmit={send} noValidate disableInvalidFormNotification>
+      <ConsoleForm record={{}} defaultValues={defaults} onSubmit={send} disableInvalidFormNotification>
         <DialogContent dividers>
           {lead && (
             <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -58,7 +59,7 @@ export const FormDialog = <D extends object>(props: Props<D>) => {
             {submit}
           </Button>
         </DialogActions>
-      </Form>
+      </ConsoleForm>
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { type ComponentType, useId, useState } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { type ComponentType, useId } from 'react';
+import { useOpenPart } from './use-open-part';
 
 interface FormTab {
   name: string;
@@ -20,11 +20,10 @@ interface Props {
   first?: string;
 }
 
-/** A long form in tabs. A tab with an invalid value is marked. */
+/** A long form in tabs. A tab with an invalid value is marked, and opened when the form is refused. */
 export const FormTabs = ({ label, tabs, first }: Props) => {
   const id = useId();
-  const [name, setName] = useState(first ?? tabs[0]?.name ?? '');
-  const { errors } = useFormState();
+  const { open: name, setOpen: setName, invalid } = useOpenPart(tabs, first ?? tabs[0]?.name ?? '');
   const Fields = tabs.find((tab) => tab.name === name)?.Fields;
   return (
     <>
@@ -44,7 +43,7 @@ export const FormTabs = ({ label, tabs, first }: Props) => {
             id={`${id}-tab-${tab.name}`}
             aria-controls={`${id}-panel`}
             label={tab.label}
-            sx={{ color: tab.keys.some((key) => get(errors, key)) ? 'error.main' : undefined }}
+            sx={{ color: invalid.includes(tab.name) ? 'error.main' : undefined }}
           />
         ))}
       </Tabs>

@@ -1,8 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { Form, type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
+import { type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
+import { focusInView } from 'shared/ui';
 import { useT } from '../i18n';
 import { RecordDeleteButton } from '../trash/RecordDeleteButton';
+import { ConsoleForm } from './ConsoleForm';
 import { FormDraft } from './FormDraft';
 import { FormErrors } from './FormErrors';
 import { StaleDialog } from './StaleDialog';
@@ -36,6 +38,11 @@ const SaveBar = ({ removable }: { removable: boolean }) => {
   );
 };
 
+/** What gets the focus stays clear of the bar to save, and of a notice that stands on it. */
+const clearOfSaveBar = {
+  '& :is([data-field], input, textarea, button, [contenteditable])': { scrollMarginBottom: 120 },
+};
+
 interface Props extends Omit<FormProps, 'children'> {
   children: ReactNode;
   /** Second column, below the first on a narrow screen. */
@@ -49,10 +56,13 @@ export const RecordForm = ({ children, side, removable = false, ...rest }: Props
   const resource = useResourceContext();
   const record = useRecordContext();
   const submit = useCallback(() => ref.current?.closest('form')?.requestSubmit(), []);
-  const focus = useCallback(() => ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(), []);
+  const focus = useCallback(() => {
+    const button = ref.current?.querySelector<HTMLElement>('[type="submit"]');
+    if (button) focusInView(button);
+  }, []);
   return (
-    <Form warnWhenUnsavedChanges noValidate {...rest}>
-      <Box ref={ref} sx={{ pt: 2 }}>
+    <ConsoleForm warnWhenUnsavedChanges disableInvalidFormNotification {...rest}>
+      <Box ref={ref} sx={{ pt: 2, ...clearOfSaveBar }}>
         <FormErrors />
         <Box sx={side ? { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } } : {}}>
           <Box sx={{ minWidth: 0 }}>{children}</Box>
@@ -62,6 +72,6 @@ export const RecordForm = ({ children, side, removable = false, ...rest }: Props
       </Box>
       <FormDraft name={`${resource}/${record?.id ?? 'create'}`} />
       <StaleDialog submit={submit} focus={focus} />
-    </Form>
+    </ConsoleForm>
   );
 };

@@ -1,8 +1,9 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { Children, createContext, isValidElement, type ReactNode, useId, useMemo, useState } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useId, useMemo } from 'react';
 import { SourceContextProvider, useSourceContext } from 'react-admin';
-import { get, useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type Language, languages } from 'shared/i18n';
+import { useOpenPart } from '../forms/use-open-part';
 import { useT } from '../i18n';
 
 /** The language that is edited; null outside of `LanguageTabs`. */
@@ -38,13 +39,13 @@ const FillIndicator = ({ filled, all, error }: { filled: number; all: number; er
 export const LanguageTabs = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const id = useId();
-  const [language, setLanguage] = useState<Language>('ko');
   const parent = useSourceContext();
   const sources = Children.toArray(children)
     .flatMap(getSources)
     .map((source) => parent.getSource(source));
   const values = useWatch({ name: sources }) as (Record<string, string | null> | null | undefined)[];
-  const { errors } = useFormState();
+  const parts = languages.map((name) => ({ name, keys: sources.map((source) => `${source}.${name}`) }));
+  const { open: language, setOpen: setLanguage, invalid } = useOpenPart<Language>(parts, 'ko');
   const sourceContext = useMemo(
     () => ({
       getSource: (source: string) => parent.getSource(`${source}.${language}`),
@@ -66,7 +67,7 @@ export const LanguageTabs = ({ children }: { children: ReactNode }) => {
               <FillIndicator
                 filled={values.filter((value) => value?.[each]?.trim()).length}
                 all={sources.length}
-                error={sources.some((source) => get(errors, `${source}.${each}`))}
+                error={invalid.includes(each)}
               />
             }
             label={t(each)}

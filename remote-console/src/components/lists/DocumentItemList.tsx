@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, IconButton, Typograp
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFocusFirstError } from 'shared/account-forms';
 import { DialogHeader } from '../dialogs/DialogHeader';
 import { useT } from '../i18n';
 import { ItemScope } from '../inputs/ItemScope';
@@ -29,6 +30,8 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
   const t = useT();
   const offerUndo = useUndoNotice();
   const [edited, setEdited] = useState<number | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const fieldsRef = useFocusFirstError<HTMLDivElement>(refusals || null);
   const { trigger, watch } = useFormContext();
   const { fields, move, append, insert, remove } = useFieldArray({ name: list, keyName: 'key' });
   // From the form, because the copies of the field array do not follow what is typed.
@@ -88,7 +91,7 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
         {edited !== null && (
           <>
             <DialogHeader id={`${list}-edit`} title={name(items[edited])} onClose={close} />
-            <DialogContent dividers>
+            <DialogContent dividers ref={fieldsRef}>
               <ItemScope list={list} index={edited}>
                 {children(edited)}
               </ItemScope>
@@ -98,6 +101,7 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
                 variant="contained"
                 onClick={async () => {
                   if (await trigger(`${list}.${edited}`)) close();
+                  else setRefusals(refusals + 1);
                 }}
               >
                 {t('done')}

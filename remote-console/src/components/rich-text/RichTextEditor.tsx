@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { Extension, Mark } from '@tiptap/core';
 import {
   ClearButtons,
@@ -10,8 +11,9 @@ import {
   type RichTextInputProps,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { getPageNonce } from '../../data/page-nonce';
 import { UploadProgress } from '../media/UploadProgress';
 import { HeadingButtons } from './HeadingButtons';
@@ -110,9 +112,24 @@ const surface = {
   },
 };
 
+/** Marks the editor as invalid for assistive technology and for the focus of the first error. Returns a ref around it. */
+const useInvalidMark = (path: string) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { errors } = useFormState();
+  const isInvalid = get(errors, path) !== undefined;
+  // After each render, because the editor is made anew when its options change.
+  useEffect(() => {
+    const editor = ref.current?.querySelector('.ProseMirror');
+    if (isInvalid) editor?.setAttribute('aria-invalid', 'true');
+    else editor?.removeAttribute('aria-invalid');
+  });
+  return ref;
+};
+
 export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) => {
   const translate = useTranslate();
-  const { getLabel } = useSourceContext();
+  const { getLabel, getSource } = useSourceContext();
+  const ref = useInvalidMark(getSource(source));
   const name = typeof label === 'string' ? label : translate(getLabel(source));
   const kept = richTextI18n.useT()('kept');
   const pictures = usePictureQueue();
@@ -126,7 +143,7 @@ export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) =
     [name, kept, paste],
   );
   return (
-    <>
+    <Box ref={ref} data-field>
       <RichTextInput
         source={source}
         label={name}
@@ -138,6 +155,6 @@ export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) =
         {...rest}
       />
       <UploadProgress label={name} progress={progress} />
-    </>
+    </Box>
   );
 };

@@ -1,10 +1,11 @@
 import { Alert, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Form as AdminForm, required, TextInput, useEditContext, useNotify } from 'react-admin';
+import { required, TextInput, useEditContext, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Form } from 'shared/contract';
 import { Prose } from 'shared/ui';
+import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { FormDraft } from '../../components/forms/FormDraft';
 import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
@@ -70,7 +71,7 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
   };
 
   return (
-    <AdminForm record={{}} defaultValues={defaultValues} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+    <ConsoleForm record={{}} defaultValues={defaultValues} onSubmit={submit} warnWhenUnsavedChanges>
       <FormDraft name={getReplyFormName(form._id)} />
       <Tabs value={tab} onChange={(_, next: typeof tab) => setTab(next)} sx={{ px: 3 }}>
         <Tab value="write" label={t('write')} />
@@ -94,6 +95,6 @@ export const ReplyForm = ({ form, onDone }: { form: Form; onDone: () => void }) 
           {t('send')}
         </Button>
       </DialogActions>
-    </AdminForm>
+    </ConsoleForm>
   );
 };

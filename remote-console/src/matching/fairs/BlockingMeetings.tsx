@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
@@ -29,16 +29,11 @@ export const BlockingMeetings = ({ fair }: { fair: Fair }) => {
   const { data: board } = useBoard(fair._id);
   // The errors are cleared when the form is submitted again.
   const blockingIds = errors.root?.serverError ? getBlockingIds(refusedBody) : [];
-  const alert = useRef<HTMLDivElement>(null);
-  // The save button is at the other end of a long form.
-  useEffect(() => {
-    if (blockingIds.length > 0) alert.current?.focus();
-  }, [blockingIds.length]);
   const meetings = board?.meetings.filter(({ _id }) => blockingIds.includes(_id)).slice(0, maxListed) ?? [];
   return (
     <div ref={formRef}>
       {blockingIds.length > 0 && (
-        <Alert ref={alert} tabIndex={-1} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
+        <Alert tabIndex={-1} severity="error" sx={{ mb: 2 }}>
           <AlertTitle>{t('blockingMeetings', { count: blockingIds.length })}</AlertTitle>
           {t('blockingLead')}
           <ul>

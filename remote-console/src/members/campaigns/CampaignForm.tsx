@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Confirm, Form, maxLength, required, TextInput, useNotify } from 'react-admin';
+import { Confirm, maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import { countSmsBytes, getSmsKind } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { ApiFailureAlert } from '../../components/dialogs/ApiFailureAlert';
+import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { FormDraft } from '../../components/forms/FormDraft';
 import { useSubmit } from '../../components/forms/use-submit';
 import { RichTextInput } from '../../components/rich-text/RichTextInput';
@@ -113,11 +114,10 @@ export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; on
   };
 
   return (
-    <Form
+    <ConsoleForm
       record={{}}
       defaultValues={defaultValues}
       onSubmit={confirmAndSubmit}
-      noValidate
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
@@ -137,6 +137,6 @@ export const CampaignForm = ({ channel, onSent }: { channel: CampaignChannel; on
         onConfirm={() => confirmation?.resolve(true)}
         onClose={() => confirmation?.resolve(false)}
       />
-    </Form>
+    </ConsoleForm>
   );
 };

@@ -1,8 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, required, useNotify } from 'react-admin';
+import { required, useNotify } from 'react-admin';
 import { api } from 'shared/client';
 import { isStrongPassword } from 'shared/contract';
+import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { useSubmit } from '../../components/forms/use-submit';
 import { Section } from '../../components/layout/Section';
 import { passwordI18n } from './i18n';
@@ -36,13 +37,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('lead')}
       </Typography>
-      <Form
-        key={formKey}
-        record={{}}
-        defaultValues={{ current: '', password: '', again: '' }}
-        onSubmit={submit}
-        noValidate
-      >
+      <ConsoleForm key={formKey} record={{}} defaultValues={{ current: '', password: '', again: '' }} onSubmit={submit}>
         <PasswordField source="current" label={t('current')} validate={required()} autoComplete="current-password" />
         <PasswordField
           source="password"
@@ -60,7 +55,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 1 }}>
           {t('change')}
         </Button>
-      </Form>
+      </ConsoleForm>
     </Section>
   );
 };

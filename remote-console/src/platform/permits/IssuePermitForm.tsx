@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import { Form, maxLength, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { maxLength, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { api } from 'shared/client';
+import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { source } from '../../components/forms/source';
 import { useSubmit } from '../../components/forms/use-submit';
 import { toTopLevelField } from '../../data/http-error';
@@ -45,7 +46,7 @@ export const IssuePermitForm = ({ releases, onIssued }: Props) => {
   const defaultValues: Partial<Draft> = { hours: 8, remotes: [] };
 
   return (
-    <Form record={{}} defaultValues={defaultValues} onSubmit={submit} noValidate>
+    <ConsoleForm record={{}} defaultValues={defaultValues} onSubmit={submit}>
       <DialogContent dividers>
         <SelectArrayInput
           source={s('remotes')}
@@ -75,6 +76,6 @@ export const IssuePermitForm = ({ releases, onIssued }: Props) => {
           {t('issue')}
         </Button>
       </DialogActions>
-    </Form>
+    </ConsoleForm>
   );
 };

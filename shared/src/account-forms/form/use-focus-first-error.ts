@@ -6,10 +6,11 @@ const invalidControls = '[aria-invalid="true"], [data-wrong] :is(input, button, 
 
 /**
  * Leads to the first error after a refused submission: to the first invalid control, else to the notice of the form.
- * `refusal` is null before, and another value after each refusal. Returns the ref of the form.
+ * `refusal` is null before, and another value after each refusal. Returns the ref of the form, or of an
+ * element around its fields.
  */
-export const useFocusFirstError = (refusal: unknown): RefObject<HTMLFormElement | null> => {
-  const formRef = useRef<HTMLFormElement>(null);
+export const useFocusFirstError = <E extends HTMLElement = HTMLFormElement>(refusal: unknown): RefObject<E | null> => {
+  const formRef = useRef<E>(null);
   useEffect(() => {
     if (!refusal) return;
     const find = (selector: string) => formRef.current?.querySelector<HTMLElement>(selector);
