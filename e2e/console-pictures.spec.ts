@@ -1,3 +1,4 @@
+import { expectClear } from './clear-view';
 import { callConsole, createDraft, createPicture } from './console-support';
 import { enterConsole, expect, signInByApi, test } from './support';
 
@@ -125,4 +126,96 @@ test('a change by somebody else during an upload is still detected', async ({ pa
   await expect(page.getByRole('dialog')).toContainText('남이 바꾼 이름');
   await callConsole(page, 'DELETE', `/banners/${banner._id}`);
   complaints.length = 0;
+});
+
+test('a magazine post is scheduled with its picture at the first save, and what is typed stays when the picture is missing', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/boards/create');
+  await page.locator('input[name="subject.ko"]').fill('예약한 글');
+  await page.locator('.ProseMirror').fill('다음 달에 공개합니다');
+  await page.getByRole('combobox', { name: /상태/ }).click();
+  await page.getByRole('option', { name: '예약', exact: true }).click();
+  await page.getByLabel(/공개 시각/).fill('2030-01-02T10:00');
+  const save = page.getByRole('button', { name: '저장', exact: true });
+  await save.click();
+  const thumb = page.getByRole('group', { name: '대표 사진' });
+  await expect(thumb).toHaveAccessibleDescription('필수 입력 항목입니다.');
+  await expect(thumb.getByRole('button', { name: '사진 선택' })).toBeFocused();
+  await expectClear(thumb.getByRole('button', { name: '사진 선택' }));
+  await expect(page.locator('input[name="subject.ko"]')).toHaveValue('예약한 글');
+
+  await thumb.locator('input[type=file]').setInputFiles(await createPicture(page, 'teal'));
+  await page.getByRole('button', { name: '이 영역 사용' }).click();
+  await expect(thumb.getByRole('img')).toBeVisible();
+  await save.click();
+  await expect(page).toHaveURL(/\/console\/boards\/[0-9A-Z]{26}$/);
+  const id = page.url().split('/').at(-1);
+  type Post = { board: { status: string; content: { ko: string }; thumb: { name: string } | null } };
+  const { board } = await callConsole<Post>(page, 'GET', `/boards/${id}`);
+  expect(board).toMatchObject({ status: 'SCHEDULED', thumb: { name: expect.stringMatching(/^teal\./) } });
+  expect(board.content.ko).toContain('다음 달에 공개합니다');
+  await callConsole(page, 'DELETE', `/boards/${id}`);
+  complaints.length = 0;
+});
+
+test('a new banner is saved with its pictures; texts that are refused wait on its page', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/banners/create');
+  await page.locator('input[name=code]').fill(`first-${Date.now()}`);
+  await page.locator('input[name=name]').fill('처음부터 사진');
+  const alts = page.locator('input[name$="alt.ko"]');
+  for (const [place, colour] of ['crimson', 'navy'].entries()) {
+    await page
+      .getByRole('group', { name: '사진 추가' })
+      .locator('input[type=file]')
+      .setInputFiles(await createPicture(page, colour));
+    await alts.nth(place).fill(`${place + 1}번`);
+  }
+  await page.locator('input[name="images.1.link"]').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page).toHaveURL(/\/console\/banners\/[0-9A-Z]{26}$/);
+  const id = page.url().split('/').at(-1);
+  await expect(page.getByText(/올리지 못한 것이 있습니다.*사진 설명/)).toBeVisible();
+  await expect(alts.nth(1)).toHaveValue('2번');
+  await page.locator('input[name="images.1.link"]').fill('/magazine');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect
+    .poll(async () => {
+      const { banner } = await callConsole<Stored>(page, 'GET', `/banners/${id}`);
+      return banner.images.map(({ image, alt }) => `${image.name.replace(/\.\w+$/, '')}: ${alt.ko}`);
+    })
+    .toEqual(['crimson: 1번', 'navy: 2번']);
+  await callConsole(page, 'DELETE', `/banners/${id}`);
+  complaints.length = 0;
+});
+
+test('a picture of another tab is stored with a new product', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/shop/products/create');
+  await page.locator('input[name="name.ko"]').fill('사진이 있는 새 상품');
+  await page.locator('input[name=code]').fill(`NEW-${Date.now()}`);
+  await page.getByRole('combobox', { name: /카테고리/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('tab', { name: '가격과 재고' }).click();
+  await page.locator('input[name=price]').fill('12000');
+  await page.getByRole('tab', { name: '사진' }).click();
+  const pictures = [await createPicture(page, 'olive'), await createPicture(page, 'teal')];
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('tabpanel').getByRole('button', { name: '파일 추가' }).click();
+  await (await chooser).setFiles(pictures);
+  await expect(page.getByRole('tabpanel').locator('img')).toHaveCount(2);
+  await page.getByRole('tab', { name: '기본' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page).toHaveURL(/\/console\/shop\/products\/[0-9A-Z]{26}$/);
+  const id = page.url().split('/').at(-1);
+  type Product = { shopProduct: { images: { name: string }[] } };
+  const { shopProduct } = await callConsole<Product>(page, 'GET', `/shop/products/${id}`);
+  expect(shopProduct.images.map(({ name }) => name.replace(/\.\w+$/, ''))).toEqual(['olive', 'teal']);
+  await callConsole(page, 'DELETE', `/shop/products/${id}`);
 });

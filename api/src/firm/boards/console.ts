@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, maxBoardFiles } from 'shared/contract';
 import { requireRow } from '../../platform/database/rows';
+import { resolvePicture } from '../../platform/files/resolve-picture';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
@@ -17,8 +18,22 @@ export const serveConsoleBoards = (app: FastifyInstance, { db, files }: FirmServ
   serve(app, contract.console.boards, {
     ...crudHandlers(db, contract.console.boards, boards, {
       search: ['subject', 'summary', 'authorName'],
-      write: (body, { current }) =>
-        preparePublication({ code: 'MAGAZINE', status: 'DRAFT', subject: { ko: '' }, ...current, ...body }),
+      write: async ({ _thumb, ...body }, { tx, current }) => {
+        const thumb = await resolvePicture(tx, files, { field: 'thumb', id: _thumb, stored: current?.thumb });
+        return preparePublication({
+          code: 'MAGAZINE',
+          status: 'DRAFT',
+          subject: { ko: '' },
+          ...current,
+          ...body,
+          thumb,
+        });
+      },
+      afterChange: async (tx, before, after) => {
+        if (!after || after.thumb?._id === before?.thumb?._id) return;
+        if (after.thumb) await files.attach(tx, after.thumb._id, { resource, id: after._id, slot: 'thumb' });
+        if (before?.thumb) await files.release(tx, [before.thumb._id]);
+      },
     }),
 
     thumb: ({ params, file, ...caller }) =>

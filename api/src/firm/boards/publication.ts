@@ -4,10 +4,7 @@ import type { BoardRow } from './table';
 type Draft = Pick<BoardRow, 'code' | 'status'> &
   Partial<Pick<BoardRow, 'publishAt' | 'unpublishAt' | 'thumb' | 'url' | 'content'>>;
 
-/**
- * Refuses a post that lacks what its status requires, and returns it with the default publication time. The picture of a
- * magazine article is uploaded by a separate request, so an article is created as a draft.
- */
+/** Refuses a post that lacks what its status requires, and returns it with the default publication time. */
 export const preparePublication = <D extends Draft>(draft: D): D => {
   const { code, status, unpublishAt } = draft;
   if (status === 'SCHEDULED' && !draft.publishAt) throwFieldError('publishAt', 'required');

@@ -140,6 +140,21 @@ describe('a magazine article', () => {
     expect((await api.asAdmin(admin.boards.removeThumb, { params: { id: draft._id } })).status).toBe(409);
   });
 
+  test('is created as scheduled with a picture that was uploaded before', async () => {
+    const { body: uploaded } = await api.asAdmin(admin.editor.upload, { file: await createPicture() });
+    const fields = { code: 'MAGAZINE', status: 'SCHEDULED', publishAt: at(60_000), content: { ko: '<p>글</p>' } };
+    const board = await write({ ...fields, _thumb: uploaded.photo._id });
+    expect(board).toMatchObject({ status: 'SCHEDULED', thumb: uploaded.photo });
+
+    const body = { ...blank, ...fields, subject: { ko: '둘째' }, _thumb: uploaded.photo._id } as const;
+    const again = await api.asAdmin(admin.boards.create, { body: { ...body, code: 'MAGAZINE', status: 'SCHEDULED' } });
+    expect({ status: again.status, field: again.error.errors?.[0]?.field }).toEqual({ status: 422, field: 'thumb' });
+
+    const removed = await change(board, { status: 'DRAFT', _thumb: null });
+    expect(removed.body.board.thumb).toBeNull();
+    expect((await api.send({ path: uploaded.photo.url })).status).toBe(404);
+  });
+
   test('releases the previous picture when a new one is uploaded', async () => {
     const { _id } = await write({ status: 'DRAFT' });
     const set = async (color: string) =>

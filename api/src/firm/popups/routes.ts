@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, type Language } from 'shared/contract';
-import { toFileRef } from '../../platform/files/files';
+import { contract, type Language } from 'shared/contract';
+import { resolvePicture } from '../../platform/files/resolve-picture';
 import { crudHandlers } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -73,18 +73,11 @@ export const servePopups = (app: FastifyInstance, { db, files }: FirmServices) =
       search: ['title'],
       trash: popupTrash,
       write: async ({ _image, _mobileImage, ...body }, { tx, current }) => {
-        /** The picture to store: the current one, none for null, or an upload that is not attached to a record yet. */
-        const resolve = async (field: string, fileId: string | null | undefined, stored: FileRef | null = null) => {
-          if (fileId === undefined || fileId === stored?._id) return stored;
-          if (fileId === null) return null;
-          const file = await files.find(tx, fileId);
-          if (file?.kind !== 'picture' || file.ownerId !== null) throwFieldError(field, 'invalid');
-          return toFileRef(file);
-        };
+        const mobile = { field: '_mobileImage', id: _mobileImage, stored: current?.mobileImage };
         const values = {
           ...body,
-          image: await resolve('_image', _image, current?.image),
-          mobileImage: await resolve('_mobileImage', _mobileImage, current?.mobileImage),
+          image: await resolvePicture(tx, files, { field: '_image', id: _image, stored: current?.image }),
+          mobileImage: await resolvePicture(tx, files, mobile),
         };
         assertComplete({ ...current, ...values });
         return values;

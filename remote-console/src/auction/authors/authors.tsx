@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Palette } from 'lucide-react';
 import { maxLength, NumberInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin';
-import { api } from 'shared/client';
+import { api, type CallOptions } from 'shared/client';
 import { type Author, contract } from 'shared/contract';
 import { Link } from 'shared/router';
 import { DateTimeField } from '../../components/fields/DateTimeField';
@@ -17,6 +17,7 @@ import { Column } from '../../components/lists/Column';
 import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
 import { RecordImage } from '../../components/media/RecordImage';
+import { listStagedUploads } from '../../components/media/staged-files';
 import { defineResource } from '../../data/define-resource';
 import { buildListPath } from '../../data/list-path';
 import { createCrudStore } from '../../data/resource-store';
@@ -56,6 +57,12 @@ const AuthorList = () => {
   );
 };
 
+const sendPhoto = async (id: string, file: File, options?: CallOptions) =>
+  (await api.console.authors.setPhoto({ params: { id }, file }, options)).author;
+
+const listUploads = ({ photo }: Partial<Author>, { id }: { id: unknown }) =>
+  listStagedUploads([photo], (file) => sendPhoto(String(id), file));
+
 const Aside = () => {
   const t = authorI18n.useT();
   const author = useRecordContext<Author & { id: string }>();
@@ -65,9 +72,7 @@ const Aside = () => {
         source={s('photo')}
         ratio={3 / 4}
         width={220}
-        send={async (id, file, options) =>
-          (await api.console.authors.setPhoto({ params: { id }, file }, options)).author
-        }
+        send={sendPhoto}
         remove={async (id) => {
           await api.console.authors.removePhoto({ params: { id } });
           return (await api.console.authors.get({ params: { id } })).author;
@@ -106,7 +111,9 @@ const Fields = () => {
 
 const defaultValues: Partial<Author> = { links: [], order: 0 };
 
-const AuthorCreate = () => <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} />;
+const AuthorCreate = () => (
+  <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} listUploads={listUploads} />
+);
 
 const AuthorEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 

@@ -23,6 +23,7 @@ import { HallField, HallInput } from './HallInput';
 import { programLabels } from './i18n';
 import { ProgramAside } from './ProgramAside';
 import { ProgramFields } from './ProgramFields';
+import { listProgramUploads } from './ProgramFiles';
 import { ProgramTabs } from './ProgramTabs';
 import { programStatusTones } from './status-tones';
 import { transformProgram } from './transform-program';
@@ -87,6 +88,7 @@ const ProgramCreate = () => (
     Aside={ProgramAside}
     defaultValues={defaultValues}
     transform={transformProgram}
+    listUploads={listProgramUploads}
   />
 );
 

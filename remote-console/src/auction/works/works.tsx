@@ -25,6 +25,7 @@ import { workStatusTones } from './status-tones';
 import { transformWork } from './transform-work';
 import { WorkAside } from './WorkAside';
 import { WorkFields } from './WorkFields';
+import { listWorkUploads } from './WorkFiles';
 import { WorkTabs } from './WorkTabs';
 
 type List = typeof contract.console.works.list;
@@ -88,7 +89,13 @@ const WorkList = () => (
 const defaultValues: Partial<Work> = { status: 'DRAFT', classification: { type: 'NULL' }, order: 0 };
 
 const WorkCreate = () => (
-  <CreateScreen Fields={WorkFields} Aside={WorkAside} defaultValues={defaultValues} transform={transformWork} />
+  <CreateScreen
+    Fields={WorkFields}
+    Aside={WorkAside}
+    defaultValues={defaultValues}
+    transform={transformWork}
+    listUploads={listWorkUploads}
+  />
 );
 
 const WorkEdit = () => (

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { ApiFailure, api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { saveFile } from 'shared/ui';
+import { getStagedFile } from '../media/staged-files';
 
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -12,7 +13,7 @@ export const FileLink = ({ file }: { file: FileRef }) => {
   const notify = useNotify();
   const fetchFile = async () => {
     try {
-      saveFile(await api.files.download({ params: { id: file._id } }), file.name);
+      saveFile(getStagedFile(file) ?? (await api.files.download({ params: { id: file._id } })), file.name);
     } catch (cause) {
       if (cause instanceof ApiFailure) notify(cause.message, { type: 'error' });
     }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Create, type FormProps, type TransformData } from 'react-admin';
 import { RecordEdit } from './RecordEdit';
 import { RecordForm } from './RecordForm';
+import { type ListUploads, useStagedUploads } from './use-staged-uploads';
 
 interface Props {
   Fields: ComponentType;
@@ -13,11 +14,22 @@ interface Props {
   transform?: TransformData;
 }
 
-/** The page that creates a record and then opens the record's page, where pictures and files can be added. */
-export const CreateScreen = ({ Fields, Aside, defaultValues, transform }: Props) => (
+interface CreateProps<E> extends Props {
+  /** The uploads of pictures and files that can be chosen before the record exists. */
+  listUploads?: ListUploads<E>;
+}
+
+const StagedUploads = <E,>({ listUploads }: { listUploads: ListUploads<E> }) => {
+  useStagedUploads(listUploads);
+  return null;
+};
+
+/** The page that creates a record with its pictures and files, and then opens the record's page. */
+export const CreateScreen = <E,>({ Fields, Aside, defaultValues, transform, listUploads }: CreateProps<E>) => (
   <Create redirect="edit" actions={false} component="div" transform={transform}>
     <RecordForm defaultValues={defaultValues} side={Aside && <Aside />}>
       <Fields />
+      {listUploads && <StagedUploads listUploads={listUploads} />}
     </RecordForm>
   </Create>
 );

@@ -19,8 +19,8 @@ interface Props {
   types: readonly string[];
   add: (file: File, options: CallOptions) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Reads the files again, after one was removed or restored. */
-  reload: () => Promise<void>;
+  /** Reads the files again, after one was removed or restored. Undefined while they are not stored yet. */
+  reload: (() => Promise<void>) | undefined;
 }
 
 /** The attachments of a record. Each is stored or removed at once. */
@@ -32,6 +32,7 @@ export const AttachmentList = ({ files, limit, count, types, add, remove, reload
   const removeFile = ({ _id, name }: FileRef) =>
     upload(async () => {
       await remove(_id);
+      if (!reload) return;
       await reload();
       showTrashNotice({ resource: 'files', ids: [_id], message: t('deletedOne', { name }), onRestored: reload });
     });

@@ -1,6 +1,6 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CallOptions } from 'shared/client';
 import { type FileRef, pictureMaxBytes } from 'shared/contract';
 import { useT } from '../i18n';
@@ -19,10 +19,12 @@ interface Props {
   /** Width by height of the frame for an image that is not cropped. */
   frame?: number;
   width?: number;
+  /** Why the API refused the picture, or its absence. */
+  error?: string | undefined;
   send: (file: File, options: CallOptions) => Promise<void>;
   remove?: () => Promise<void>;
   /** Runs after a removed image was restored; given where removing moves it to the trash. */
-  onRestored?: () => Promise<void>;
+  onRestored?: (() => Promise<void>) | undefined;
 }
 
 const maxMegabytes = pictureMaxBytes / 1024 / 1024;
@@ -58,8 +60,10 @@ const Frame = ({
 );
 
 /** An image with buttons to choose, crop, upload and remove it. An animated GIF is not cropped. */
-export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280, send, remove, onRestored }: Props) => {
+export const ImageUpload = (props: Props) => {
+  const { label, picture, ratio, frame = 4 / 3, width = 280, error, send, remove, onRestored } = props;
   const t = useT();
+  const errorId = useId();
   const showTrashNotice = useTrashNotice();
   const [fileToCrop, setFileToCrop] = useState<File | null>(null);
   const { progress, upload } = useUpload();
@@ -76,7 +80,14 @@ export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280,
     onPick: ([file]) => file && (ratio && file.type !== 'image/gif' ? setFileToCrop(file) : uploadFile(file)),
   });
   return (
-    <Box sx={{ maxWidth: width, width: '100%' }} role="group" aria-label={label}>
+    <Box
+      sx={{ maxWidth: width, width: '100%' }}
+      role="group"
+      aria-label={label}
+      aria-describedby={error && errorId}
+      data-field
+      data-wrong={error && ''}
+    >
       <Typography variant="subtitle2" component="p" sx={{ m: 0, mb: 1 }}>
         {label}
       </Typography>
@@ -104,6 +115,11 @@ export const ImageUpload = ({ label, picture, ratio, frame = 4 / 3, width = 280,
           </Button>
         )}
       </Stack>
+      {error && (
+        <FormHelperText error id={errorId}>
+          {error}
+        </FormHelperText>
+      )}
       <Typography variant="caption" color="text.secondary" component="p" sx={{ m: 0, mt: 0.5 }}>
         {t('pictureOnly', { limit: maxMegabytes })}
       </Typography>

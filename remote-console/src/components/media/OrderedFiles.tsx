@@ -29,8 +29,8 @@ interface Props {
   /** Stores the file at an index; the index after the last one appends it. */
   send: (index: number, file: File, options: CallOptions) => Promise<void>;
   remove: (id: string, index: number) => Promise<void>;
-  /** Reads the files again, after one was removed or restored. */
-  reload: () => Promise<void>;
+  /** Reads the files again, after one was removed or restored. Undefined while they are not stored yet. */
+  reload: (() => Promise<void>) | undefined;
   /** What the trash calls them. */
   trash: 'files' | 'auctionFiles';
   /** Receives the ids of all files in their new order. Without it the order cannot be changed. */
@@ -130,6 +130,7 @@ export const OrderedFiles = (props: Props) => {
   const removeFile = ({ _id, file: { name } }: OrderedFile, index: number) =>
     upload(async () => {
       await remove(_id, index);
+      if (!reload) return;
       await reload();
       showTrashNotice({ resource: trash, ids: [_id], message: t('deletedOne', { name }), onRestored: reload });
     });

@@ -1,11 +1,12 @@
-import { Box, type BoxProps, Typography } from '@mui/material';
+import { Box, type BoxProps } from '@mui/material';
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import type { CallOptions } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { useSyncForm } from '../forms/use-sync-form';
-import { useT } from '../i18n';
 import { ImageUpload } from './ImageUpload';
+import { stageFile } from './staged-files';
+import { useFieldError } from './use-field-error';
 
 /** The record after a change of its image. */
 interface Stored {
@@ -21,17 +22,21 @@ interface Props {
   remove: (id: string) => Promise<Stored>;
 }
 
-/** The image field of a record, stored at once. Only the image and the version enter the form; unsaved changes stay. */
+/**
+ * The image field of a record, stored at once. Only the image and the version enter the form; unsaved changes stay. Of a
+ * new record it is kept in the form and uploaded after the first save, by the screen's `listUploads`.
+ */
 export const RecordImage = ({ source, ratio, width, sx, send, remove }: Props) => {
-  const t = useT();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const record = useRecordContext();
   const syncForm = useSyncForm<FieldValues & Stored>();
   const picture = useWatch({ name: source }) as FileRef | null | undefined;
-  if (!record) return <Typography color="text.secondary">{t('saveFirst')}</Typography>;
-  const id = String(record.id);
+  const { setValue, clearErrors } = useFormContext();
+  const error = useFieldError(source);
+  const stage = (next: FileRef | null) => setValue(source, next, { shouldDirty: true });
+  const id = record && String(record.id);
   return (
     <Box sx={{ mb: 3, ...(sx as object) }}>
       <ImageUpload
@@ -39,12 +44,21 @@ export const RecordImage = ({ source, ratio, width, sx, send, remove }: Props) =
         picture={picture}
         ratio={ratio}
         width={width}
-        send={async (file, options) => syncForm(await send(id, file, options), source)}
-        remove={async () => syncForm(await remove(id), source)}
-        onRestored={async () => {
-          const { data } = await dataProvider.getOne(resource, { id });
-          syncForm(data as FieldValues & Stored, source);
+        error={error}
+        send={async (file, options) => {
+          if (id) syncForm(await send(id, file, options), source);
+          else stage(stageFile(file));
+          clearErrors(source);
         }}
+        remove={async () => (id ? syncForm(await remove(id), source) : stage(null))}
+        onRestored={
+          id
+            ? async () => {
+                const { data } = await dataProvider.getOne(resource, { id });
+                syncForm(data as FieldValues & Stored, source);
+              }
+            : undefined
+        }
       />
     </Box>
   );

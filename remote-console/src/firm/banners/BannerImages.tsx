@@ -6,7 +6,6 @@ import { api, type CallOptions } from 'shared/client';
 import { type Banner, maxBannerImages } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { useSyncForm } from '../../components/forms/use-sync-form';
-import { useT } from '../../components/i18n';
 import { ItemScope } from '../../components/inputs/ItemScope';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -15,6 +14,7 @@ import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { SortableList } from '../../components/lists/SortableList';
 import { ImageUpload } from '../../components/media/ImageUpload';
+import { stageFile } from '../../components/media/staged-files';
 import { bannerI18n } from './i18n';
 
 type Image = Banner['images'][number];
@@ -37,43 +37,48 @@ const ImageFields = () => (
   </Box>
 );
 
+const newImage = { alt: { ko: '' }, newWindow: false, enabled: true, clicks: 0 };
+
 /**
- * The images of a banner. An image file is stored at once, texts and order with the form. After an upload only the
- * image and the new version enter the form, so that unsaved changes stay. `index` is the position of an image on the
- * server, which does not change while images are reordered in the form.
+ * The images of a banner. An image file is stored at once, texts and order with the form; those of a new banner with its
+ * first save. After an upload only the image and the new version enter the form, so that unsaved changes stay. `index` is
+ * the position of an image on the server, which does not change while images are reordered in the form.
  */
 export const BannerImages = () => {
   const t = bannerI18n.useT();
-  const tComponents = useT();
   const translate = useTranslate();
   const id = useRecordContext<Banner & { id: string }>()?.id;
   const { setValue, getValues } = useFormContext<Banner>();
   const syncForm = useSyncForm<Banner>();
   const images = useWatch<Banner, 'images'>({ name: 'images' }) ?? [];
-  if (!id) return <Typography color="text.secondary">{tComponents('saveFirst')}</Typography>;
+
+  /** Adds an image, or replaces the one at its index, whose texts stay. */
+  const put = (added: Image) => {
+    const current = getValues('images') ?? [];
+    const replaced = current.map((image) => (image.index === added.index ? { ...image, image: added.image } : image));
+    setValue('images', added.index < current.length ? replaced : [...current, added], { shouldDirty: !id });
+  };
 
   const upload = async (index: number, file: File, options: CallOptions) => {
+    if (!id) return put({ ...newImage, image: stageFile(file), index });
     const { banner } = await api.console.banners.setImage({ params: { id, index: String(index) }, file }, options);
     const stored = banner.images[index];
     if (!stored) return;
-    const current = getValues('images');
-    const replaced = current.map((image) => (image.index === index ? { ...image, image: stored.image } : image));
-    setValue('images', index < current.length ? replaced : [...current, stored]);
+    put(stored);
     syncForm(banner);
   };
 
   const remove = async (index: number) => {
-    await api.console.banners.removeImage({ params: { id, index: String(index) } });
-    const { banner } = await api.console.banners.get({ params: { id } });
+    if (id) await api.console.banners.removeImage({ params: { id, index: String(index) } });
     const remaining = getValues('images').filter((image) => image.index !== index);
     setValue(
       'images',
       remaining.map((image) => (image.index > index ? { ...image, index: image.index - 1 } : image)),
     );
-    syncForm(banner);
+    if (id) syncForm((await api.console.banners.get({ params: { id } })).banner);
   };
 
-  const putBack = async (file: string) => {
+  const putBack = async (id: string, file: string) => {
     const { banner } = await api.console.banners.get({ params: { id } });
     const stored = banner.images.find(({ image }) => image._id === file);
     if (!stored) return;
@@ -94,7 +99,7 @@ export const BannerImages = () => {
           frame={16 / 9}
           send={(file, options) => upload(index, file, options)}
           remove={() => remove(index)}
-          onRestored={() => putBack(image._id)}
+          onRestored={id ? () => putBack(id, image._id) : undefined}
         />
         <ItemScope list="images" index={position}>
           <ImageFields />

@@ -13,9 +13,10 @@ import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
-import { createCrudStore } from '../../data/resource-store';
+import { type CrudStore, createCrudStore } from '../../data/resource-store';
 import { BannerImages } from './BannerImages';
 import { bannerI18n, bannerLabels } from './i18n';
+import { listBannerUploads } from './list-banner-uploads';
 
 type List = typeof contract.console.banners.list;
 const s = source<Banner>();
@@ -56,15 +57,25 @@ const BannerFields = () => {
 
 const defaultValues: Partial<Banner> = { autoplayMs: 5000, device: 'both' };
 
-const BannerCreate = () => <CreateScreen Fields={BannerFields} defaultValues={defaultValues} />;
+const BannerCreate = () => (
+  <CreateScreen Fields={BannerFields} defaultValues={defaultValues} listUploads={listBannerUploads} />
+);
 
 const BannerEdit = () => <EditScreen Fields={BannerFields} />;
+
+const crud = createCrudStore('banners', api.console.banners, contract.console.banners);
+
+const store: CrudStore = {
+  ...crud,
+  // Images belong to a banner that exists: they follow as its uploads.
+  create: ({ images: _, ...banner }) => crud.create(banner),
+};
 
 export const banners = defineResource({
   name: 'banners',
   labels: bannerLabels,
   menu: { group: 'site', order: 50, Icon: GalleryHorizontal },
-  store: createCrudStore('banners', api.console.banners, contract.console.banners),
+  store,
   recordTitle: s('name'),
   List: BannerList,
   Create: BannerCreate,

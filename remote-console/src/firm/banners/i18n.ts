@@ -68,6 +68,7 @@ export const bannerI18n = texts('console-banners', {
     autoplayHint: '0이면 넘기지 않습니다. 그 밖에는 2000 이상.',
     add: '사진 추가',
     pictureNumber: '{{position}}번째 사진',
+    imageTexts: '사진 설명',
     full: '사진은 {{count}}장까지 올릴 수 있습니다.',
   },
   en: {
@@ -75,6 +76,7 @@ export const bannerI18n = texts('console-banners', {
     autoplayHint: '0 stands still; otherwise at least 2000.',
     add: 'Add a picture',
     pictureNumber: 'Picture {{position}}',
+    imageTexts: 'Texts of the pictures',
     full: 'Up to {{count}} pictures.',
   },
   cn: {
@@ -82,6 +84,7 @@ export const bannerI18n = texts('console-banners', {
     autoplayHint: '0 表示不自动播放，否则至少 2000。',
     add: '添加图片',
     pictureNumber: '第 {{position}} 张图片',
+    imageTexts: '图片说明',
     full: '最多 {{count}} 张图片。',
   },
 });

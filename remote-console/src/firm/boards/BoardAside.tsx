@@ -1,5 +1,14 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { BooleanInput, maxLength, NumberInput, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  maxLength,
+  NumberInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
 import { api } from 'shared/client';
 import { type Board, boardCodes, boardStatuses } from 'shared/contract';
 import { source } from '../../components/forms/source';
@@ -7,6 +16,7 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { Section } from '../../components/layout/Section';
 import { RecordImage } from '../../components/media/RecordImage';
+import { UploadedImage } from '../../components/media/UploadedImage';
 import { boardI18n } from './i18n';
 
 const s = source<Board>();
@@ -27,6 +37,29 @@ const LawyerInput = () => {
   );
 };
 
+/** The picture of a post. A magazine article cannot be published without, so a new post is created with it. */
+const Thumb = () => {
+  const frame = { ratio: 4 / 3, width: 320 };
+  if (!useRecordContext())
+    return (
+      <Box sx={{ mb: 4 }}>
+        <UploadedImage source={s('thumb')} idSource="_thumb" {...frame} />
+      </Box>
+    );
+  return (
+    <RecordImage
+      source={s('thumb')}
+      {...frame}
+      sx={{ mb: 4 }}
+      send={async (id, file, options) => (await api.console.boards.thumb({ params: { id }, file }, options)).board}
+      remove={async (id) => {
+        await api.console.boards.removeThumb({ params: { id } });
+        return (await api.console.boards.get({ params: { id } })).board;
+      }}
+    />
+  );
+};
+
 /** Publication, category and options of a post. */
 export const BoardAside = () => {
   const t = boardI18n.useT();
@@ -38,17 +71,7 @@ export const BoardAside = () => {
         <SeoulDateTimeInput source={s('unpublishAt')} />
         <BooleanInput source={s('pinned')} />
       </Section>
-      <RecordImage
-        source="thumb"
-        ratio={4 / 3}
-        width={320}
-        sx={{ mb: 4 }}
-        send={async (id, file, options) => (await api.console.boards.thumb({ params: { id }, file }, options)).board}
-        remove={async (id) => {
-          await api.console.boards.removeThumb({ params: { id } });
-          return (await api.console.boards.get({ params: { id } })).board;
-        }}
-      />
+      <Thumb />
       <Section title={t('placement')}>
         <ChoiceInput source={s('code')} values={boardCodes} required />
         <TextInput source={s('category')} validate={maxLength(40)} />

@@ -22,6 +22,7 @@ import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
 import { BoardAside } from './BoardAside';
 import { BoardFields } from './BoardFields';
+import { listBoardUploads } from './BoardFiles';
 import { BoardPreview } from './BoardPreview';
 import { boardLabels } from './i18n';
 import { boardStatusTones } from './status-tones';
@@ -82,7 +83,9 @@ const defaultValues: Partial<Board> = {
   secret: false,
 };
 
-const BoardCreate = () => <CreateScreen Fields={BoardFields} Aside={BoardAside} defaultValues={defaultValues} />;
+const BoardCreate = () => (
+  <CreateScreen Fields={BoardFields} Aside={BoardAside} defaultValues={defaultValues} listUploads={listBoardUploads} />
+);
 
 const BoardEdit = () => (
   <RecordEdit>

@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   BooleanInput,
   email,
   maxLength,
+  type RaRecord,
   required,
   SelectArrayInput,
   SelectInput,
@@ -20,6 +21,7 @@ import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { ImageUpload } from '../../components/media/ImageUpload';
+import { listStagedUploads, stageFile } from '../../components/media/staged-files';
 import { usePractices } from '../../data/use-practices';
 import { useSetting } from '../../data/use-setting';
 import { lawyerI18n } from './i18n';
@@ -32,14 +34,19 @@ interface Lawyers {
   version: number;
 }
 
-/** Portrait of a saved lawyer, stored at once; unsaved changes of the list stay. */
+export const listPortraitUploads = ({ lawyers }: Lawyers, stored: RaRecord) =>
+  lawyers.flatMap(({ image }, index) =>
+    listStagedUploads([image], (file) =>
+      api.console.lawyers.image({ params: { id: (stored as RaRecord & Lawyers).lawyers[index]?._id ?? '' }, file }),
+    ),
+  );
+
+/** Portrait of a lawyer, stored at once, of a new one with the first save; unsaved changes of the list stay. */
 const Portrait = ({ index }: { index: number }) => {
-  const t = lawyerI18n.useT();
   const translate = useTranslate();
   const { setValue } = useFormContext<Lawyers>();
   const id = useWatch<Lawyers, `lawyers.${number}._id`>({ name: `lawyers.${index}._id` });
   const image = useWatch<Lawyers, `lawyers.${number}.image`>({ name: `lawyers.${index}.image` });
-  if (!id) return <Typography color="text.secondary">{t('saveFirst')}</Typography>;
   return (
     <ImageUpload
       label={translate('resources.lawyers.fields.lawyers.image')}
@@ -47,6 +54,7 @@ const Portrait = ({ index }: { index: number }) => {
       ratio={3 / 4}
       width={220}
       send={async (file, options) => {
+        if (!id) return setValue(`lawyers.${index}.image`, stageFile(file), { shouldDirty: true });
         const stored = await api.console.lawyers.image({ params: { id }, file }, options);
         setValue(`lawyers.${index}.image`, stored.lawyers.find(({ _id }) => _id === id)?.image ?? null);
         setValue('version', stored.version);

@@ -80,7 +80,6 @@ export const lawyerI18n = texts('console-lawyers', {
     newLawyer: '새 변호사',
     ceo: '대표',
     noOffice: '소속 사무소 없음',
-    saveFirst: '먼저 저장하면 사진을 올릴 수 있습니다.',
     slugHint: '영어 소문자와 하이픈. 예: hong-gildong',
   },
   en: {
@@ -88,7 +87,6 @@ export const lawyerI18n = texts('console-lawyers', {
     newLawyer: 'New lawyer',
     ceo: 'Managing',
     noOffice: 'No office',
-    saveFirst: 'Save once, then a portrait can be added.',
     slugHint: 'Lower-case letters and hyphens, such as hong-gildong',
   },
   cn: {
@@ -96,7 +94,6 @@ export const lawyerI18n = texts('console-lawyers', {
     newLawyer: '新律师',
     ceo: '首席',
     noOffice: '无所属办公室',
-    saveFirst: '先保存一次，即可上传照片。',
     slugHint: '小写字母和连字符，例如 hong-gildong',
   },
 });

@@ -4,13 +4,14 @@ import { useTranslate } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type Lawyer } from 'shared/contract';
 import { DocumentEdit } from '../../components/forms/DocumentEdit';
+import { useStagedUploads } from '../../components/forms/use-staged-uploads';
 import { useT } from '../../components/i18n';
 import { DocumentItemList } from '../../components/lists/DocumentItemList';
 import { Thumbnail } from '../../components/media/Thumbnail';
 import { definePage } from '../../data/define-resource';
 import { createDocumentStore } from '../../data/resource-store';
 import { lawyerI18n, lawyerLabels } from './i18n';
-import { LawyerFields } from './LawyerFields';
+import { LawyerFields, listPortraitUploads } from './LawyerFields';
 
 const LawyerRow = ({ lawyer }: { lawyer: Lawyer }) => {
   const t = lawyerI18n.useT();
@@ -48,6 +49,7 @@ const createLawyer = (): Partial<Lawyer> => ({
 const LawyerList = () => {
   const t = lawyerI18n.useT();
   const translate = useTranslate();
+  useStagedUploads(listPortraitUploads);
   return (
     <DocumentItemList<Lawyer>
       list="lawyers"

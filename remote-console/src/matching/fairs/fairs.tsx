@@ -22,6 +22,7 @@ import { FairAside } from './FairAside';
 import { FairExcelButton } from './FairExcelButton';
 import { FairFields } from './FairFields';
 import { FairTabs } from './FairTabs';
+import { listFairUploads } from './FairThumbs';
 import { fairLabels } from './labels';
 import { transformFair } from './transform-fair';
 
@@ -90,7 +91,13 @@ const defaultValues: Partial<Fair> = {
 };
 
 const FairCreate = () => (
-  <CreateScreen Fields={FairFields} Aside={FairAside} defaultValues={defaultValues} transform={transformFair} />
+  <CreateScreen
+    Fields={FairFields}
+    Aside={FairAside}
+    defaultValues={defaultValues}
+    transform={transformFair}
+    listUploads={listFairUploads}
+  />
 );
 
 const FairEdit = () => (

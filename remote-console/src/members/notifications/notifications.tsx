@@ -23,7 +23,7 @@ import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
 import { notificationI18n, notificationLabels } from './i18n';
-import { NotificationFiles } from './NotificationFiles';
+import { listNotificationUploads, NotificationFiles } from './NotificationFiles';
 
 type List = typeof contract.console.notifications.list;
 const s = source<Notification>();
@@ -84,7 +84,9 @@ const Fields = () => (
 
 const defaultValues: Partial<Notification> = { status: 'DRAFT', audience: 'ALL', pinned: false };
 
-const NotificationCreate = () => <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} />;
+const NotificationCreate = () => (
+  <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} listUploads={listNotificationUploads} />
+);
 
 const NotificationEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;
 

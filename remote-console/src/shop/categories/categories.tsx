@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { FolderTree } from 'lucide-react';
 import { BooleanInput, maxLength, required, TextInput, useRecordContext } from 'react-admin';
-import { api } from 'shared/client';
+import { api, type CallOptions } from 'shared/client';
 import { type Category, contract, maxCategoryDepth } from 'shared/contract';
 import { Link } from 'shared/router';
 import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
@@ -10,6 +10,7 @@ import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { RecordImage } from '../../components/media/RecordImage';
+import { listStagedUploads } from '../../components/media/staged-files';
 import { defineResource } from '../../data/define-resource';
 import { buildListPath } from '../../data/list-path';
 import { createCrudStore } from '../../data/resource-store';
@@ -19,14 +20,18 @@ import { categoryI18n, categoryLabels } from './i18n';
 
 const s = source<Category>();
 
+const sendThumb = async (id: string, file: File, options?: CallOptions) =>
+  (await api.console.categories.setThumb({ params: { id }, file }, options)).category;
+
+const listUploads = ({ thumb }: Partial<Category>, { id }: { id: unknown }) =>
+  listStagedUploads([thumb], (file) => sendThumb(String(id), file));
+
 const Aside = () => (
   <RecordImage
     source={s('thumb')}
     ratio={1}
     width={220}
-    send={async (id, file, options) =>
-      (await api.console.categories.setThumb({ params: { id }, file }, options)).category
-    }
+    send={sendThumb}
     remove={async (id) => {
       await api.console.categories.removeThumb({ params: { id } });
       return (await api.console.categories.get({ params: { id } })).category;
@@ -71,7 +76,13 @@ const placeLast = async (category: Partial<Category>) => {
 };
 
 const CategoryCreate = () => (
-  <CreateScreen Fields={Fields} Aside={Aside} defaultValues={defaultValues} transform={placeLast} />
+  <CreateScreen
+    Fields={Fields}
+    Aside={Aside}
+    defaultValues={defaultValues}
+    transform={placeLast}
+    listUploads={listUploads}
+  />
 );
 
 const CategoryEdit = () => <EditScreen Fields={Fields} Aside={Aside} />;

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { CheckboxGroupInput, NumberInput, useRecordContext } from 'react-admin';
-import { api } from 'shared/client';
+import { api, type CallOptions } from 'shared/client';
 import { type ShopProduct, shopProductLabels, shopProductStatuses } from 'shared/contract';
 import { Link } from 'shared/router';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
@@ -15,14 +15,15 @@ import { shopProductI18n } from './i18n';
 
 const s = source<ShopProduct>();
 
+export const sendProductThumb = async (id: string, file: File, options?: CallOptions) =>
+  (await api.console.shopProducts.setThumb({ params: { id }, file }, options)).shopProduct;
+
 const ProductThumb = () => (
   <RecordImage
     source={s('thumb')}
     ratio={1}
     width={240}
-    send={async (id, file, options) =>
-      (await api.console.shopProducts.setThumb({ params: { id }, file }, options)).shopProduct
-    }
+    send={sendProductThumb}
     remove={async (id) => {
       await api.console.shopProducts.removeThumb({ params: { id } });
       return (await api.console.shopProducts.get({ params: { id } })).shopProduct;

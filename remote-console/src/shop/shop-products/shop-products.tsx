@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Package } from 'lucide-react';
-import { NullableBooleanInput } from 'react-admin';
+import { NullableBooleanInput, type RaRecord } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, type ShopProduct, shopProductLabels, shopProductStatuses } from 'shared/contract';
 import { formatNumber } from 'shared/format';
@@ -19,11 +19,13 @@ import { filterName } from '../../components/lists/filter-name';
 import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
 import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
+import { listStagedUploads } from '../../components/media/staged-files';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
 import { CategoryField, CategoryInput } from '../categories/CategoryInput';
 import { productLabels, shopProductI18n } from './i18n';
-import { ShopProductAside } from './ShopProductAside';
+import { ShopProductAside, sendProductThumb } from './ShopProductAside';
+import { listImageUploads } from './ShopProductImages';
 import { ShopProductTabs } from './ShopProductTabs';
 import { transformShopProduct } from './transform-shop-product';
 
@@ -119,12 +121,18 @@ const defaultValues: Partial<ShopProduct> = {
   order: 0,
 };
 
+const listUploads = (values: Partial<ShopProduct>, record: RaRecord) => [
+  ...listStagedUploads([values.thumb], (file) => sendProductThumb(String(record.id), file)),
+  ...listImageUploads(values, record),
+];
+
 const ShopProductCreate = () => (
   <CreateScreen
     Fields={ShopProductTabs}
     Aside={ShopProductAside}
     defaultValues={defaultValues}
     transform={transformShopProduct}
+    listUploads={listUploads}
   />
 );
 

@@ -124,7 +124,10 @@ export const consoleBoards = {
       one: 'board',
       many: 'boards',
       entity: Board,
-      write: writable,
+      write: writable.extend({
+        /** Id of an uploaded picture (`/editor`), so that a post can be created with it; null removes the picture. */
+        _thumb: id.nullish(),
+      }),
       sorts: ['createdAt', 'updatedAt', 'publishAt', 'views', 'order', 'status', 'code'],
       filters: { ...filters, status: z.enum(boardStatuses).optional(), pinned: booleanFlag.optional() },
     },
