@@ -148,3 +148,68 @@ test('a hidden column stays hidden, and several rows are changed together', asyn
   await expect(page.locator('tbody').getByText('숨김')).toHaveCount(2);
   for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
 });
+
+test('a selection is exported by itself, also when the filter has changed since', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const mark = `고른글${Date.now()}`;
+  const made: string[] = [];
+  for (const subject of [`하나 ${mark}`, `둘 ${mark}`, `셋 ${mark}`]) made.push(await createDraft(page, subject));
+  await page.goto('/console/boards');
+  await page.getByRole('textbox', { name: '검색' }).fill(mark);
+  await expect(page.getByText('전체 3개 중 1–3')).toBeVisible();
+  for (const subject of ['하나', '셋'])
+    await page
+      .locator('tbody tr')
+      .filter({ hasText: `${subject} ${mark}` })
+      .getByRole('checkbox')
+      .check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '선택한 항목 내보내기' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(3);
+  expect(text).toContain(`하나 ${mark}`);
+  expect(text).toContain(`셋 ${mark}`);
+  for (const id of made) await callConsole(page, 'DELETE', `/boards/${id}`);
+});
+
+test('a list is narrowed to the days between which its rows were created', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const mark = `오늘 글 ${Date.now()}`;
+  const id = await createDraft(page, mark);
+  const row = page.locator('tbody').getByRole('link', { name: mark });
+  await page.goto('/console/boards');
+  await expect(row).toBeVisible();
+  for (const name of ['등록일부터', '등록일까지']) {
+    await page.getByRole('button', { name: '필터 추가' }).click();
+    await page.getByRole('menuitemcheckbox', { name }).click();
+  }
+  const seoulDay = (days: number) => new Date(Date.now() + (9 + 24 * days) * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await page.getByLabel('등록일까지').fill(seoulDay(-1));
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('등록일까지').fill(seoulDay(0));
+  await page.getByLabel('등록일부터').fill(seoulDay(0));
+  await expect(row).toBeVisible();
+  await callConsole(page, 'DELETE', `/boards/${id}`);
+});
+
+test('each column with a value sorts', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const columns: [path: string, names: string[]][] = [
+    ['boards', ['제목', '게시판', '상태', '공개 시각', '조회', '상단 고정']],
+    ['center/notifications', ['제목', '읽는 사람', '상태']],
+    ['banners', ['코드', '이름']],
+  ];
+  for (const [path, names] of columns) {
+    await page.goto(`/console/${path}`);
+    const heads = page.locator('thead th');
+    await expect(heads.first()).toBeVisible();
+    for (const name of names)
+      await expect(heads.filter({ hasText: name }).locator('[role=button], .MuiTableSortLabel-root')).toHaveCount(1);
+  }
+  await page.goto('/console/boards');
+  await page.locator('thead th').filter({ hasText: '제목' }).locator('.MuiTableSortLabel-root').click();
+  await expect(page).toHaveURL(/sort=subject/);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

@@ -286,3 +286,25 @@ test('a member gets points and a coupon, and asks about a product', async ({ pag
   const { inquiries } = await callMember<Asked>(asking, 'GET', '/me/inquires');
   expect(inquiries.find(({ _id }) => _id === inquiry._id)?.answer?.content).toBe('다음 주에 들어옵니다.');
 });
+
+test('a selection of orders without a common next status says why', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  type Orders = { orders: { orderNo: string; next: string[] }[] };
+  const { orders } = await callConsole<Orders>(page, 'GET', '/shop/orders?limit=25&sort=-placedAt');
+  const steps = ({ next }: Orders['orders'][number]) => next.filter((status) => status !== 'SHIPPED');
+  const pairs = orders.flatMap((one) => orders.map((other) => [one, other] as const));
+  const pair = pairs.find(
+    ([one, other]) => steps(one).length > 0 && steps(one).every((status) => !steps(other).includes(status)),
+  );
+  if (!pair) throw new Error('The seed has no orders without a common step');
+  await page.goto('/console/shop/orders');
+  const rows = page.locator('tbody tr');
+  const [one, other] = pair.map(({ orderNo }) => rows.filter({ hasText: orderNo }).getByRole('checkbox'));
+  await one?.check();
+  const notice = page.getByRole('status').filter({ hasText: '다음 상태가 없습니다' });
+  await expect(notice).toHaveCount(0);
+  await other?.check();
+  await expect(notice).toBeVisible();
+  await other?.uncheck();
+  await expect(notice).toHaveCount(0);
+});

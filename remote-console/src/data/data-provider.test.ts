@@ -33,7 +33,7 @@ describe('a list’s parameters', () => {
 
   test('sort only where the contract sorts', () => {
     expect(boards.isSortable('publishAt')).toBe(true);
-    expect(boards.isSortable('subject')).toBe(false);
+    expect(boards.isSortable('content')).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, pickText } from 'shared/contract';
 import { users } from '../../members/index';
@@ -52,6 +52,10 @@ export const serveConsoleComments = (app: FastifyInstance, { db }: FirmServices)
         query,
         many: 'comments',
         search: ['content'],
+        sorts: {
+          'author.name': sql`(select name from users where _id = ${comments.author})`,
+          'board.subject': sql`(select subject ->> 'ko' from boards where _id = ${comments._board})`,
+        },
       });
       return { comments: await addAuthorsAndBoards(db, rows), ...page };
     },

@@ -48,6 +48,18 @@ test('the sender and the firm are notified in their own languages; only the send
   expect(withContent.map(({ recipients }) => recipients)).toEqual([['client@example.com']]);
 });
 
+test('a request is found by its text, and by the telephone number in each form that people type', async () => {
+  const { _id: id } = await submitted({ phone: '01098765432', content: '지하 주차장에 물이 샙니다' });
+  await submitted({ phone: '01011112222', content: '다른 이야기' });
+  const found = async (q: string) => {
+    const { body } = await api.asAdmin(contract.console.forms.list, { query: { q } });
+    return body.forms.map(({ _id }) => _id);
+  };
+  const typed = ['010-9876-5432', '010 9876 5432', '+82 10-9876-5432', '+821098765432', '5432', '98765432'];
+  for (const q of ['주차장', '물이 지하', ...typed]) expect({ q, found: await found(q) }).toEqual({ q, found: [id] });
+  expect(await found('+82 10-9876-0000')).toEqual([]);
+});
+
 test('names are escaped in mails', async () => {
   const { _id: id } = await submitted({ name: '<img src=x onerror=1>' });
   for (const { html } of await delivered(id)) expect(html).not.toContain('<img');

@@ -1,10 +1,11 @@
-import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { findUserName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { matchesNgramsOrNumber } from '../../platform/database/ngrams';
 import { requireRow } from '../../platform/database/rows';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
@@ -24,6 +25,9 @@ import { assertValidForm } from './validate-form';
 
 const resource = 'forms';
 
+/** The expression of the search index: the sender, and the text of the request. */
+const searchText = sql`form_words(${forms.receiptNo}, ${forms.name}, ${forms.phone}, ${forms.email}, ${forms.subject}, ${forms.content}, ${forms.extra})`;
+
 const lockForm = (tx: Database, id: string) => requireRow(tx, forms, eq(forms._id, id), 'update');
 
 const assertAssignee = async (tx: Database, assignee: string | null | undefined) => {
@@ -39,13 +43,16 @@ const createMemo = async (tx: Database, { user }: Caller, text: string) => {
 
 export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmServices) => {
   serve(app, contract.console.forms, {
-    list: async ({ query }) => {
+    list: async ({ query: { q, ...query } }) => {
       const { forms: rows, ...page } = await listRecords(db, forms, {
         query,
         many: 'forms',
-        search: ['name', 'phone', 'email', 'receiptNo', 'subject'],
-        // Spam is listed and counted only when filtered for.
-        where: query.status ? undefined : ne(forms.status, 'SPAM'),
+        sorts: { assignee: sql`(select name from users where _id = ${forms.assignee})` },
+        where: and(
+          // Spam is listed and counted only when filtered for.
+          query.status ? undefined : ne(forms.status, 'SPAM'),
+          q ? matchesNgramsOrNumber(searchText, q) : undefined,
+        ),
       });
       return { forms: await completeForms(db, rows), ...page };
     },

@@ -1,21 +1,21 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { toLikePattern } from '../../platform/database/ngrams';
+import { toLikePattern, toStoredNumber } from '../../platform/database/ngrams';
 import type { RouteInput } from '../../platform/http/serve';
 import { outbox } from '../../platform/mail/table';
 import { toOutboxEntry } from './serialise';
 
 type OutboxQuery = RouteInput<typeof contract.console.outbox.list>['query'];
 
-/** Searches addresses and subjects; spaces and hyphens in a phone number are ignored. */
+/** Searches addresses, subjects and phone numbers in each form that people type. */
 const matchesSearch = (q: string) => {
   const like = toLikePattern(q);
-  const number = q.replace(/[\s-]/g, '');
+  const number = toStoredNumber(q);
   return or(
     sql`${outbox.mail} ->> 'subject' ilike ${like}`,
     sql`array_to_string(${outbox.recipients}, ' ') ilike ${like}`,
-    /^\d{4,}$/.test(number) ? sql`${outbox.sms} ->> 'to' like ${`%${number}%`}` : undefined,
+    number ? sql`${outbox.sms} ->> 'to' like ${`%${number}%`}` : undefined,
   );
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -46,6 +46,11 @@ export const serveConsoleQuestions = (app: FastifyInstance, { db, messenger }: M
         query,
         many: 'questions',
         search: ['subject', 'content'],
+        sorts: {
+          'author.name': sql`(select name from users where _id = ${questions._user})`,
+          'answer.name': sql`${questions.answer} ->> 'name'`,
+          'answer.at': sql`${questions.answer} ->> 'at'`,
+        },
       });
       return { questions: await withAuthors(db, rows), ...page };
     },

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const toNgrams = (word: string) => {
@@ -29,3 +29,18 @@ export const matchesNgrams = (text: PgColumn | SQL, q: string): SQL[] => [
   ...splitWords(q).map((word) => sql`search_pieces(${text}) @> ${sql.param(toNgrams(word))}::text[]`),
   ...containsWords(text, q),
 ];
+
+/**
+ * The number that `q` may be, as numbers are stored: a telephone or business number in any form in which people type it
+ * (+82, hyphens, dots, brackets, spaces), or its last digits. Null for another text.
+ */
+export const toStoredNumber = (q: string): string | null => {
+  const number = q.replace(/[\s().\u2010-\u2015-]/g, '').replace(/^(\+82|0082|82(?=10\d{8}$))0?/, '0');
+  return /^\+?\d{4,}$/.test(number) ? number : null;
+};
+
+/** Condition: a text contains every word of `q`, or the number that `q` may be. */
+export const matchesNgramsOrNumber = (text: PgColumn | SQL, q: string): SQL | undefined => {
+  const number = toStoredNumber(q);
+  return or(and(...matchesNgrams(text, q)), number ? and(...matchesNgrams(text, number)) : undefined);
+};

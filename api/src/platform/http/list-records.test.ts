@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
+import type { z } from 'zod';
+import { findLists } from '../../app/seed/large/lists';
 import { startApi } from '../../app/testing';
 import { buildFaq } from '../../firm/faqs/testing';
 import { formatInstant } from '../database/columns';
@@ -13,7 +15,7 @@ beforeAll(async () => {
     });
 });
 
-const list = (query: { page?: number; limit?: number; q?: string }) =>
+const list = (query: { page?: number; limit?: number; q?: string; sort?: 'question' | '-question' }) =>
   api.asAdmin(contract.console.faqs.list, { query });
 
 test('the total counts all pages, on each page and beyond the last', async () => {
@@ -40,4 +42,31 @@ test('timestamps are formatted the same, however the database writes them', () =
   const texts = ['2026-11-21 12:10:00+00', '2026-11-21 12:10:00.5+00', '2026-11-21 12:10:00.123+00'];
   for (const text of [...texts, '2026-11-21 21:10:00+09', '2026-11-21T12:10:00.000Z'])
     expect(formatInstant(text)).toBe(new Date(text).toISOString());
+});
+
+test('a text in three languages is sorted by its Korean part', async () => {
+  const questions = async (sort: 'question' | '-question') =>
+    (await list({ sort })).body.faqs.map(({ question }) => question.ko);
+  const sorted = ['질문 1', '질문 2', '질문 3'];
+  expect([await questions('question'), await questions('-question')]).toEqual([sorted, sorted.toReversed()]);
+});
+
+test('each list of the console is sorted by all that its contract names', async () => {
+  const headers = { authorization: `Bearer ${await api.getToken('admin')}` };
+  const refused: string[] = [];
+  // The points are those of one member, of whom there is none here.
+  const lists = (await findLists(api)).filter(
+    ({ name, route }) => route.access === 'console' && name !== 'console.points.list',
+  );
+  for (const { name, route, url } of lists) {
+    const sort = route.query?.shape.sort as z.ZodOptional<z.ZodTemplateLiteral> | undefined;
+    const [, names] = (sort?.unwrap().def.parts ?? []) as unknown as [unknown, z.ZodEnum | undefined];
+    for (const each of names?.options ?? [])
+      for (const direction of ['', '-']) {
+        const { status } = await api.send({ path: `${url}sort=${direction}${each}`, headers });
+        if (status !== 200) refused.push(`${name} sort=${direction}${each}: ${status}`);
+      }
+  }
+  expect(lists.length).toBeGreaterThan(20);
+  expect(refused).toEqual([]);
 });

@@ -23,6 +23,8 @@ interface ListOptions<T extends RecordTable, Many extends string, O extends keyo
   where?: SQL | undefined;
   /** Default order; newest first if left out. Ignored if the query has `sort`. */
   order?: SQL[];
+  /** What the rows are sorted by for a sort that is no column. */
+  sorts?: Readonly<Record<string, SQL>>;
   /** Columns that are not read. */
   without?: readonly O[];
   /** Scalar subquery for the total, if counting all rows is expensive. */
@@ -59,11 +61,15 @@ export const buildCondition = (table: RecordTable, query: ListQuery, search: rea
 };
 
 /** Ties are broken by `_id`, so that no record appears on two pages. */
-const buildOrder = (table: RecordTable, sort = '-createdAt'): SQL[] => {
+const buildOrder = (table: RecordTable, sorts: Readonly<Record<string, SQL>> = {}, sort = '-createdAt') => {
   const direction = sort.startsWith('-') ? desc : asc;
-  const column = (table as unknown as Record<string, PgColumn>)[sort.replace('-', '')] ?? table.createdAt;
+  const name = sort.replace('-', '');
+  const column = (table as unknown as Record<string, PgColumn>)[name] ?? table.createdAt;
+  // A localised text is sorted by its Korean part, the only one that is always there.
+  const value = sorts[name] ?? (column.getSQLType() === 'jsonb' ? sql`(${column} ->> 'ko')` : column);
+  const isNullable = sorts[name] !== undefined || !column.notNull;
   // Without `nulls last` an index can be used in both directions.
-  return [column.notNull ? direction(column) : sql`${direction(column)} nulls last`, direction(table._id)];
+  return [isNullable ? sql`${direction(value)} nulls last` : direction(value), direction(table._id)];
 };
 
 /** `{ [key]: value }` with the key in its type. */
@@ -122,7 +128,7 @@ export const listRecords = async <
   const { query, many, search, where, show = (row) => row as E } = list;
   const anyTable: RecordTable = table;
   const condition = and(where, buildCondition(anyTable, query, search));
-  const order = list.order && !query.sort ? list.order : buildOrder(anyTable, query.sort);
+  const order = list.order && !query.sort ? list.order : buildOrder(anyTable, list.sorts, query.sort);
   const { columns, read } = getReader(anyTable, list.without ?? []);
   const filter = condition ? sql` where ${condition}` : sql``;
   const count = list.count ?? sql`(select count(*)::int from ${anyTable}${filter})`;

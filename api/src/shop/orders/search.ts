@@ -1,5 +1,4 @@
-import { and } from 'drizzle-orm';
-import { matchesNgrams } from '../../platform/database/ngrams';
+import { matchesNgramsOrNumber } from '../../platform/database/ngrams';
 import { orders } from './table';
 
 /** Text that an order is found by, in lower case. */
@@ -9,6 +8,6 @@ export const buildSearchText = (...words: (string | null | undefined)[]) =>
     .join(' ')
     .toLowerCase();
 
-/** Condition that the search text of an order contains every word of `q`. */
+/** Condition that the search text of an order contains every word of `q`, or the number that it may be. */
 export const buildSearchCondition = (q: string | undefined) =>
-  q ? and(...matchesNgrams(orders.search, q)) : undefined;
+  q ? matchesNgramsOrNumber(orders.search, q) : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ConsoleRefund, contract } from 'shared/contract';
 import { users } from '../../members/index';
@@ -45,6 +45,10 @@ export const serveConsoleRefunds = (app: FastifyInstance, { db, keys, orderServi
         query,
         many: 'refunds',
         where: isManual,
+        sorts: {
+          orderNo: sql`(select order_no from orders where _id = ${refunds._order})`,
+          'user.name': sql`(select name from users where _id = (select _user from orders where _id = ${refunds._order}))`,
+        },
         show: (row) => row,
       });
       return { ...page, refunds: await toConsoleRefunds(db, rows) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatSeoulInput, parseSeoulInput } from './seoul-time';
+import { formatSeoulDay, formatSeoulInput, parseSeoulDay, parseSeoulInput } from './seoul-time';
 
 describe('a moment in a form', () => {
   test('is typed and shown in Korean time', () => {
@@ -15,4 +15,13 @@ describe('a moment in a form', () => {
   test('is null while there is none', () => {
     expect([formatSeoulInput(null), parseSeoulInput('')]).toEqual(['', null]);
   });
+});
+
+test('a period ends with its last day', () => {
+  expect([parseSeoulDay('2026-11-21'), parseSeoulDay('2026-11-21', true)]).toEqual([
+    '2026-11-20T15:00:00.000Z',
+    '2026-11-21T15:00:00.000Z',
+  ]);
+  for (const end of [false, true]) expect(formatSeoulDay(parseSeoulDay('2026-11-21', end), end)).toBe('2026-11-21');
+  expect([formatSeoulDay(null), parseSeoulDay('')]).toEqual(['', null]);
 });

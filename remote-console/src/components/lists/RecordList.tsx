@@ -18,7 +18,9 @@ import {
 } from 'react-admin';
 import { isListResource } from '../../data/define-resource';
 import type { ListRoute } from '../../data/resource-store';
-import { useConsoleResource } from '../../data/resources-context';
+import { useConsoleResource, useStore } from '../../data/resources-context';
+import { useT } from '../i18n';
+import { PeriodDayInput } from '../inputs/PeriodDayInput';
 import { LoadError } from '../layout/LoadError';
 import { SelectionDeleteButton } from '../trash/RecordDeleteButton';
 import { ClickableRow, StaticRow } from './DataTableRow';
@@ -58,6 +60,8 @@ interface Props<R extends ListRoute> {
   bulkActions?: ReactNode;
   /** False where the resource can be deleted, but not several at once. */
   deletable?: boolean;
+  /** False for a list that cannot be narrowed to a period in which its rows were created. */
+  period?: boolean;
   /** Renders the rows instead of the table, which it gets and may return. */
   Body?: ComponentType<{ table: ReactElement }>;
   pagination?: ReactElement;
@@ -98,6 +102,17 @@ const CardList = <E,>({ card, openable }: { card: Card<E>; openable: boolean }) 
   />
 );
 
+/** Filters for the days between which a row was created, unless the list has its own. */
+const usePeriodFilters = (enabled: boolean, filters: readonly ReactElement[]) => {
+  const t = useT();
+  const { filters: names } = useStore(useResourceContext() ?? '');
+  if (!enabled || !names.includes('from') || filters.some(({ key }) => key === 'from')) return [];
+  return [
+    <PeriodDayInput key="from" source="from" label={t('periodFrom')} />,
+    <PeriodDayInput key="to" source="to" label={t('periodTo')} end />,
+  ];
+};
+
 const defaultSearch = <SearchInput key="q" source="q" alwaysOn />;
 
 const toolbarSx = {
@@ -126,12 +141,16 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
     actions,
     bulkActions,
     deletable = true,
+    period = true,
     Body,
     pagination = <ListPagination />,
   } = props;
   const { creatable, openable, removable } = useAbilities();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isDeletable = removable && deletable;
+  const exported = exportFields && { fields: exportFields, ...(exportMasks && { masks: exportMasks }) };
+  const periodFilters = usePeriodFilters(period, filters);
+  const allFilters = [...filters, ...periodFilters];
   const table = isNarrow ? (
     <CardList card={card} openable={openable} />
   ) : (
@@ -143,6 +162,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
         (isDeletable || bulkActions !== undefined) && (
           <>
             {bulkActions}
+            {exported && <ExportButton<Row<R>> {...exported} ofSelection />}
             {isDeletable && <SelectionDeleteButton />}
           </>
         )
@@ -153,7 +173,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   );
   return (
     <List
-      filters={search ? [search, ...filters] : filters}
+      filters={search ? [search, ...allFilters] : allFilters}
       sort={sort}
       perPage={25}
       pagination={pagination}
@@ -163,7 +183,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
         <TopToolbar sx={toolbarSx}>
           <FilterButton />
           {isNarrow ? <SortButton fields={[...sorts]} /> : <ColumnsButton />}
-          {exportFields && <ExportButton<Row<R>> fields={exportFields} {...(exportMasks && { masks: exportMasks })} />}
+          {exported && <ExportButton<Row<R>> {...exported} />}
           {actions}
           {creatable && <CreateButton variant="contained" />}
         </TopToolbar>

@@ -22,8 +22,8 @@ test('a search or filter that the contract’s list does not take does not compi
 test('a sort that the contract’s list does not have, or a misspelt field of its rows, does not compile', () => {
   const props = { sort: { field: 'publishAt', order: 'DESC' }, sorts: ['views'] } satisfies Partial<Props>;
   expect(props.sorts).toEqual(['views']);
-  // @ts-expect-error boards are not sorted by their subject
-  ({ field: 'subject', order: 'ASC' }) satisfies Props['sort'];
+  // @ts-expect-error boards are not sorted by their text
+  ({ field: 'content', order: 'ASC' }) satisfies Props['sort'];
   // @ts-expect-error misspelt
   ['veiws'] satisfies Props['sorts'];
   // @ts-expect-error misspelt

@@ -62,6 +62,7 @@ const TrashList = () => {
   return (
     <RecordList<List>
       filters={filters}
+      period={false}
       sort={{ field: 'deletedAt', order: 'DESC' }}
       sorts={['deletedAt']}
       card={{

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useListContext, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
 import { api } from 'shared/client';
@@ -7,6 +7,24 @@ import { useAction } from '../../components/hooks/use-action';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderI18n } from './i18n';
 import { type BulkOrderStatus, bulkStatuses } from './order-actions';
+
+/** Why the selected orders have no next status in common: their statuses, or that theirs is not changed here. */
+const NoCommonStatus = ({ orders }: { orders: readonly ConsoleOrder[] }) => {
+  const t = orderI18n.useT();
+  const translate = useTranslate();
+  const statuses = [...new Set(orders.map(({ status }) => status))];
+  const names = statuses.map((status) =>
+    t('statusCount', {
+      status: translate(`resources.shop/orders.status.${status}`),
+      count: orders.filter((order) => order.status === status).length,
+    }),
+  );
+  return (
+    <Typography variant="body2" role="status" sx={{ alignSelf: 'center', px: 1 }}>
+      {t(statuses.length > 1 ? 'noCommonStatus' : 'noNextStatus', { statuses: names.join(', ') })}
+    </Typography>
+  );
+};
 
 /** Sets the status of the selected orders, of all or none, to one that is possible for each of them. */
 export const OrderBulkActions = () => {
@@ -28,6 +46,7 @@ export const OrderBulkActions = () => {
   };
   return (
     <>
+      {selected.length > 0 && commonStatuses.length === 0 && <NoCommonStatus orders={selected} />}
       {commonStatuses.map((status) => (
         <Button key={status} color={status === 'CANCELLED' ? 'error' : 'primary'} onClick={() => setPending(status)}>
           {t(`to${status}`)}

@@ -46,7 +46,7 @@ export const consoleAuthors = {
       many: 'authors',
       entity: Author,
       write: writable.partial({ links: true, order: true }),
-      sorts: ['createdAt', 'updatedAt', 'order', 'birthYear'],
+      sorts: ['createdAt', 'updatedAt', 'order', 'birthYear', 'name', 'nameEn', 'nationality'],
     },
     'console',
   ),

@@ -79,7 +79,17 @@ const base = crud(
     entity: Work,
     /** Prices and the lot number cannot change after the first bid. */
     write: writable.partial({ classification: true, order: true, status: true }),
-    sorts: ['createdAt', 'updatedAt', 'lotNo', 'effectiveEndAt', derived('price'), 'bidCount'],
+    sorts: [
+      'createdAt',
+      'updatedAt',
+      'lotNo',
+      'title',
+      'effectiveEndAt',
+      'startPrice',
+      'currentPrice',
+      derived('price'),
+      'bidCount',
+    ],
     filters: {
       _program: id.optional(),
       _author: id.optional(),

@@ -168,7 +168,7 @@ const base = crud(
       approval: true,
       published: true,
     }),
-    sorts: ['createdAt', 'updatedAt', 'openAt', 'closeAt', 'code'],
+    sorts: ['createdAt', 'updatedAt', 'openAt', 'closeAt', 'code', 'title', 'hall', 'type', 'published'],
     filters: { hall: slug.optional(), type: z.enum(programTypes).optional(), published: booleanFlag.optional() },
   },
   'console',

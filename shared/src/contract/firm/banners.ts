@@ -48,7 +48,7 @@ const base = crud(
         .max(maxBannerImages)
         .optional(),
     }),
-    sorts: ['createdAt', 'updatedAt', 'code', 'name'],
+    sorts: ['createdAt', 'updatedAt', 'code', 'name', 'device'],
     filters: { device: z.enum(devices).optional() },
   },
   'console',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletion, listOf } from '../crud';
+import { deletion, derived, listOf } from '../crud';
 import { auditedRecord, baseRecord, id, requiredText } from '../fields';
 import { route } from '../route';
 
@@ -69,7 +69,7 @@ export const consoleComments = {
     access: 'console',
     summary: 'Comments on all posts, newest first',
     ...listOf('comments', ConsoleComment, {
-      sorts: ['createdAt'],
+      sorts: ['createdAt', 'updatedAt', 'content', 'status', derived('author.name'), derived('board.subject')],
       filters: { status: z.enum(commentStatuses).optional(), _board: id.optional() },
     }),
     addition: true,

@@ -20,7 +20,7 @@ const resource = {
   many: 'faqs',
   entity: Faq,
   write: writable,
-  sorts: ['createdAt', 'updatedAt', 'order', 'type', 'views'],
+  sorts: ['createdAt', 'updatedAt', 'order', 'type', 'views', 'question', 'published'],
   filters: { type: z.enum(questionTypes).optional(), published: booleanFlag.optional() },
 } as const;
 

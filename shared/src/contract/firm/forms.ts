@@ -121,7 +121,7 @@ const base = crud(
       /** Is appended to the memos with the name of the writer. */
       memo: requiredText(2000).optional(),
     }),
-    sorts: ['createdAt', 'updatedAt', 'status', 'name', 'receiptNo'],
+    sorts: ['createdAt', 'updatedAt', 'status', 'name', 'receiptNo', 'code', 'phone', 'email', 'practice', 'assignee'],
     filters: { code: z.enum(formCodes).optional(), status: z.enum(formStatuses).optional(), assignee: id.optional() },
   },
   'console',

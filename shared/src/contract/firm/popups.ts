@@ -65,7 +65,7 @@ export const consolePopups = crud(
     many: 'popups',
     entity: Popup,
     write: writable,
-    sorts: ['createdAt', 'updatedAt', 'order', 'startAt', 'endAt', 'title'],
+    sorts: ['createdAt', 'updatedAt', 'order', 'startAt', 'endAt', 'title', 'device', 'type', 'views', 'clicks'],
     filters: {
       enabled: booleanFlag.optional(),
       device: z.enum(devices).optional(),

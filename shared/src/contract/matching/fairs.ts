@@ -156,7 +156,7 @@ const base = crud(
       sellerCertificates: true,
       published: true,
     }),
-    sorts: ['createdAt', 'updatedAt', 'startAt', 'requestFrom'],
+    sorts: ['createdAt', 'updatedAt', 'startAt', 'requestFrom', 'endAt', 'title', 'type', 'published'],
     filters: {
       type: z.enum(fairTypes).optional(),
       published: booleanFlag.optional(),

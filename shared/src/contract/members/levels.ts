@@ -26,7 +26,7 @@ export const consoleLevels = crud(
     many: 'levels',
     entity: Level,
     write: writable,
-    sorts: ['rank', 'name', 'createdAt', 'updatedAt'],
+    sorts: ['rank', 'name', 'createdAt', 'updatedAt', 'code', 'discountRate', 'pointRate', 'isDefault', 'description'],
     filters: { isDefault: booleanFlag.optional() },
   },
   'console',

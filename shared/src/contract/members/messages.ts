@@ -50,7 +50,7 @@ export const consoleMessages = {
     access: 'console',
     summary: 'List messages',
     ...listOf('messages', Message, {
-      sorts: ['code', 'title', 'updatedAt', 'createdAt'],
+      sorts: ['code', 'title', 'updatedAt', 'createdAt', 'subject', 'enabled', 'isAd'],
       filters: { isAd: booleanFlag.optional() },
     }),
   }),

@@ -37,7 +37,7 @@ export const consoleNotifications = {
       many: 'notifications',
       entity: Notification,
       write: writable,
-      sorts: ['createdAt', 'updatedAt', 'publishAt', 'status', 'audience', 'views'],
+      sorts: ['createdAt', 'updatedAt', 'publishAt', 'status', 'audience', 'views', 'subject', 'pinned'],
       filters: {
         status: z.enum(notificationStatuses).optional(),
         audience: z.enum(audiences).optional(),

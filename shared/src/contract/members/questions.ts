@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud, deletion, listOf, updateBody } from '../crud';
+import { crud, deletion, derived, listOf, updateBody } from '../crud';
 import { auditedRecord, FileRef, id, instant, requiredHtmlText, requiredText, singleLine } from '../fields';
 import { route } from '../route';
 
@@ -38,7 +38,16 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>;
 
 const filters = { type: z.enum(questionTypes).optional(), status: z.enum(questionStatuses).optional() };
-const sorts = ['createdAt', 'updatedAt', 'type', 'status', 'subject'] as const;
+const sorts = [
+  'createdAt',
+  'updatedAt',
+  'type',
+  'status',
+  'subject',
+  derived('author.name'),
+  derived('answer.name'),
+  derived('answer.at'),
+] as const;
 const base = crud(
   '/console/center/questions',
   {

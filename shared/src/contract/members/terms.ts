@@ -46,7 +46,7 @@ export const consoleTerms = crud(
     many: 'terms',
     entity: Terms,
     write: writable,
-    sorts: ['createdAt', 'updatedAt', 'effectiveAt', 'code', 'edition'],
+    sorts: ['createdAt', 'updatedAt', 'effectiveAt', 'code', 'edition', 'title', 'status', 'required', 'changeNote'],
     filters: { code: z.enum(termsCodes).optional(), status: z.enum(termsStatuses).optional() },
   },
   'console',

@@ -83,7 +83,7 @@ const base = crud(
     many: 'coupons',
     entity: Coupon,
     write: writable.partial({ trunc: true, minimum: true, perUser: true, enabled: true, scope: true }),
-    sorts: ['createdAt', 'updatedAt', 'startAt', 'endAt', 'code', 'issued', 'used'],
+    sorts: ['createdAt', 'updatedAt', 'startAt', 'endAt', 'code', 'issued', 'used', 'name', 'kind', 'value', 'enabled'],
     filters: { kind: z.enum(couponKinds).optional(), enabled: booleanFlag.optional() },
   },
   'console',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../crud';
+import { derived, listOf } from '../crud';
 import { baseRecord, id, instant, singleLine } from '../fields';
 import { UserContact } from '../members/user-summary';
 import { route } from '../route';
@@ -61,7 +61,7 @@ export const consoleRefunds = {
     access: 'console',
     summary: 'Refunds by bank transfer, and those that a provider failed to send',
     ...listOf('refunds', ConsoleRefund, {
-      sorts: ['createdAt', 'amount', 'sentAt'],
+      sorts: ['createdAt', 'amount', 'sentAt', 'status', derived('orderNo'), derived('user.name')],
       filters: { status: z.enum(refundStatuses).optional() },
     }),
     addition: true,
