@@ -34,6 +34,7 @@ export const startDomains = (resources: Resources) => {
   const upper = [members, ...products] as const;
   const platform = createPlatformDomain({
     trashKinds: mergeKinds(upper, 'trash'),
+    recordNames: mergeKinds(upper, 'recordNames'),
     liveEvents: mergeKinds(upper, 'liveEvents'),
     audiences: upper.flatMap(({ audiences }) => audiences),
     getFileOwners: () => fileOwners,

@@ -3,6 +3,7 @@ import type { MembersServices } from '../members/index';
 import { defineDomain, minuteMs, secondMs } from '../platform/define-domain';
 import { placeWonLot } from '../shop/index';
 import { bidDeletionStep } from './bids/account-deletion';
+import { auctionRecordNames } from './record-names';
 import { routes } from './routes.generated';
 import { addServerTime } from './server-time';
 import type { AuctionServices } from './services';
@@ -33,5 +34,6 @@ export const createAuctionDomain = () =>
     onAccountDeletion: [() => bidDeletionStep],
     bookmarks: { WORK: findWorks },
     trash: auctionTrash,
+    recordNames: auctionRecordNames,
     dashboardCounts: { lotsClosing: (day) => sql`(select count(*) from works where ${endsOn(day)})::int` },
   });

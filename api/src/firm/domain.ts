@@ -7,6 +7,7 @@ import { commentTrash } from './comments/trash';
 import { createFormOwnership } from './forms/form-ownership';
 import { createFormProofs } from './forms/form-proofs';
 import { purgeForms } from './forms/purge-forms';
+import { firmRecordNames } from './record-names';
 import { routes } from './routes.generated';
 import type { FirmServices } from './services';
 import { bannerTrash, boardTrash, faqTrash, formTrash, lawyerTrash, popupTrash, practiceTrash } from './trash';
@@ -35,5 +36,6 @@ export const createFirmDomain = () =>
       lawyers: lawyerTrash,
       practices: practiceTrash,
     },
+    recordNames: firmRecordNames,
     dashboardCounts: { forms: () => sql`(select count(*) from forms where status = 'RECEIVED')::int` },
   });

@@ -10,6 +10,7 @@ import { isOnDay } from './matchings/queries';
 import { approvedParticipants } from './participations/audience';
 import { findCompanies } from './participations/bookmark-targets';
 import { findProducts } from './products/bookmark-targets';
+import { matchingRecordNames } from './record-names';
 import { routes } from './routes.generated';
 import type { MatchingServices } from './services';
 import { matchingTrash } from './trash';
@@ -31,6 +32,7 @@ export const createMatchingDomain = () =>
     fileOwners: { introductions: createOwnsIntroduction },
     liveEvents: { matching: {}, slots: {}, participation: { changesAudience: true }, message: {}, fair: {} },
     audiences: [approvedParticipants],
+    recordNames: matchingRecordNames,
     dashboardCounts: {
       meetings: (day) => sql`(select count(*) ${meetingsOn(day)})::int`,
       meetingsFair: (day) => sql`(select case when min(_fair) = max(_fair) then min(_fair) end ${meetingsOn(day)})`,

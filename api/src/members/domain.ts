@@ -9,6 +9,7 @@ import { ensureMessageTemplates } from './messages/ensure-templates';
 import { createMessenger } from './messages/messenger';
 import { announceNotices } from './notifications/announce-notices';
 import { createOwnsQuestion } from './questions/routes';
+import { memberRecordNames } from './record-names';
 import { routes } from './routes.generated';
 import type { MembersPorts, MembersServices } from './services';
 import { levelTrash, notificationTrash, questionTrash, termsTrash, userTrash } from './trash';
@@ -48,6 +49,7 @@ export const createMembersDomain = (ports: MembersPorts) =>
     },
     liveEvents: { notice: {} },
     audiences: [activeUsers],
+    recordNames: memberRecordNames,
     dashboardCounts: {
       questions: () => sql`(select count(*) from questions where status = 'unanswered')::int`,
       buyers: () => countApplications('buyer'),

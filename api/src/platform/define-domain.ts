@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Bookmark } from 'shared/contract';
 import type { AccountDeletionStep } from './account-deletion';
+import type { FindRecordNames } from './audit/record-names';
 import type { Database } from './database/connect';
 import type { OwnsRecord } from './files/file-owners';
 import type { LiveAudience, LiveEventKind } from './live/audiences';
@@ -33,12 +34,15 @@ type DashboardSection = (db: Database, day: string) => Promise<unknown>;
 interface Kinds<
   BookmarkType extends string,
   Trashed extends string,
+  Named extends string,
   LiveType extends string,
   Counted extends string,
   Sections extends Record<string, DashboardSection>,
 > {
   bookmarks: Record<BookmarkType, FindBookmarkTargets>;
   trash: Record<Trashed, TrashKind>;
+  /** What the audit log calls the records of a table. */
+  recordNames: Record<Named, FindRecordNames>;
   liveEvents: Record<LiveType, LiveEventKind>;
   /** Who may read the events of a topic. */
   audiences: readonly LiveAudience[];
@@ -83,6 +87,7 @@ export const defineDomain = <
   Created extends object,
   BookmarkType extends string = never,
   Trashed extends string = never,
+  Named extends string = never,
   LiveType extends string = never,
   Counted extends string = never,
   Sections extends Record<string, DashboardSection> = {},
@@ -97,6 +102,7 @@ export const defineDomain = <
   fileOwners,
   bookmarks,
   trash,
+  recordNames,
   liveEvents,
   audiences = [],
   dashboardCounts,
@@ -105,16 +111,17 @@ export const defineDomain = <
   name: string;
   services: (received: Received) => Created;
 } & Parts<NoInfer<Received & Created>, FileOwner> &
-  Partial<Kinds<BookmarkType, Trashed, LiveType, Counted, Sections>>) => {
+  Partial<Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections>>) => {
   // A domain without kinds has an empty record with the key type `never`.
   const kinds = {
     bookmarks: bookmarks ?? {},
     trash: trash ?? {},
+    recordNames: recordNames ?? {},
     liveEvents: liveEvents ?? {},
     audiences,
     dashboardCounts: dashboardCounts ?? {},
     dashboardSections: dashboardSections ?? {},
-  } as Kinds<BookmarkType, Trashed, LiveType, Counted, Sections>;
+  } as Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections>;
 
   return {
     name,

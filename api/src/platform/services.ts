@@ -1,3 +1,4 @@
+import type { FindRecordNames } from './audit/record-names';
 import type { Keys } from './auth/keys';
 import type { Tokens } from './auth/tokens';
 import type { Connection } from './database/connect';
@@ -27,6 +28,8 @@ export interface PlatformPorts {
   /** Available once all domains are started. */
   getFileOwners: () => FileOwners;
   trashKinds: TrashKinds;
+  /** By what the audit log calls a table. */
+  recordNames: Record<string, FindRecordNames>;
   liveEvents: LiveEventKinds;
   audiences: readonly LiveAudience[];
   /** Null for a deleted user. */

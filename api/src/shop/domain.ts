@@ -8,6 +8,7 @@ import { processOrders } from './orders/jobs';
 import type { WonLots } from './orders/services';
 import { readPaymentProviders } from './payments/http-provider';
 import { createPaymentProviders } from './payments/providers';
+import { shopRecordNames } from './record-names';
 import { findReviewTargets } from './reviews/bookmark-targets';
 import { routes } from './routes.generated';
 import type { ShopServices } from './services';
@@ -44,6 +45,7 @@ export const createShopDomain = ({ wonLots }: { wonLots: WonLots }) =>
       reviews: reviewTrash,
       inquiries: inquiryTrash,
     },
+    recordNames: shopRecordNames,
     dashboardCounts: {
       inquiries: () => sql`(select count(*) from inquiries where answer is null)::int`,
       unpaidOrders: () => sql`(select count(*) from orders where status = 'PENDING_PAYMENT')::int`,

@@ -21,6 +21,18 @@ const Value = ({ label, text, quiet }: { label: string; text: string; quiet: boo
   );
 };
 
+const toFieldNames = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+/** Fields with personal data, whose values the audit log does not hold. */
+const ChangedFields = ({ label, names }: { label: string; names: string[] }) => (
+  <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+    <Typography variant="subtitle2" component="p" sx={{ m: 0 }}>
+      {label}
+    </Typography>
+    <Typography variant="body2">{[...new Set(names)].join(', ')}</Typography>
+  </Box>
+);
+
 /** Changes by field, the value before beside the value after. */
 export const ChangeList = ({
   resource,
@@ -37,6 +49,8 @@ export const ChangeList = ({
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {changes.map(({ path, before, after }) => {
         const field = `resources.${resource}.${path.split('.').filter(isFieldName).at(-1)}`;
+        if (path === 'fields')
+          return <ChangedFields key={path} label={name(path)} names={toFieldNames(after).map(name)} />;
         return (
           <Box key={path} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
             <Typography variant="subtitle2" component="p" sx={{ m: 0 }}>

@@ -39,10 +39,33 @@ describe('changes', () => {
       { path: 'lawyers.@김.ceo', before: false, after: true },
     ]);
   });
+
+  test('call records by their names, in lists and in trees too', () => {
+    const [one, other] = ['01JDZ3N8Q4W5X6Y7Z8A9B0C1D2', '01JDZ3N8Q4W5X6Y7Z8A9B0C1D3'];
+    const names = { [one]: '홈', [other]: '거실' };
+    expect(diffRecords({ ids: [one, other], _parent: null }, { ids: [other, one], _parent: one }, names)).toEqual([
+      { path: 'ids', before: ['홈', '거실'], after: ['거실', '홈'] },
+      { path: '_parent', before: null, after: '홈' },
+    ]);
+    const tree = (parent: string | null) => ({
+      tree: [
+        { _id: one, _parent: null },
+        { _id: other, _parent: parent },
+      ],
+    });
+    expect(diffRecords(tree(null), tree(one), names)).toEqual([
+      { path: 'tree.@거실._parent', before: null, after: '홈' },
+    ]);
+  });
 });
 
 describe('a value', () => {
-  const messages: Record<string, string> = { 'ra.boolean.true': '예', 'f.status.DRAFT': '임시 저장' };
+  const messages: Record<string, string> = {
+    'history.unnamed': '(이름 없음)',
+    'history.values.ACCEPTED': '확정',
+    'ra.boolean.true': '예',
+    'f.status.DRAFT': '임시 저장',
+  };
   const translate = (key: string, values?: { _: string }) => messages[key] ?? values?._ ?? key;
 
   test('is formatted in the reader’s language', () => {
@@ -51,5 +74,7 @@ describe('a value', () => {
     expect(formatValue(translate, 'f.at', '2026-11-21T06:00:00.000Z')).toBe('2026-11-21 15:00:00');
     expect(formatValue(translate, 'f.tags', ['하나', '둘'])).toBe('하나, 둘');
     expect(formatValue(translate, 'f.none', null)).toBe('');
+    expect(formatValue(translate, 'f.status', 'ACCEPTED')).toBe('확정');
+    expect(formatValue(translate, 'f._user', '01JDZ3N8Q4W5X6Y7Z8A9B0C1D2')).toBe('(이름 없음)');
   });
 });

@@ -42,6 +42,8 @@ interface Props<R extends ListRoute> {
   search?: ReactElement | null;
   /** Above the rows. */
   tabs?: ReactNode;
+  /** Filters of a list that is opened without any. */
+  defaultFilters?: Record<string, string>;
   sort: { field: SortName<R>; order: 'ASC' | 'DESC' };
   /** Fields by which a phone can sort. A table is sorted by the heads of its columns. */
   sorts: readonly SortName<R>[];
@@ -134,7 +136,17 @@ const listSx = {
 
 /** The list of a resource. Buttons to create, open and delete follow from the resource's description. */
 export const RecordList = <R extends ListRoute>(props: Props<R>) => {
-  const { filters = [], search = defaultSearch, tabs, sort, sorts, children, hiddenColumns = [], card } = props;
+  const {
+    filters = [],
+    search = defaultSearch,
+    tabs,
+    defaultFilters,
+    sort,
+    sorts,
+    children,
+    hiddenColumns = [],
+    card,
+  } = props;
   const {
     exportFields,
     exportMasks,
@@ -175,6 +187,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
     <List
       filters={search ? [search, ...allFilters] : allFilters}
       sort={sort}
+      {...(defaultFilters && { filterDefaultValues: defaultFilters })}
       perPage={25}
       pagination={pagination}
       exporter={false}

@@ -1,9 +1,8 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Title, useRecordContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Link } from 'shared/router';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
@@ -14,6 +13,7 @@ import { Section } from '../../components/layout/Section';
 import { useConsoleResources } from '../../data/resources-context';
 import { findResource, useAuditLabel } from './audited-resources';
 import { auditI18n } from './i18n';
+import { RecordOfEntry } from './RecordOfEntry';
 import { actionTones } from './status-tones';
 
 const AuditDetails = () => {
@@ -26,7 +26,7 @@ const AuditDetails = () => {
   const entry = useRecordContext<AuditEntry & { id: string }>();
   if (!entry) return null;
   const resource = findResource(resources, entry.resource);
-  const differences = diffRecords(entry.before, entry.after);
+  const differences = diffRecords(entry.before, entry.after, entry.names);
   return (
     <Box sx={{ pt: 3 }}>
       <Title
@@ -36,25 +36,18 @@ const AuditDetails = () => {
       <DescriptionList>
         <FieldItem source="at">{formatDateLong(entry.at, language, true)}</FieldItem>
         <FieldItem source="actor.username">
-          {entry.actor.username || tComponents('system')} {entry.actor.role && `(${entry.actor.role})`}
+          {entry.actor.username || tComponents('system')}
+          {entry.actor.role && ` (${translate(`resources.audit.actor.role.${entry.actor.role}`)})`}
         </FieldItem>
         <FieldItem source="ip">{entry.ip}</FieldItem>
         <StatusItem source="action" tones={actionTones} />
-        <FieldItem source="resource">
-          {getAuditLabel(entry.resource)}{' '}
-          {entry.target && resource && entry.action !== 'DELETE' && (
-            <MuiLink component={Link} to={`/console/${resource}/${entry.target}`}>
-              {t('open')}
-            </MuiLink>
-          )}
-        </FieldItem>
-        <FieldItem source="target">{entry.target}</FieldItem>
+        <FieldItem source="resource">{getAuditLabel(entry.resource)}</FieldItem>
+        {(entry.record || resource) && (
+          <FieldItem source="record.name">
+            <RecordOfEntry entry={entry} />
+          </FieldItem>
+        )}
         <FieldItem source="reason">{entry.reason}</FieldItem>
-        <FieldItem source="requestId">
-          <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
-            {entry.requestId}
-          </Typography>
-        </FieldItem>
       </DescriptionList>
       <Box sx={{ mt: 3 }}>
         <Section title={t('changes')}>
@@ -68,6 +61,18 @@ const AuditDetails = () => {
             <Typography color="text.secondary">{t('noChanges')}</Typography>
           )}
         </Section>
+      </Box>
+      <Box component="details" sx={{ color: 'text.secondary' }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1.5 }}>
+          {t('technical')}
+        </Typography>
+        <DescriptionList>
+          <FieldItem source="requestId">
+            <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
+              {entry.requestId}
+            </Typography>
+          </FieldItem>
+        </DescriptionList>
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
 import { api } from 'shared/client';
-import { type AuditEntry, auditActions, contract } from 'shared/contract';
+import { type AuditEntry, auditActions, auditKinds, contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
@@ -11,6 +11,7 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { StaffInput } from '../../components/inputs/StaffInput';
 import { Column } from '../../components/lists/Column';
+import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
@@ -63,10 +64,13 @@ const AuditList = () => {
       search={<Search key="q" source={filter('q')} {...{ alwaysOn: true }} />}
       sort={{ field: 'at', order: 'DESC' }}
       sorts={['at']}
-      hiddenColumns={['target', 'requestId', 'actor.role']}
-      exportFields={['at', 'actor.username', 'actor.role', 'action', 'resource', 'target', 'ip', 'reason']}
+      hiddenColumns={['requestId', 'actor.role']}
+      tabs={<FilterTabs field={filter('kind')} values={auditKinds} />}
+      defaultFilters={{ kind: 'CHANGE' }}
+      exportFields={['at', 'actor.username', 'actor.role', 'action', 'resource', 'record.name', 'ip', 'reason']}
       card={{
-        title: ({ actor, resource }) => `${actor.username || t('system')} · ${getAuditLabel(resource)}`,
+        title: ({ actor, resource, record }) =>
+          [actor.username || t('system'), getAuditLabel(resource), record?.name].filter(Boolean).join(' · '),
         text: ({ at, ip }) => `${formatDateTime(at)} · ${ip}`,
         aside: () => <StatusField source={s('action')} tones={actionTones} />,
       }}
@@ -76,10 +80,10 @@ const AuditList = () => {
         source={s('actor.username')}
         render={(entry) => (entry as unknown as AuditEntry).actor.username || t('system')}
       />
-      <Column source={s('actor.role')} />
+      <StatusColumn source={s('actor.role')} />
       <StatusColumn source={s('action')} tones={actionTones} />
       <Column source={s('resource')} render={({ resource }) => getAuditLabel(resource as string)} />
-      <Column source={s('target')} />
+      <Column source={s('record.name')} render={(entry) => (entry as unknown as AuditEntry).record?.name} />
       <Column source={s('reason')} />
       <Column source={s('ip')} />
       <Column source={s('requestId')} />

@@ -16,6 +16,19 @@ export const auditActions = [
   'SEND',
 ] as const;
 
+/** `READ`: personal data was read. `CHANGE`: everything else. */
+export const auditKinds = ['CHANGE', 'READ'] as const;
+
+/** The record of an entry, as it is called now. Names are not stored in the log, which outlives them. */
+const AuditRecord = z.object({
+  /** Null where the record was deleted for good and its entry does not name it. */
+  name: z.string().nullable(),
+  /** `deleted`: it can be restored from the trash. `removed`: there is no such record any more. */
+  state: z.enum(['stored', 'deleted', 'removed']),
+  /** The record on whose page the console shows it: itself or the one it belongs to. Null for a removed one. */
+  page: z.object({ resource: z.string(), _id: id }).nullable(),
+});
+
 /** An action of a user. `before` and `after` hold the changed fields only, without secrets. */
 export const AuditEntry = z.object({
   _id: id,
@@ -32,6 +45,10 @@ export const AuditEntry = z.object({
   /** Reason, where one is required, such as for an export. */
   reason: z.string().nullable(),
   requestId: z.string(),
+  /** Null where the resource is one document or the whole list was changed. */
+  record: AuditRecord.nullable(),
+  /** Names of the records whose ids `before` and `after` hold, by id. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -48,6 +65,7 @@ export const audit = {
         target: id.optional(),
         actor: id.optional(),
         action: z.enum(auditActions).optional(),
+        kind: z.enum(auditKinds).optional(),
       },
     }),
     addition: true,
