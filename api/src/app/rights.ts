@@ -104,6 +104,7 @@ const administrators = [
   ...['boards', 'banners', 'popups', 'terms', 'center/faqs', 'forms'].flatMap((name) => crud(`/console/${name}`)),
   ...['users', 'levels', 'center/questions', 'center/notifications'].flatMap((name) => crud(`/console/${name}`)),
   'GET /console/users/excel',
+  'GET /console/users/:id/open',
   'PUT /console/users/:id/approval',
   'DELETE /console/users/:id/sessions',
   'DELETE /console/users/:id/totp',

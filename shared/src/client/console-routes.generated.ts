@@ -81,6 +81,7 @@ export const routes = {
       "create": "POST /console/users",
       "update": "PUT /console/users/:id",
       "remove": "DELETE /console/users/:id",
+      "open": "GET /console/users/:id/open",
       "decide": "PUT /console/users/:id/approval",
       "endSessions": "DELETE /console/users/:id/sessions",
       "removeTotp": "DELETE /console/users/:id/totp",

@@ -18,12 +18,13 @@ const toAuditSnapshot = ({ username, type, status, roles, _level, buyer, seller 
   seller: seller?.application.status ?? null,
 });
 
-export const auditUserUpdate = (tx: Database, caller: Caller, before: User, after: User) =>
+export const auditUserUpdate = (tx: Database, caller: Caller, before: User, after: User, reason?: string) =>
   auditUpdate(tx, caller, {
     resource,
     before,
     after,
     ignored,
+    reason,
     getValues: (user) => {
       const { status: _status, ...values } = toAuditSnapshot(user);
       return values;

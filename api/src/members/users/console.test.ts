@@ -83,6 +83,18 @@ test('a user without a password gets a link to set one, which the outbox does no
   expect((await api.call(contract.users.recover, { body, headers: api.from() })).status).toBe(202);
 });
 
+test('a blocked member is told why, and the reason is in the audit log', async () => {
+  const { body } = await create(14);
+  const { _id: id, version } = body.user;
+  expect((await api.asAdmin(admin.open, { params: { id } })).body).toEqual({ open: {} });
+  expect((await change(id, version, { status: 'BLOCKED', reason: '허위 입찰' })).status).toBe(200);
+  const mails = (await api.sent('user.blocked')).filter(({ _user }) => _user === id);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail?.text).toContain('허위 입찰');
+  const rows = await api.db.select().from(audit).where(eq(audit.target, id)).orderBy(audit._id);
+  expect(rows.at(-1)).toMatchObject({ action: 'STATUS', after: { status: 'BLOCKED' }, reason: '허위 입찰' });
+});
+
 test('an update with an old version is refused', async () => {
   const { body } = await create(12);
   const { _id: id, version } = body.user;

@@ -14,7 +14,7 @@ import { totps } from '../auth/table';
 import { createToken } from '../certifications/tokens';
 import { levels } from '../levels/table';
 import type { MembersServices } from '../services';
-import { runAccountDeletion } from './account-deletion';
+import { countOpenItems, notifyBlocked, runAccountDeletion } from './account-deletion';
 import { removeAccountFile } from './account-files';
 import { assertAdministratorRemains } from './administrators';
 import { toBuyer, toSeller } from './applications';
@@ -31,7 +31,7 @@ import { type User, users } from './table';
 const resource = 'users';
 
 const consoleUsers = contract.console.users;
-type Body = Omit<RouteInput<typeof consoleUsers.update>['body'], 'version'>;
+type Body = Omit<RouteInput<typeof consoleUsers.update>['body'], 'version' | 'reason'>;
 
 const checkLevel = async (tx: Database, level: string | undefined) => {
   if (level !== undefined && (await tx.$count(levels, eq(levels._id, level))) === 0)
@@ -91,7 +91,7 @@ const createRecordHandlers = ({
     });
   },
 
-  update: ({ params, body: { version, ...body }, ...caller }) =>
+  update: ({ params, body: { version, reason, ...body }, ...caller }) =>
     db.transaction(async (tx) => {
       const before = await lockUser(tx, params.id);
       if (before.version !== version) throwStale(await toConsoleUser(tx, before), before);
@@ -101,13 +101,14 @@ const createRecordHandlers = ({
       await checkLevel(tx, body._level);
       const values = toColumns(body, before, caller.user.sub);
       await assertAdministratorRemains(tx, before, { ...before, ...values }, caller.user.sub);
-      const after = await updateUser(tx, before, values, caller);
+      const isBlocked = body.status === 'BLOCKED' && before.status !== 'BLOCKED';
+      if (isBlocked) await notifyBlocked(tx, messenger, before, reason);
+      const after = await updateUser(tx, before, values, caller, reason);
       if (mustEndSessions(before, after)) await endUserSessions(tx, after._id, 'barred');
       for (const role of ['BUYER', 'SELLER'] as const)
         if (before.roles.includes(role) && !after.roles.includes(role))
           await runAccountDeletion(tx, getAccountDeletion(), { user: after._id, why: `REVOKED_${role}`, caller });
-      if (after.status === 'BLOCKED' && before.status !== 'BLOCKED')
-        await runAccountDeletion(tx, getAccountDeletion(), { user: after._id, why: 'BLOCKED', caller });
+      if (isBlocked) await runAccountDeletion(tx, getAccountDeletion(), { user: after._id, why: 'BLOCKED', caller });
       return { user: await toConsoleUser(tx, after) };
     }),
 
@@ -124,6 +125,11 @@ const createRecordHandlers = ({
 });
 
 const createActionHandlers = ({ db, files, ...services }: MembersServices): Omit<ConsoleHandlers, RecordRoute> => ({
+  open: async ({ params }) => {
+    const { _id } = await findUser(db, params.id);
+    return { open: await countOpenItems(db, services.getAccountDeletion(), _id) };
+  },
+
   decide: ({ params, body, ...caller }) =>
     db.transaction(async (tx) => {
       const user = await decideApplication(tx, params.id, body, services, caller);

@@ -16,9 +16,15 @@ export const lockUser = (tx: Database, id: string) => requireRow(tx, users, isNo
 
 type Values = Partial<Omit<typeof users.$inferInsert, 'deletedAt'>> & { deletedAt?: SQL };
 
-/** Updates a locked user and writes the audit entry. */
-export const updateUser = async (tx: Database, before: User, values: Values, caller: Caller): Promise<User> => {
+/** Updates a locked user and writes the audit entry, with the reason for a new status. */
+export const updateUser = async (
+  tx: Database,
+  before: User,
+  values: Values,
+  caller: Caller,
+  reason?: string,
+): Promise<User> => {
   const after = await updateRecord(tx, users, before._id, values, caller);
-  await auditUserUpdate(tx, caller, before, after);
+  await auditUserUpdate(tx, caller, before, after, reason);
   return after;
 };

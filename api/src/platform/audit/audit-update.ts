@@ -11,6 +11,8 @@ interface Update<T> {
   getValues: (row: T) => object;
   /** Fields whose changes are not audited. */
   ignored: readonly string[];
+  /** Why the status was changed. */
+  reason?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Update<T> {
 export const auditUpdate = async <T extends { _id: string; status: string }>(
   tx: Database,
   caller: Caller,
-  { resource, before, after, getValues, ignored }: Update<T>,
+  { resource, before, after, getValues, ignored, reason }: Update<T>,
 ) => {
   const entry = { resource, target: after._id };
   if (before.status !== after.status)
@@ -29,6 +31,7 @@ export const auditUpdate = async <T extends { _id: string; status: string }>(
       action: 'STATUS',
       before: { status: before.status },
       after: { status: after.status },
+      ...(reason && { reason }),
     });
   const values = { before: getValues(before), after: getValues(after) };
   const fields = (Object.keys(after) as (keyof T & string)[]).filter(

@@ -27,7 +27,7 @@ export const createOrderDeletionStep = (services: OrderServices): AccountDeletio
       await closeUnpaidOrder(tx, services, locked, {
         to: 'CANCELLED',
         by: caller.user?.sub ?? null,
-        reason: '회원 탈퇴',
+        reason: why === 'BLOCKED' ? '회원 이용 제한' : '회원 탈퇴',
       });
     }
   },

@@ -1,11 +1,33 @@
-import { Stack } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useEditContext, useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
 import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
+import { useUnsavedChanges } from '../../components/forms/use-unsaved-changes';
+import { BlockDialog } from './BlockDialog';
 import { userI18n } from './i18n';
 
-/** Ends all sessions of a member, and removes two-step sign-in if the member has lost the device. */
+const BlockButton = ({ user }: { user: User }) => {
+  const t = userI18n.useT();
+  const isDirty = useUnsavedChanges();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setOpen(true)}>
+        {t('block')}
+      </Button>
+      {isDirty && (
+        <Typography variant="caption" color="text.secondary" sx={{ width: '100%' }}>
+          {t('saveBeforeBlock')}
+        </Typography>
+      )}
+      {open && <BlockDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Blocks a member, ends all their sessions, and removes two-step sign-in if the member has lost the device. */
 export const AccessActions = () => {
   const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();
@@ -21,6 +43,7 @@ export const AccessActions = () => {
         doneMessage={t('ended')}
         onConfirm={() => api.console.users.endSessions({ params })}
       />
+      {user.status !== 'BLOCKED' && <BlockButton user={user} />}
       {user.totp && (
         <ConfirmButton
           variant="outlined"

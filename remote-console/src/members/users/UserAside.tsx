@@ -12,22 +12,22 @@ import { userI18n } from './i18n';
 import { LevelInput } from './LevelInput';
 
 const s = source<User>();
-const settableStatuses = userStatuses.filter((status) => status !== 'WITHDRAWN');
+/** Blocking has a button of its own, which asks for a reason. */
+const settableStatuses = userStatuses.filter((status) => status !== 'WITHDRAWN' && status !== 'BLOCKED');
 
 /** Status, roles and level of a member, and facts about their sign-in. */
 export const UserAside = () => {
   const t = userI18n.useT();
   const user = useRecordContext<User & { id: string }>();
-  const status = useWatch<User, 'status'>({ name: 'status' });
   const roles = useWatch<User, 'roles'>({ name: 'roles' });
   return (
     <>
       <Section title={t('rights')}>
         <ChoiceInput
           source={s('status')}
-          values={settableStatuses}
+          values={user?.status === 'BLOCKED' ? [...settableStatuses, 'BLOCKED'] : settableStatuses}
           required
-          helperText={status === 'BLOCKED' ? t('blockedHint') : false}
+          helperText={false}
         />
         <CheckboxGroupInput
           source={s('roles')}

@@ -9,6 +9,7 @@ export const messageTemplates = {
   'user.certCode': ['code'],
   'user.recovered': ['username'],
   'user.withdrawn': ['date'],
+  'user.blocked': ['reason'],
   'user.invited': ['username'],
   'password.changed': ['when'],
   'buyer.applied': ['company'],

@@ -164,7 +164,19 @@ export const consoleUsers = {
     summary: 'Create a user; without a password they receive a link to choose one',
     body: z.strictObject({ ...writable.shape, password: newPassword.optional() }),
   }),
-  update: route({ ...base.update, body: updateBody(writable) }),
+  update: route({
+    ...base.update,
+    /** `reason`: why the member is blocked; they are told, and it is recorded. */
+    body: updateBody(writable.extend({ reason: requiredText(500).optional() })),
+  }),
+  open: route({
+    method: 'GET',
+    path: `${userPath}/open`,
+    access: 'console',
+    summary: 'What a user has open and what blocking would end: numbers by `orders`, `matchings` and `auctions`',
+    response: z.object({ open: z.record(z.string(), z.int()) }),
+    addition: true,
+  }),
   decide: route({
     method: 'PUT',
     path: `${userPath}/approval`,

@@ -33,6 +33,15 @@ export const accountTemplates = {
       '账户已注销。个人信息将于#{date}销毁，法律要求保存的记录将另行保管。',
     ),
   },
+  'user.blocked': {
+    title: '이용 제한',
+    subject: text('이용이 제한되었습니다', 'Your account is blocked', '账户已被限制使用'),
+    body: text(
+      '회원님의 이용이 제한되었습니다. 사유: #{reason} 확정된 상담과 응찰은 취소되며, 결제하신 주문은 그대로 처리됩니다. 이의가 있으시면 연락해 주세요.',
+      'Your account is blocked. Reason: #{reason} Agreed meetings and bids are cancelled; paid orders go on. If you disagree, please contact us.',
+      '您的账户已被限制使用。原因：#{reason} 已确定的洽谈和竞价将被取消，已付款的订单照常处理。如有异议，请联系我们。',
+    ),
+  },
   'user.invited': {
     title: '계정 생성 안내',
     subject: text('계정이 만들어졌습니다', 'Your account is ready', '账户已创建'),
