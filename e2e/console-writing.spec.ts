@@ -39,6 +39,35 @@ test('one record in two tabs: the later one sees who changed what, and chooses',
   complaints.length = 0;
 });
 
+test('one record in two tabs: changes to different fields are saved together without a question', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  const id = await createDraft(page, '함께 고치는 글');
+  const other = await page.context().newPage();
+  await signInByApi(other, 'admin');
+  for (const tab of [page, other]) await tab.goto(`/console/boards/${id}`);
+  await expect(page.locator('input[name="subject.ko"]')).toHaveValue('함께 고치는 글');
+  await other.getByRole('textbox', { name: '글쓴이 표시' }).fill('다른 관리자');
+  await other.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(other.getByText('저장했습니다')).toBeVisible();
+  await page.bringToFront();
+  await page.locator('input[name="subject.ko"]').fill('내가 고친 제목');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('두 내용을 합쳐 저장합니다')).toBeVisible();
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { board } = await callConsole<{ board: { subject: { ko: string }; authorName: string } }>(
+    page,
+    'GET',
+    `/boards/${id}`,
+  );
+  expect(board).toMatchObject({ subject: { ko: '내가 고친 제목' }, authorName: '다른 관리자' });
+  await callConsole(page, 'DELETE', `/boards/${id}`);
+  complaints.length = 0;
+});
+
 /** Opens a record from the list, so that the two previous history entries are pages of the console. */
 const openRecord = async (page: Page) => {
   await enterConsole(page);

@@ -73,7 +73,7 @@ const flatten = (record: unknown, steps: Map<string, string>, path = '', into: F
 /** The empty string, a list without values, undefined and null are equal. */
 const normalise = (value: unknown) =>
   JSON.stringify(value === '' || value === undefined || `${value}` === '' ? null : value);
-const isSame = (one: unknown, other: unknown) => normalise(one) === normalise(other);
+export const isSame = (one: unknown, other: unknown) => normalise(one) === normalise(other);
 
 /** Fields that the API maintains; their changes are not a user's. */
 const ignoredFields = new Set([

@@ -1,9 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { useFocusFirstError } from 'shared/account-forms';
 import { DialogHeader } from '../dialogs/DialogHeader';
+import { diffRecords } from '../history/diff-records';
 import { useT } from '../i18n';
 import { ItemScope } from '../inputs/ItemScope';
 import { useUndoNotice } from '../trash/use-undo-notice';
@@ -32,12 +34,20 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
   const [edited, setEdited] = useState<number | null>(null);
   const [refusals, setRefusals] = useState(0);
   const fieldsRef = useFocusFirstError<HTMLDivElement>(refusals || null);
+  const translate = useTranslate();
+  /** The edited item was added by this dialogue and belongs to the list only when it is done. */
+  const [isNew, setNew] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { trigger, watch } = useFormContext();
   const { fields, move, append, insert, remove } = useFieldArray({ name: list, keyName: 'key' });
   // From the form, because the copies of the field array do not follow what is typed.
   const items = (watch(list) ?? []) as T[];
 
   const name = (item: T | undefined) => (item && getName(item)) || newName;
+  const open = (index: number, added: boolean) => {
+    setNew(added);
+    setEdited(index);
+  };
   const close = () => setEdited(null);
   const removeItem = (index: number) => {
     const item = items[index];
@@ -46,6 +56,16 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
       offerUndo(t('itemRemoved', { name: name(item) }), () =>
         insert(index, item as FieldValues, { shouldFocus: false }),
       );
+  };
+  const discard = () => {
+    setAsking(false);
+    if (edited !== null) remove(edited);
+    close();
+  };
+  const leave = () => {
+    if (!isNew || edited === null) close();
+    else if (diffRecords(create(), items[edited]).length > 0) setAsking(true);
+    else discard();
   };
 
   return (
@@ -59,7 +79,7 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
           startIcon={<Plus size={16} aria-hidden />}
           onClick={() => {
             append(create() as FieldValues);
-            setEdited(fields.length);
+            open(fields.length, true);
           }}
         >
           {addLabel}
@@ -76,7 +96,7 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
             content: item && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>{row(item)}</Box>
-                <IconButton aria-label={t('editItem', { name: name(item) })} onClick={() => setEdited(index)}>
+                <IconButton aria-label={t('editItem', { name: name(item) })} onClick={() => open(index, false)}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
                 <IconButton aria-label={t('removeItem', { name: name(item) })} onClick={() => removeItem(index)}>
@@ -87,16 +107,17 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
           };
         })}
       />
-      <Dialog open={edited !== null} onClose={close} fullWidth maxWidth="md" aria-labelledby={`${list}-edit`}>
+      <Dialog open={edited !== null} onClose={leave} fullWidth maxWidth="md" aria-labelledby={`${list}-edit`}>
         {edited !== null && (
           <>
-            <DialogHeader id={`${list}-edit`} title={name(items[edited])} onClose={close} />
+            <DialogHeader id={`${list}-edit`} title={name(items[edited])} onClose={leave} />
             <DialogContent dividers ref={fieldsRef}>
               <ItemScope list={list} index={edited}>
                 {children(edited)}
               </ItemScope>
             </DialogContent>
             <DialogActions>
+              {isNew && <Button onClick={leave}>{translate('ra.action.cancel')}</Button>}
               <Button
                 variant="contained"
                 onClick={async () => {
@@ -110,6 +131,15 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
           </>
         )}
       </Dialog>
+      <Confirm
+        isOpen={isAsking}
+        title={newName}
+        content={t('discardQuestion')}
+        confirm={t('discard')}
+        confirmColor="warning"
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 };
