@@ -57,7 +57,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Box id={topBarId} sx={{ display: 'flex', gap: 0.5, flex: 'none' }} />
           <LoadingIndicator />
         </Stack>
-        <Box sx={{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' }}>
+        <Box
+          sx={{
+            ...{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' },
+            // Forms keep lines that can be read; tables take what there is.
+            '&:has(table)': { maxWidth: 'none' },
+          }}
+        >
           <ScreenErrorBoundary>
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>
           </ScreenErrorBoundary>

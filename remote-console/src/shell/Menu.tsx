@@ -1,6 +1,6 @@
 import { Box, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
 import { Home, type LucideIcon } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'shared/router';
 import { menuGroups } from '../data/define-resource';
@@ -27,6 +27,14 @@ const findEntryPath = (pathname: string) =>
     .filter((path) => `${pathname}/`.startsWith(`/console/${path}/`))
     .sort((a, b) => b.length - a.length)[0] ?? '';
 
+/** Scrolls the menu, which is longer than most screens, to an item that is outside of it. The page stays where it is. */
+const scrollMenuTo = (item: HTMLElement) => {
+  const frame = item.closest('nav')?.parentElement;
+  if (!frame) return;
+  const [place, area] = [item.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (place.top < area.top || place.bottom > area.bottom) frame.scrollTop += place.top - area.top - area.height / 2;
+};
+
 interface MenuItemProps extends Entry {
   label: string;
   /** The open page belongs to it. */
@@ -37,8 +45,13 @@ interface MenuItemProps extends Entry {
 /** Memoised, because navigating changes only two of the three dozen items. */
 const MenuItem = memo(({ path, Icon, label, current, onChoose }: MenuItemProps) => {
   const to = path ? `/console/${path}` : '/console';
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current && ref.current) scrollMenuTo(ref.current);
+  }, [current]);
   return (
     <ListItemButton
+      ref={ref}
       component={Link}
       to={to}
       selected={current}

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { type FormProps, SaveButton, useRecordContext, useResourceContext } from 'react-admin';
 import { focusInView } from 'shared/ui';
@@ -47,12 +47,15 @@ interface Props extends Omit<FormProps, 'children'> {
   children: ReactNode;
   /** Second column, below the first on a narrow screen. */
   side?: ReactNode;
+  /** On a narrow screen the second column stands above the first: its actions before long texts that are only read. */
+  sideFirst?: boolean;
   removable?: boolean;
 }
 
 /** The form of a record with a bar to save and delete. Warns before unsaved changes are left. */
-export const RecordForm = ({ children, side, removable = false, ...rest }: Props) => {
+export const RecordForm = ({ children, side, sideFirst = false, removable = false, ...rest }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const resource = useResourceContext();
   const record = useRecordContext();
   const submit = useCallback(() => ref.current?.closest('form')?.requestSubmit(), []);
@@ -60,13 +63,28 @@ export const RecordForm = ({ children, side, removable = false, ...rest }: Props
     const button = ref.current?.querySelector<HTMLElement>('[type="submit"]');
     if (button) focusInView(button);
   }, []);
+  const main = (
+    <Box key="main" sx={{ minWidth: 0 }}>
+      {children}
+    </Box>
+  );
+  const aside = side && (
+    <Box key="side" sx={{ minWidth: 0 }}>
+      {side}
+    </Box>
+  );
   return (
     <ConsoleForm warnWhenUnsavedChanges disableInvalidFormNotification {...rest}>
       <Box ref={ref} sx={{ pt: 2, ...clearOfSaveBar }}>
         <FormErrors />
-        <Box sx={side ? { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } } : {}}>
-          <Box sx={{ minWidth: 0 }}>{children}</Box>
-          {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
+        <Box
+          sx={
+            side
+              ? { display: 'grid', columnGap: 4, rowGap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } }
+              : {}
+          }
+        >
+          {isNarrow && sideFirst ? [aside, main] : [main, aside]}
         </Box>
         <SaveBar removable={removable} />
       </Box>

@@ -36,14 +36,16 @@ export const CreateScreen = <E,>({ Fields, Aside, defaultValues, transform, list
 
 interface EditProps extends Omit<Props, 'defaultValues'> {
   removable?: boolean;
+  /** See `RecordForm`. */
+  sideFirst?: boolean;
   /** Actions on the record, in the top bar. */
   actions?: ReactNode;
 }
 
 /** The page that changes and deletes a record, of a form in one or two columns. */
-export const EditScreen = ({ Fields, Aside, transform, actions, removable = true }: EditProps) => (
+export const EditScreen = ({ Fields, Aside, transform, actions, removable = true, sideFirst = false }: EditProps) => (
   <RecordEdit actions={actions} transform={transform}>
-    <RecordForm removable={removable} side={Aside && <Aside />}>
+    <RecordForm removable={removable} side={Aside && <Aside />} sideFirst={sideFirst}>
       <Fields />
     </RecordForm>
   </RecordEdit>

@@ -168,7 +168,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   ) : (
     <DataTable
       body={openable ? ClickableRows : StaticRows}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& .MuiTableCell-root': { px: { sm: 1, xl: 2 } } }}
       hiddenColumns={hiddenColumns}
       bulkActionButtons={
         (isDeletable || bulkActions !== undefined) && (

@@ -38,6 +38,9 @@ const getTargetStyle = (isOver: boolean, conflict: boolean) =>
         outlineOffset: '-2px',
       };
 
+/** The column of meetings by video stays in view; what scrolls below it must not show through. */
+const onlineColumnStyle = { position: 'sticky', right: 0, zIndex: 1, borderLeft: 1, borderColor: 'divider' } as const;
+
 const EmptyCell = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <ButtonBase
     aria-label={label}
@@ -66,8 +69,9 @@ export const BoardCell = (props: Props) => {
   const isTarget = dragged?.mode === (table === null ? 'ONLINE' : 'OFFLINE') && isFree && !past;
   const { setNodeRef, isOver } = useDroppable({ id: `${start} ${table}`, data: position, disabled: !isTarget });
   const style = isTarget ? getTargetStyle(isOver, conflict) : { bgcolor: past ? 'var(--paper)' : undefined };
+  const onlineStyle = { ...onlineColumnStyle, bgcolor: style.bgcolor ?? 'background.default' };
   return (
-    <Box component="td" ref={setNodeRef} sx={style}>
+    <Box component="td" ref={setNodeRef} sx={table === null ? { ...style, ...onlineStyle } : style}>
       <Box sx={table === null ? { display: 'grid', gap: 0.5 } : {}}>
         {meetings.map((meeting) => (
           <DraggableMeeting key={meeting._id} meeting={meeting} when={`${when} ${name}`} onOpen={onOpen} />

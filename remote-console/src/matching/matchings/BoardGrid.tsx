@@ -30,9 +30,17 @@ const gridStyle = {
   '& th, & td': { borderRight: 1, borderBottom: 1, borderColor: 'divider', p: 0.5 },
   '& th': { fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary', bgcolor: 'var(--paper)' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 2, whiteSpace: 'nowrap', py: 1 },
-  '& tbody th': { position: 'sticky', left: 0, zIndex: 1, width: 76, fontVariantNumeric: 'tabular-nums' },
+  '& tbody th': {
+    ...{ position: 'sticky', left: 0, zIndex: 1, width: 76 },
+    ...{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
   '& thead th:first-of-type': { left: 0, zIndex: 3 },
   '& td': { minWidth: 116, maxWidth: 240, height: 56, verticalAlign: 'top' },
+} as const;
+
+/** The column of meetings by video stays in view beside any number of tables. */
+const onlineHeadStyle = {
+  '& thead th:last-of-type': { right: 0, zIndex: 3, borderLeft: 1, borderColor: 'divider' },
 } as const;
 
 /** The new position of a dropped meeting; null if it cannot be dropped there or did not move. */
@@ -93,7 +101,7 @@ export const BoardGrid = ({ fair, board, onOpen, onMove, onBook }: Props) => {
           borderRadius: 1,
         }}
       >
-        <Box component="table" sx={gridStyle}>
+        <Box component="table" sx={hasOnlineColumn ? { ...gridStyle, ...onlineHeadStyle } : gridStyle}>
           <thead>
             <tr>
               <th scope="col">{t('time')}</th>

@@ -81,7 +81,7 @@ const transformQuestion = ({ type, answer, tell, version }: Partial<Question> & 
   ...(tell && { tell }),
 });
 
-const QuestionEdit = () => <EditScreen Fields={QuestionFields} Aside={Aside} transform={transformQuestion} />;
+const QuestionEdit = () => <EditScreen Fields={QuestionFields} Aside={Aside} transform={transformQuestion} sideFirst />;
 
 const defaultValues: Partial<Question> = { type: 'inquiry', notify: ['EMAIL'] };
 

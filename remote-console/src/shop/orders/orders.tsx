@@ -116,7 +116,7 @@ const OrderList = () => (
 const transformOrder = ({ memo: text, version }: Partial<ConsoleOrder>) => ({ memo: text, version });
 
 const OrderEdit = () => (
-  <EditScreen Fields={OrderDetails} Aside={OrderAside} transform={transformOrder} removable={false} />
+  <EditScreen Fields={OrderDetails} Aside={OrderAside} transform={transformOrder} removable={false} sideFirst />
 );
 
 export const orders = defineResource({

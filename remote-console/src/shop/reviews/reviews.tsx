@@ -149,7 +149,7 @@ const Aside = () => {
 /** Form values of a review as the API takes them: only the text of the reply, without its author and time. */
 const transformReview = ({ reply, version }: Partial<Review>) => ({ version, reply: reply?.content?.trim() || null });
 
-const ReviewEdit = () => <EditScreen Fields={Fields} Aside={Aside} transform={transformReview} />;
+const ReviewEdit = () => <EditScreen Fields={Fields} Aside={Aside} transform={transformReview} sideFirst />;
 
 export const reviews = defineResource({
   name: 'shop/reviews',
