@@ -17,6 +17,6 @@ export { recordDecision, toSeller } from './users/applications';
 export { auditUserCreation } from './users/audit-user';
 export { companySortName, findUserName, matchesCompanyName } from './users/company-names';
 export { inviteUser } from './users/invite-user';
-export { maskEmail, maskName, maskPhone } from './users/mask';
+export { maskEmail, maskName, maskPhone, withMaskedPhone } from './users/mask';
 export { isApproved, isEligible, type User, users } from './users/table';
 export { withAuthors } from './users/with-authors';

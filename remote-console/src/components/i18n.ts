@@ -100,6 +100,9 @@ export const componentI18n = texts('console-parts', {
     deletedOne: '휴지통으로 옮겼습니다: {{name}}',
     deletedMany: '{{count}}개를 휴지통으로 옮겼습니다.',
     itemRemoved: '목록에서 뺐습니다: {{name}}. 저장하면 휴지통으로 갑니다.',
+    show: '보기',
+    showContactOf: '{{name}} 님의 연락처 보기',
+    accessLogged: '열람한 기록이 남았습니다.',
   },
   en: {
     ko: 'Korean',
@@ -200,6 +203,9 @@ export const componentI18n = texts('console-parts', {
     deletedOne: 'Moved to the trash: {{name}}',
     deletedMany: '{{count}} items moved to the trash.',
     itemRemoved: 'Off the list: {{name}}. It goes to the trash when you save.',
+    show: 'Show',
+    showContactOf: 'Show the contact data of {{name}}',
+    accessLogged: 'It was written down that you looked.',
   },
   cn: {
     ko: '韩语',
@@ -300,6 +306,9 @@ export const componentI18n = texts('console-parts', {
     deletedOne: '已移至回收站：{{name}}',
     deletedMany: '已将 {{count}} 项移至回收站。',
     itemRemoved: '已从列表移除：{{name}}。保存后移至回收站。',
+    show: '查看',
+    showContactOf: '查看 {{name}} 的联系方式',
+    accessLogged: '已记录本次查看。',
   },
 });
 

@@ -1,19 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import type { ConsolePaddle } from 'shared/contract';
-import { users } from '../../members/index';
+import { users, withMaskedPhone } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { formatAlias } from './queries';
 import type { PaddleRow } from './table';
 
 const { _id, name, username, email, phone } = users;
 
-/** Loads users as shown to administrators; returns a lookup with a placeholder for missing users. */
+/** Loads users as shown to administrators, with masked phone numbers; returns a lookup with a placeholder for missing users. */
 export const loadBidders = async (db: Database, ids: string[]) => {
   const rows = await db
     .select({ _id, name, username, email, phone })
     .from(users)
     .where(inArray(users._id, [...new Set(ids)]));
-  const byId = new Map(rows.map((row) => [row._id, row]));
+  const byId = new Map(rows.map((row) => [row._id, withMaskedPhone(row)]));
   return (id: string) => byId.get(id) ?? { _id: id, name: '—', username: '—', email: '', phone: '' };
 };
 

@@ -77,6 +77,12 @@ test('the console reads all forms, and reading is audited', async () => {
   expect((await listAudit(id)).map(({ action, actor }) => [action, actor.username])).toEqual([['VIEW_PII', 'admin']]);
 });
 
+test('the list masks phone numbers', async () => {
+  await submitted();
+  const { body } = await api.asAdmin(contract.console.forms.list, { query: {} });
+  expect(new Set(body.forms.map(({ phone }) => phone))).toEqual(new Set(['010-****-5678']));
+});
+
 test('status, assignee and memo are updated; the audit names the fields without their values', async () => {
   const { _id: id } = await submitted();
   const admin = await api.getUser('admin');

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { findUserName, users } from '../../members/index';
+import { findUserName, users, withMaskedPhone } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
@@ -54,7 +54,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmS
           q ? matchesNgramsOrNumber(searchText, q) : undefined,
         ),
       });
-      return { forms: await completeForms(db, rows), ...page };
+      return { forms: (await completeForms(db, rows)).map(withMaskedPhone), ...page };
     },
 
     get: async ({ params, ...caller }) => {

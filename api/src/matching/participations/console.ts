@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
-import { companySortName, isApproved, matchesCompanyName, users } from '../../members/index';
+import { companySortName, isApproved, maskPhone, matchesCompanyName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
@@ -80,7 +80,7 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
           ...participation,
           company: toCompanyProfile(user),
           email: user.email,
-          phone: user.phone,
+          phone: user.phone && maskPhone(user.phone),
           ...getDetails(user._id),
         })),
         total: paged[0]?.total ?? 0,

@@ -15,6 +15,12 @@ export const maskPhone = (phone: string) => {
   return formatted.length > 8 ? `${formatted.slice(0, -8)}****${formatted.slice(-4)}` : formatted;
 };
 
+/** Somebody as lists show them: the whole number is only read where reading is recorded. */
+export const withMaskedPhone = <T extends { phone: string }>(person: T): T => ({
+  ...person,
+  phone: person.phone && maskPhone(person.phone),
+});
+
 /** kim@example.com → ki***@example.com */
 export const maskEmail = (email: string) => {
   const at = email.lastIndexOf('@');

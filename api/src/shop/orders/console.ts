@@ -17,7 +17,7 @@ import { shipOrder } from './lifecycle/ship-order';
 import { throwWrongState } from './lifecycle/status';
 import { updateOrderStatus } from './lifecycle/update-order-status';
 import { buildSearchCondition } from './search';
-import { toConsoleOrders } from './serialise';
+import { toConsoleOrders, toListedOrders } from './serialise';
 import { type OrderRow, orders } from './table';
 
 const unsentStatuses = ['PENDING_PAYMENT', 'PAID', 'PREPARING'];
@@ -73,10 +73,14 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
         many: 'orders',
         where: buildSearchCondition(q),
       });
-      return { ...page, orders: await toConsoleOrders(db, rows) };
+      return { ...page, orders: await toListedOrders(db, rows) };
     },
 
-    get: async ({ params }) => serialise(db, await requireRow(db, orders, eq(orders._id, params.id))),
+    get: async ({ params, ...caller }) => {
+      const order = await requireRow(db, orders, eq(orders._id, params.id));
+      await writeAudit(db, caller, { action: 'VIEW_PII', resource: 'orders', target: order._id });
+      return serialise(db, order);
+    },
 
     update: ({ params, body: { version, receiver, memo, alert }, ...caller }) =>
       change({ id: params.id, version, caller }, (tx, locked) => {
@@ -103,7 +107,7 @@ export const serveConsoleOrders = (app: FastifyInstance, { db, orderServices }: 
         }
         return changed;
       });
-      return { orders: await toConsoleOrders(db, rows) };
+      return { orders: await toListedOrders(db, rows) };
     },
 
     ship: ({ params, body: { version, ...shipment }, ...caller }) =>

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { ConsoleOrder, Order, OwnPurchase, Purchase, PurchaseAction, paymentAlerts } from 'shared/contract';
 import { purchaseActions } from 'shared/contract';
-import { users } from '../../members/index';
+import { users, withMaskedPhone } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { paymentEvents, type RefundRow, refunds } from '../payments/table';
 import { type PurchaseRow, purchases } from '../purchases/table';
@@ -132,7 +132,7 @@ const findUsers = async (db: Database, rows: OrderRow[]) => {
   const ids = [...new Set(rows.flatMap(({ _user, history }) => [_user, ...history.flatMap(({ by }) => by ?? [])]))];
   const { _id, name, username, email, phone } = users;
   const userRows = await db.select({ _id, name, username, email, phone }).from(users).where(inArray(users._id, ids));
-  return new Map(userRows.map((user) => [user._id, user]));
+  return new Map(userRows.map((user) => [user._id, withMaskedPhone(user)]));
 };
 
 /** Orders as administrators see them. */
@@ -158,3 +158,10 @@ export const toConsoleOrders = async (db: Database, rows: OrderRow[]): Promise<C
     };
   });
 };
+
+/** Orders as lists show them: the receiver's number is read with a single order, which is recorded. */
+export const toListedOrders = async (db: Database, rows: OrderRow[]): Promise<ConsoleOrder[]> =>
+  (await toConsoleOrders(db, rows)).map((order) => ({
+    ...order,
+    receiver: order.receiver && withMaskedPhone(order.receiver),
+  }));

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ConsoleRefund, contract } from 'shared/contract';
-import { users } from '../../members/index';
+import { users, withMaskedPhone } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { findRow, requireRow } from '../../platform/database/rows';
@@ -34,7 +34,12 @@ const toConsoleRefunds = async (db: Database, rows: RefundRow[]): Promise<Consol
   const byOrder = new Map(found.map((row) => [row.order._id, row]));
   return rows.map((row) => {
     const { order, user } = byOrder.get(row._order) ?? throwApiError('internal');
-    return { ...row, orderNo: order.orderNo, user, account: toMaskedAccount(order.refundAccount) };
+    return {
+      ...row,
+      orderNo: order.orderNo,
+      user: withMaskedPhone(user),
+      account: toMaskedAccount(order.refundAccount),
+    };
   });
 };
 

@@ -2,11 +2,11 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Title, useRecordContext, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleBid } from 'shared/contract';
-import { formatPhone } from 'shared/format';
 import { Link } from 'shared/router';
 import { Confidential } from '../../components/fields/Confidential';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { Money } from '../../components/fields/MoneyField';
 import { DateTimeItem, MoneyItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
@@ -35,7 +35,7 @@ const BidDetails = () => {
               <MemberLink member={bid.bidder} />
             </Confidential>
           </FieldItem>
-          <FieldItem source="bidder.phone">{formatPhone(bid.bidder.phone)}</FieldItem>
+          <FieldItem source="bidder.phone">{bid.bidder.phone && <MemberPhone member={bid.bidder} />}</FieldItem>
           <FieldItem source="bidder.email">{bid.bidder.email}</FieldItem>
           <StatusItem source="type" />
           <FieldItem source="amount">

@@ -1,9 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ConsolePaddle } from 'shared/contract';
-import { formatDateTime, formatPhone, formatWon } from 'shared/format';
+import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { MemberLink } from '../../components/fields/MemberLink';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { StatusChip } from '../../components/fields/StatusChip';
 import { paddleI18n } from './i18n';
 import { ApprovePaddleDialog, RejectPaddleDialog } from './PaddleDecisionDialogs';
@@ -19,7 +20,6 @@ export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { bidder, status, creditLimit, createdAt, decidedAt, reason } = paddle;
   const details = [
-    formatPhone(bidder.phone),
     creditLimit === null ? t('noLimit') : `${t('limit')} ${formatWon(creditLimit, language)}`,
     decidedAt ? t('decided', { when: formatMinute(decidedAt) }) : t('applied', { when: formatMinute(createdAt) }),
   ];
@@ -44,7 +44,7 @@ export const PaddleRow = ({ paddle }: { paddle: ConsolePaddle }) => {
       <Box sx={{ minWidth: 0 }}>
         <MemberLink member={bidder} />
         <Typography variant="body2" color="text.secondary">
-          {details.filter(Boolean).join(' · ')}
+          <MemberPhone member={bidder} /> {details.filter(Boolean).join(' · ')}
         </Typography>
         {reason && (
           <Typography variant="body2" color="text.secondary">

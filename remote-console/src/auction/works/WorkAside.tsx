@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
 import type { UserRow, Work } from 'shared/contract';
-import { formatPhone } from 'shared/format';
 import { Confidential } from '../../components/fields/Confidential';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { Money } from '../../components/fields/MoneyField';
 import { DateTimeItem, MoneyItem, StatusItem } from '../../components/fields/RecordItems';
 import { source } from '../../components/forms/source';
@@ -53,7 +53,7 @@ const WorkResult = ({ result }: { result: NonNullable<Work['result']> }) => {
         <FieldItem source="result.winner">
           <MemberLink member={winner} />
           <br />
-          {formatPhone(winner.phone)}
+          <MemberPhone member={winner} />
           <br />
           {winner.email}
         </FieldItem>

@@ -76,7 +76,7 @@ const FormList = () => {
       </Column>
       <StatusColumn source={s('code')} />
       <Column source={s('name')} />
-      <Column source={s('phone')} render={({ phone }) => maskPhone(phone as string)} />
+      <Column source={s('phone')} />
       <Column source={s('email')} />
       <Column source={s('practice')} render={(form) => getPracticeName(form.practice as string)} />
       <Column source={s('assignee')} field={StaffField} />
@@ -94,7 +94,7 @@ const transformForm = ({ status, assignee, memo, version }: Partial<Form> & { me
   ...(memo && { memo }),
 });
 
-const FormEdit = () => <EditScreen Fields={FormSubmission} Aside={FormAside} transform={transformForm} />;
+const FormEdit = () => <EditScreen Fields={FormSubmission} Aside={FormAside} transform={transformForm} sideFirst />;
 
 export const forms = defineResource({
   name: 'forms',

@@ -1,11 +1,12 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { maxLength, TextInput, useTranslate } from 'react-admin';
-import { buildTelLink, formatDateLong, formatPhone } from 'shared/format';
+import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { DescriptionItem, DescriptionList } from '../../components/fields/DescriptionList';
 import { FileLink } from '../../components/fields/FileLink';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
 import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { fairI18n } from './i18n';
@@ -58,7 +59,7 @@ export const ParticipantDetails = ({ participant, name, onClose }: Props) => {
         <DescriptionItem label={t('interpreter')}>{participant.interpreter}</DescriptionItem>
         <DescriptionItem label={t('note')}>{participant.note}</DescriptionItem>
         <DescriptionItem label={t('contact')}>
-          <MuiLink href={buildTelLink(participant.phone)}>{formatPhone(participant.phone)}</MuiLink> ·{' '}
+          <MemberPhone member={{ _id: participant._user, name: company.name.ko, phone: participant.phone }} /> ·{' '}
           <MuiLink href={`mailto:${participant.email}`}>{participant.email}</MuiLink>
         </DescriptionItem>
         <DescriptionItem label={t('introductions')}>

@@ -1,29 +1,16 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useRecordContext } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { useRecordContext } from 'react-admin';
 import type { UserRow } from 'shared/contract';
 import { buildTelLink, formatPhone } from 'shared/format';
-import { userI18n } from './i18n';
+import { useContact } from '../../components/hooks/use-contact';
+import { useT } from '../../components/i18n';
 
 /** Phone and e-mail, masked until they are requested. The API records who reads them. */
 export const ContactField = () => {
-  const t = userI18n.useT();
-  const notify = useNotify();
+  const t = useT();
   const row = useRecordContext<UserRow & { id: string }>();
-  const [contact, setContact] = useState<{ email: string; phone: string } | null>(null);
+  const { contact, show } = useContact(row?._id);
   if (!row) return null;
-
-  const show = async () => {
-    try {
-      const { user } = await api.console.users.get({ params: { id: row._id } });
-      setContact({ email: user.email, phone: user.phone });
-      notify(t('accessLogged'), { type: 'info' });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.message, { type: 'error' });
-    }
-  };
 
   return (
     <Box

@@ -3,9 +3,6 @@ import { texts } from 'shared/i18n';
 export const userI18n = texts('console-users', {
   ko: {
     contact: '연락처',
-    show: '보기',
-    showContactOf: '{{name}} 님의 연락처 보기',
-    accessLogged: '열람한 기록이 남았습니다.',
     excelLead: '지금 걸러 낸 회원을 모두 받습니다. 누가 왜 받았는지 기록됩니다.',
     tabs: '회원 정보',
     account: '기본 정보',
@@ -71,9 +68,6 @@ export const userI18n = texts('console-users', {
   },
   en: {
     contact: 'Contact',
-    show: 'Show',
-    showContactOf: 'Show the contact data of {{name}}',
-    accessLogged: 'It was written down that you looked.',
     excelLead: 'All members of the present filter. Who takes the file and why is written down.',
     tabs: 'Parts of the member',
     account: 'Account',
@@ -138,9 +132,6 @@ export const userI18n = texts('console-users', {
   },
   cn: {
     contact: '联系方式',
-    show: '查看',
-    showContactOf: '查看 {{name}} 的联系方式',
-    accessLogged: '已记录本次查看。',
     excelLead: '导出当前筛选的全部会员，并记录导出人与原因。',
     tabs: '会员信息',
     account: '基本信息',

@@ -2,11 +2,12 @@ import { Alert, Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { useState } from 'react';
 import { maxLength, TextInput, useRecordContext } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
-import { buildTelLink, formatDateLong, formatPhone } from 'shared/format';
+import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberLink } from '../../components/fields/MemberLink';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { DateTimeItem } from '../../components/fields/RecordItems';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
@@ -84,9 +85,7 @@ export const OrderAside = () => {
           <FieldItem source="user.name">
             <MemberLink member={user} />
           </FieldItem>
-          <FieldItem source="user.phone">
-            <MuiLink href={buildTelLink(user.phone)}>{formatPhone(user.phone)}</MuiLink>
-          </FieldItem>
+          <FieldItem source="user.phone">{user.phone && <MemberPhone member={user} />}</FieldItem>
           <FieldItem source="user.email">
             <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
           </FieldItem>

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleRefund } from 'shared/contract';
-import { formatPhone, formatWon } from 'shared/format';
+import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
+import { MemberPhone } from '../../components/fields/MemberPhone';
 import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { refundI18n } from './i18n';
 
@@ -60,7 +61,7 @@ const SendRefundDialog = ({ refund, onClose }: { refund: ConsoleRefund; onClose:
       <DescriptionList>
         <FieldItem source="orderNo">{orderNo}</FieldItem>
         <FieldItem source="user.name">{user.name}</FieldItem>
-        <FieldItem source="user.phone">{formatPhone(user.phone)}</FieldItem>
+        <FieldItem source="user.phone">{user.phone && <MemberPhone member={user} />}</FieldItem>
         <RefundAccount refund={refund} />
       </DescriptionList>
     </FormDialog>

@@ -108,6 +108,26 @@ export type Form = z.infer<typeof Form>;
 
 const detail = z.object({ form: Form });
 
+/** A form in the console's list, with a masked phone number. */
+const ListedForm = Form.extend({ phone: z.string() });
+const sorts = [
+  'createdAt',
+  'updatedAt',
+  'status',
+  'name',
+  'receiptNo',
+  'code',
+  'phone',
+  'email',
+  'practice',
+  'assignee',
+] as const;
+const filters = {
+  code: z.enum(formCodes).optional(),
+  status: z.enum(formStatuses).optional(),
+  assignee: id.optional(),
+};
+
 const base = crud(
   '/console/forms',
   {
@@ -121,14 +141,15 @@ const base = crud(
       /** Is appended to the memos with the name of the writer. */
       memo: requiredText(2000).optional(),
     }),
-    sorts: ['createdAt', 'updatedAt', 'status', 'name', 'receiptNo', 'code', 'phone', 'email', 'practice', 'assignee'],
-    filters: { code: z.enum(formCodes).optional(), status: z.enum(formStatuses).optional(), assignee: id.optional() },
+    sorts,
+    filters,
   },
   'console',
 );
 
 export const consoleForms = {
   ...base,
+  list: route({ ...base.list, ...listOf('forms', ListedForm, { sorts, filters }) }),
   account: route({
     method: 'POST',
     path: '/console/forms/:id/account',

@@ -334,6 +334,9 @@ export const ConsoleOrder = z.object({
 });
 export type ConsoleOrder = z.infer<typeof ConsoleOrder>;
 
+/** An order in a list, with masked phone numbers. */
+const ListedOrder = ConsoleOrder.extend({ receiver: Receiver.extend({ phone: z.string() }).nullable() });
+
 const path = '/console/shop/orders';
 const consoleDetail = z.object({ order: ConsoleOrder });
 /** Statuses that `updateAll` sets; PAID confirms a full transfer. */
@@ -346,7 +349,7 @@ export const consoleOrders = {
     path,
     access: 'console',
     summary: 'Orders; `q` searches order number, buyer, receiver and product names',
-    ...listOf('orders', ConsoleOrder, {
+    ...listOf('orders', ListedOrder, {
       sorts: ['createdAt', 'updatedAt', 'placedAt', 'paidAt', derived('total'), 'status'],
       filters: {
         status: z.enum(orderStatuses).optional(),
@@ -398,7 +401,7 @@ export const consoleOrders = {
       status: z.enum(bulkOrderStatuses),
       reason: reason.optional(),
     }),
-    response: z.object({ orders: z.array(ConsoleOrder) }),
+    response: z.object({ orders: z.array(ListedOrder) }),
     addition: true,
   }),
   ship: route({
