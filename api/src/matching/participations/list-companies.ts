@@ -13,10 +13,12 @@ import type { ListQuery } from '../../platform/http/list-records';
 import { findFair } from '../fairs/queries';
 import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
-import { fairProducts } from '../products/table';
+import { isShown, matchesProductName } from '../products/queries';
+import { fairProducts, products } from '../products/table';
 import { toCompanyProfile } from './profiles';
 import { countByUser, findParticipant, findParticipants, isParticipating, type Participant } from './queries';
 import { participations } from './table';
+import { toBackground } from './to-background';
 
 interface CompanySearch {
   fair: string;
@@ -32,6 +34,16 @@ interface CompanySearch {
   };
 }
 
+/** Condition: a seller shows a product of this name at the fair. */
+const showsProduct = (q: string) =>
+  sql`exists (select 1 from ${fairProducts} inner join ${products} on ${products._id} = ${fairProducts._product}
+    where ${and(
+      eq(fairProducts._fair, participations._fair),
+      eq(fairProducts._user, participations._user),
+      isShown,
+      matchesProductName(q),
+    )})`;
+
 const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Sellers are filtered by address, buyers by their activity areas and interests. */
@@ -39,7 +51,7 @@ const buildFilters = ({ role, reader, query }: CompanySearch): (SQL | undefined)
   const { q, category, city, district, type, bookmarked } = query;
   const area = { ...(city && { city }), ...(district && { district }) };
   const shared = [
-    q ? matchesCompanyName(q) : undefined,
+    q ? (role === 'SELLER' ? or(matchesCompanyName(q), showsProduct(q)) : matchesCompanyName(q)) : undefined,
     bookmarked === 'true'
       ? sql`exists (select 1 from ${bookmarks} where ${bookmarks._user} = ${reader} and ${bookmarks.type} = 'USER'
           and ${bookmarks.target} = ${users._id})`
@@ -75,18 +87,22 @@ export const toCounterparts = async (
 ): Promise<Counterpart[]> => {
   const ids = rows.map(({ user }) => user._id);
   const isVisible = and(eq(fairProducts._fair, fair), eq(fairProducts.visible, true), inArray(fairProducts._user, ids));
-  const products = await countByUser(db, fairProducts, isVisible);
+  const productCounts = await countByUser(db, fairProducts, isVisible);
   const isListed = and(eq(introductions._fair, fair), inArray(introductions._user, ids));
   const files = await countByUser(db, introductions, isListed);
   const relations = reader ? await loadRelations(db, fair, reader.user, ids) : null;
-  return rows.map(({ participation: { mode, booth }, user }) => ({
-    ...toCompanyProfile(user),
-    mode,
-    booth,
-    products: products.get(user._id) ?? 0,
-    introductions: files.get(user._id) ?? 0,
-    relation: relations?.(user._id) ?? null,
-  }));
+  return rows.map((row) => {
+    const { participation, user } = row;
+    return {
+      ...toCompanyProfile(user),
+      mode: participation.mode,
+      booth: participation.booth,
+      products: productCounts.get(user._id) ?? 0,
+      introductions: files.get(user._id) ?? 0,
+      relation: relations?.(user._id) ?? null,
+      background: reader && toBackground(reader, row),
+    };
+  });
 };
 
 const loadRelations = async (db: Database, fair: string, { _id }: User, ids: string[]) => {

@@ -14,7 +14,7 @@ import { toCompanyProfile } from '../participations/profiles';
 import { requireParticipant } from '../participations/queries';
 import { participations } from '../participations/table';
 import type { MatchingServices } from '../services';
-import { findOwnProduct } from './queries';
+import { findOwnProduct, isShown, matchesProductName } from './queries';
 import { fairProducts, type ProductRow, products } from './table';
 
 interface JoinedRow {
@@ -29,24 +29,15 @@ const toPublicFairProduct = ({ entry, product, user }: JoinedRow) => ({
   company: toCompanyProfile(user),
 });
 
-const matchesName = (q: string) => {
-  const like = toLikePattern(q);
-  return or(
-    ...languages.flatMap((language) => {
-      const key = sql.raw(`'${language}'`);
-      return [sql`${products.name} ->> ${key} ilike ${like}`, sql`${users.company} -> 'name' ->> ${key} ilike ${like}`];
-    }),
+/** Condition: the product or its company has this name. */
+const matchesName = (q: string) =>
+  or(
+    matchesProductName(q),
+    ...languages.map((language) => sql`${users.company} -> 'name' ->> ${language}::text ilike ${toLikePattern(q)}`),
   );
-};
 
-/** Condition: visible to the public (approved seller, published, with a picture). */
-const isPublic = and(
-  eq(fairProducts.visible, true),
-  eq(products.status, 'PUBLISHED'),
-  sql`${products.thumb} is not null`,
-  eq(participations.status, 'APPROVED'),
-  eq(users.status, 'ACTIVE'),
-);
+/** Condition: visible to the public. */
+const isPublic = and(isShown, eq(participations.status, 'APPROVED'), eq(users.status, 'ACTIVE'));
 
 const isOfSeller = and(eq(participations._fair, fairProducts._fair), eq(participations._user, fairProducts._user));
 

@@ -7,6 +7,7 @@ import { AlternativeSlots } from '../../requests/create/AlternativeSlots';
 import { CalendarDownload } from '../export/CalendarDownload';
 import { scheduleI18n } from '../i18n';
 import { AttendanceCode } from './AttendanceCode';
+import { MatchingCompany, RequestOrigin } from './MatchingCompany';
 import styles from './MatchingDetail.module.css';
 import { MatchingContact, MatchingProposal, RequestedSlots } from './MatchingSections';
 import { MatchingStatus } from './MatchingStatus';
@@ -28,6 +29,7 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
         <MatchingStatus status={status} />
         <span className={section.quiet}>{fair.title}</span>
       </p>
+      <RequestOrigin matching={matching} />
       {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
       {reason && <p className={styles.note}>{t('reason', { reason })}</p>}
       <AlternativeSlots matching={matching} />
@@ -61,6 +63,7 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
           <p className={styles.text}>{products.map(({ name }) => name).join(', ')}</p>
         </section>
       )}
+      <MatchingCompany matching={matching} />
       {agreed && <AttendanceCode id={matching._id} slot={slot} />}
       {actions.includes('LOG') && <MeetingLog matching={matching} />}
       {actions.includes('MESSAGE') && <MessageThread id={matching._id} masked={contact === null} />}

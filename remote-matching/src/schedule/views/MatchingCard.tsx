@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
+import { useBusinessNames } from 'shared/account-forms';
 import { classNames } from 'shared/ui';
 import { Chip } from '../../components/Chip';
 import { CompanyLogo } from '../../components/CompanyLogo';
@@ -21,6 +22,7 @@ interface MatchingCardProps {
 /** A matching in a list, with its most important actions. */
 export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
   const t = scheduleI18n.useT();
+  const { getSectorName, getAreaName } = useBusinessNames();
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
   // While other slots are proposed, those of the request cannot be accepted (M25).
   const offered = proposal ? proposal.slots.map((proposed) => ({ ...proposed, requests: 1 })) : slots;
@@ -44,7 +46,15 @@ export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
             {counterpart.name}
           </button>
         </h3>
-        <p className={section.quiet}>{fair.title}</p>
+        <p className={section.quiet}>
+          {[
+            counterpart.category && getSectorName(counterpart.category),
+            counterpart.city && getAreaName({ city: counterpart.city, district: counterpart.district }),
+            fair.title,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {slot ? (
           <p className={styles.when}>
             <MeetingTime slot={slot} timezone={fair.timezone} />

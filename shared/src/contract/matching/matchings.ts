@@ -3,7 +3,7 @@ import { deletion, derived, listOf } from '../crud';
 import { baseRecord, booleanFlag, day, FileRef, id, instant, localisedText, QrCode, requiredText } from '../fields';
 import { route } from '../route';
 import { FairCard, maxRequestSlots, meetingModes, participationRoles, Slot } from './fairs';
-import { CompanyProfile } from './participations';
+import { CompanyBackground, CompanyProfile } from './participations';
 
 export const matchingStatuses = [
   'REQUESTED',
@@ -129,6 +129,8 @@ export const Matching = z.object({
   role: z.enum(participationRoles),
   party: z.enum(partyRoles),
   counterpart: CompanyProfile,
+  /** Null when one of the two has no account any more. */
+  background: CompanyBackground.nullable(),
   /** Only while the meeting is accepted or completed; otherwise null (M22). */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
   products: z.array(ProductSummary),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deletion, derived, listOf } from '../crud';
 import { baseRecord, booleanFlag, FileRef, id, instant, localisedText, requiredText } from '../fields';
 import { businessSectorCodes, cityCodes } from '../members/business-sectors';
-import { certificateTypes } from '../members/companies';
+import { BuyerProfile, Company, certificateTypes } from '../members/companies';
 import { route } from '../route';
 import { FairCard, meetingModes, participationRoles, participationStatuses, timezone } from './fairs';
 
@@ -27,6 +27,22 @@ export const CompanyProfile = z.object({
   interests: z.array(z.enum(businessSectorCodes)),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+const recommendationReasons = ['CATEGORY', 'REGION', 'MODE'] as const;
+
+/** Something that two participants have in common: sectors, regions or meeting modes. */
+const RecommendationReason = z.object({ kind: z.enum(recommendationReasons), values: z.array(z.string()) });
+export type RecommendationReason = z.infer<typeof RecommendationReason>;
+
+/** What participants of a fair are told about a company besides its public profile, to decide by. */
+export const CompanyBackground = z.object({
+  ...Company.pick({ foundedYear: true, employees: true }).shape,
+  /** Only for buyers: KRW a year, and sales channels. */
+  ...BuyerProfile.pick({ budget: true, channels: true }).shape,
+  /** What the company has in common with the reader. */
+  reasons: z.array(RecommendationReason),
+});
+export type CompanyBackground = z.infer<typeof CompanyBackground>;
 
 export const Participation = z.object({
   ...baseRecord.shape,
@@ -69,6 +85,8 @@ export const Counterpart = z.object({
   /** Number of introduction files. */
   introductions: z.int(),
   relation: Relation,
+  /** Null for everybody but participants. */
+  background: CompanyBackground.nullable(),
 });
 export type Counterpart = z.infer<typeof Counterpart>;
 
@@ -78,14 +96,12 @@ const locationFilters = {
   district: z.string().max(40).optional(),
 };
 
-const recommendationReasons = ['CATEGORY', 'REGION', 'MODE'] as const;
-
 export const participations = {
   sellers: route({
     method: 'GET',
     path: '/v1/fairs/:id/sellers',
     access: 'public',
-    summary: 'Sellers of a fair',
+    summary: 'Sellers of a fair; `q` finds them by name and by the products that they show there',
     ...listOf('sellers', Counterpart, {
       sorts: ['name', derived('appliedAt')],
       filters: {
@@ -159,7 +175,7 @@ export const participations = {
           counterpart: Counterpart,
           /** Common values divided by all values that either names, 0 to 1. */
           score: z.number(),
-          reasons: z.array(z.object({ kind: z.enum(recommendationReasons), values: z.array(z.string()) })),
+          reasons: z.array(RecommendationReason),
         }),
       ),
     }),

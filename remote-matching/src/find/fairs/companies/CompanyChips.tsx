@@ -4,8 +4,12 @@ import common from '../../../components/common.module.css';
 import { commonI18n } from '../../../components/i18n';
 import type { Company } from '../detail/load';
 
+interface CompanyChipsProps {
+  company: Pick<Company, 'category' | 'city' | 'district' | 'certificates' | 'mode'>;
+}
+
 /** Sector, place, certificates and meeting modes of a company. */
-export const CompanyChips = ({ company }: { company: Company }) => {
+export const CompanyChips = ({ company }: CompanyChipsProps) => {
   const commonT = commonI18n.useT();
   const { getSectorName, getAreaName } = useBusinessNames();
   const { category, city, district, certificates, mode } = company;

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
-import { type City, type Sector, useBusinessNames } from 'shared/account-forms';
 import { api } from 'shared/client';
-import type { MeetingMode } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { commonI18n } from '../../../components/i18n';
 import section from '../../../components/section.module.css';
 import { fairI18n } from '../detail/i18n';
 import type { Company, Fair } from '../detail/load';
 import { CompanyCard } from './CompanyCard';
 import { CompanyDialog } from './CompanyDialog';
+import { MatchReasons } from './MatchReasons';
 import styles from './RecommendedCompanies.module.css';
-
-type ReasonKind = 'CATEGORY' | 'REGION' | 'MODE';
 
 /** Companies recommended to an approved participant, each with the reasons. */
 export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
   const t = fairI18n.useT();
-  const commonT = commonI18n.useT();
   const language = useLanguage();
-  const { getSectorName, getCityName } = useBusinessNames();
   const [selected, setSelected] = useState<Company | null>(null);
   const show = useCallback((company: Company) => startTransition(() => setSelected(company)), []);
   const { data } = useQuery({
@@ -30,10 +24,6 @@ export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
   const recommendations = data?.recommendations ?? [];
   if (recommendations.length === 0 && !selected) return null;
   const role = fair.participation?.role === 'SELLER' ? 'BUYER' : 'SELLER';
-  const getReasonLabel = (kind: ReasonKind, value: string) => {
-    if (kind === 'CATEGORY') return getSectorName(value as Sector);
-    return kind === 'REGION' ? getCityName(value as City) : commonT(value as MeetingMode);
-  };
   const openCompany =
     selected && (recommendations.find(({ counterpart }) => counterpart._id === selected._id)?.counterpart ?? selected);
   return (
@@ -47,13 +37,7 @@ export const RecommendedCompanies = ({ fair }: { fair: Fair }) => {
         {recommendations.map(({ counterpart, reasons }) => (
           <li key={counterpart._id}>
             <CompanyCard company={counterpart} role={role} onShow={show}>
-              <ul className={styles.reasons}>
-                {reasons.map(({ kind, values }) => (
-                  <li key={kind}>
-                    {t(`reason${kind}`, { values: values.map((value) => getReasonLabel(kind, value)).join(', ') })}
-                  </li>
-                ))}
-              </ul>
+              <MatchReasons reasons={reasons} />
             </CompanyCard>
           </li>
         ))}

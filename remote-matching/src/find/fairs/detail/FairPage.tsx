@@ -12,7 +12,7 @@ import { FairPhases } from './FairPhases';
 import { FairProductList } from './FairProductList';
 import { fairI18n } from './i18n';
 import type { FairData } from './load';
-import { buildFairPath, tabs } from './query';
+import { buildFairPath, tabs, toTab } from './query';
 import { useFair } from './use-fair';
 
 const FairContent = ({ data }: { data: FairData }) => {
@@ -36,8 +36,8 @@ const FairContent = ({ data }: { data: FairData }) => {
         <LinkTabs
           label={t('tabs')}
           tabs={tabs.map((tab) => ({
-            to: `${buildFairPath(fair._id, { tab })}#contents`,
-            text: `${t(tab)} ${fair.counts[tab]}`,
+            to: `${buildFairPath(fair._id, toTab(query, tab))}#contents`,
+            text: `${t(tab)} ${(data.found ?? fair.counts)[tab]}`,
             current: tab === query.tab,
           }))}
         />

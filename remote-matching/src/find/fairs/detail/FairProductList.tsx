@@ -68,7 +68,7 @@ export const FairProductList = ({
         total={total}
         buildHref={(page) => `${buildFairPath(fair._id, { ...query, page })}#contents`}
       />
-      <ProductDialog entry={openEntry} fair={fair} onClose={() => setOpenEntry(null)} />
+      <ProductDialog entry={openEntry} onClose={() => setOpenEntry(null)} />
     </>
   );
 };

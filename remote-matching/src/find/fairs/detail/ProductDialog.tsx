@@ -4,14 +4,13 @@ import { buildSrcSet, classNames, Dialog, ExternalLink, LinkButton } from 'share
 import section from '../../../components/section.module.css';
 import details from './details.module.css';
 import { fairI18n } from './i18n';
-import type { Fair, FairProduct } from './load';
+import type { FairProduct } from './load';
 import styles from './ProductDialog.module.css';
 import { buildFairPath } from './query';
 
 interface ProductDialogProps {
   /** Null while the dialog is closed. */
   entry: FairProduct | null;
-  fair: Pick<Fair, '_id'>;
   onClose: () => void;
 }
 
@@ -25,16 +24,13 @@ const detailFields = [
   'awardSelectedAt',
 ] as const;
 
-export const ProductDialog = ({ entry, fair, onClose }: ProductDialogProps) => (
+export const ProductDialog = ({ entry, onClose }: ProductDialogProps) => (
   <Dialog open={entry !== null} onClose={onClose} title={entry?.product.name ?? ''} side="right">
-    {entry && <ProductDetail entry={entry} fair={fair} />}
+    {entry && <ProductDetail {...entry} />}
   </Dialog>
 );
 
-const ProductDetail = ({
-  entry: { product, company },
-  fair,
-}: Omit<ProductDialogProps, 'onClose'> & { entry: FairProduct }) => {
+const ProductDetail = ({ _fair, product, company }: FairProduct) => {
   const t = fairI18n.useT();
   const language = useLanguage();
   const pictures = [product.thumb, ...product.images].filter((picture) => picture !== null);
@@ -78,7 +74,7 @@ const ProductDetail = ({
           </div>
         )}
       </dl>
-      <LinkButton variant="primary" wide to={buildFairPath(fair._id, { tab: 'sellers', q: company.name })}>
+      <LinkButton variant="primary" wide to={buildFairPath(_fair, { tab: 'sellers', q: company.name })}>
         {t('showSeller', { name: company.name })}
       </LinkButton>
     </div>

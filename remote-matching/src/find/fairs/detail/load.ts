@@ -2,30 +2,30 @@ import { useAuth } from 'shared/auth';
 import type { Api } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
 import { loadSiteName } from '../../../layout/load-site-name';
-import { type FairQuery, parseQuery } from './query';
+import { type FairQuery, isFiltered, parseQuery, toTab } from './query';
 
 const limit = 24;
 
-const toListQuery = ({ q, category, page }: FairQuery) => ({
+const toListQuery = ({ q, category, page }: FairQuery, rows: number) => ({
   page,
-  limit,
+  limit: rows,
   ...(q && { q }),
   ...(category && { category }),
 });
 
-const fetchFairProducts = async (api: Api, id: string, query: FairQuery) => {
+const fetchFairProducts = async (api: Api, id: string, query: FairQuery, rows = limit) => {
   const { certificate } = query;
   return api.fairProducts.list({
     params: { id },
-    query: { ...toListQuery(query), ...(certificate && { certificate }) },
+    query: { ...toListQuery(query, rows), ...(certificate && { certificate }) },
   });
 };
 
 /** The sellers or the buyers of a fair, in the same shape. */
-export const fetchCompanies = async (api: Api, id: string, query: FairQuery) => {
+export const fetchCompanies = async (api: Api, id: string, query: FairQuery, rows = limit) => {
   const { tab, city, district, certificate, mode, bookmarked } = query;
   const narrowed = {
-    ...toListQuery(query),
+    ...toListQuery(query, rows),
     ...(city && { city }),
     ...(district && { district }),
     ...(bookmarked && { bookmarked: 'true' as const }),
@@ -44,19 +44,31 @@ export const fetchCompanies = async (api: Api, id: string, query: FairQuery) => 
   return { companies: sellers, ...page };
 };
 
+/** Number of results on each tab; null without filters, since the fair has those numbers. */
+const countResults = async (api: Api, id: string, query: FairQuery) => {
+  if (!isFiltered(query)) return null;
+  const [products, sellers, buyers] = await Promise.all([
+    fetchFairProducts(api, id, toTab(query, 'products'), 1),
+    fetchCompanies(api, id, toTab(query, 'sellers'), 1),
+    fetchCompanies(api, id, toTab(query, 'buyers'), 1),
+  ]);
+  return { products: products.total, sellers: sellers.total, buyers: buyers.total };
+};
+
 export const loadFair = async ({ api, params, query: address }: LoadContext) => {
   const id = params.id ?? '';
   const read = parseQuery(address);
   const reader = useAuth.getState().user?.sub ?? null;
   // Visitors have no bookmarks.
   const query = { ...read, bookmarked: read.bookmarked && reader !== null };
-  const [siteName, { fair }, products, companies] = await Promise.all([
+  const [siteName, { fair }, products, companies, found] = await Promise.all([
     loadSiteName(api),
     api.fairs.get({ params: { id } }),
     query.tab === 'products' ? fetchFairProducts(api, id, query) : null,
     query.tab === 'products' ? null : fetchCompanies(api, id, query),
+    countResults(api, id, query),
   ]);
-  return { siteName, fair, query, products, companies, reader };
+  return { siteName, fair, query, products, companies, found, reader };
 };
 
 export type FairData = Awaited<ReturnType<typeof loadFair>>;

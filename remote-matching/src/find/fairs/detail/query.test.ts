@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { certificateTypes as contractCertificates, meetingModes as contractModes } from 'shared/contract';
-import { buildFairPath, certificateTypes, isFiltered, meetingModes, parseQuery } from './query';
+import { buildFairPath, certificateTypes, isFiltered, meetingModes, parseQuery, toTab } from './query';
 
 const read = (search: string) => parseQuery(new URLSearchParams(search));
 
@@ -24,6 +24,12 @@ test('filters of another tab are ignored', () => {
     bookmarked: false,
   });
   expect(read('tab=buyers&certificate=SeoulAward').certificate).toBeNull();
+});
+
+test('a search goes on to another tab with the filters that the tab has', () => {
+  const query = read('tab=sellers&q=차&category=food&city=seoul&certificate=SeoulAward&page=3');
+  expect(toTab(query, 'buyers')).toMatchObject({ tab: 'buyers', q: '차', city: 'seoul', certificate: null, page: 1 });
+  expect(toTab(query, 'products')).toMatchObject({ q: '차', category: 'food', city: null, certificate: 'SeoulAward' });
 });
 
 test('a district without a city is ignored, since several cities have one of that name', () =>

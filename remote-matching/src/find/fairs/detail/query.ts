@@ -49,3 +49,7 @@ export const buildFairPath = (id: string, { tab, ...query }: Partial<FairQuery>)
 
 /** Whether any filter is set. */
 export const isFiltered = ({ tab: _, page: __, ...query }: FairQuery) => Object.values(query).some(Boolean);
+
+/** The same search on another tab, with the filters that it has too. */
+export const toTab = (query: FairQuery, tab: Tab) =>
+  parseQuery(new URL(buildFairPath('', { ...query, tab, page: 1 }), 'https://portico.example').searchParams);

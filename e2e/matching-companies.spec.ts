@@ -1,0 +1,91 @@
+import {
+  approveAll,
+  findCompanies,
+  getDialog,
+  joinAsSeller,
+  offerTimes,
+  openMemberPage,
+  openSignedInPage,
+  requestMatching,
+  startFair,
+} from './matching-support';
+import { expect, test, waitUntilReady } from './support';
+
+interface ShownProduct {
+  product: { name: string };
+  company: { name: string };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a visitor searches for a product and finds the company that makes it, with a count on each tab, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { fairs } = await (await page.request.get('/api/v1/fairs?status=ONGOING&limit=1')).json();
+    const id: string = fairs[0]._id;
+    const { products } = await (await page.request.get(`/api/v1/fairs/${id}/products?limit=1`)).json();
+    const { product, company } = products[0] as ShownProduct;
+
+    await page.goto(`/matching/fairs/${id}?tab=buyers`);
+    await waitUntilReady(page);
+    const tabs = page.getByRole('navigation', { name: '행사 내용' });
+    await tabs.getByRole('link', { name: /^참가 판매기업/ }).click();
+    await page.getByRole('searchbox', { name: '판매기업·상품 검색' }).fill(product.name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: company.name, exact: true })).toBeVisible();
+    // The tabs count what the search finds, and keep it.
+    await expect(tabs.getByRole('link', { name: /^참가 바이어 0$/ })).toBeVisible();
+    await tabs.getByRole('link', { name: /^상품 [1-9]/ }).click();
+    await expect(page.getByRole('button', { name: product.name }).first()).toBeVisible();
+    await tabs.getByRole('link', { name: /^참가 판매기업 [1-9]/ }).click();
+
+    await page.getByRole('button', { name: company.name, exact: true }).click();
+    await getDialog(page)
+      .getByRole('button', { name: new RegExp(product.name) })
+      .click();
+    await expect(page.getByRole('dialog', { name: product.name })).toBeVisible();
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a buyer sees in a request who asks and enough to decide by, at ${width} px`, async ({ browser }) => {
+    const view = { viewport: { width, height }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
+    const office = await openSignedInPage(browser, 'admin', view);
+    const fair = await startFair(office, `결정에 필요한 것 ${Date.now()}`);
+    const [seller] = await findCompanies(office, 'SELLER', 1);
+    const [buyer] = await findCompanies(office, 'BUYER', 1);
+    if (!seller || !buyer) throw new Error('The seed has no companies');
+    const s = await openSignedInPage(browser, seller.username, view);
+    const b = await openSignedInPage(browser, buyer.username, view);
+    await joinAsSeller(s, fair);
+    await offerTimes(
+      b,
+      fair,
+      fair.slots.slice(0, 6).map(({ start }) => start),
+    );
+    await approveAll(office, fair);
+
+    // The panel of the buyer tells the seller what both have in common and when both are free.
+    await s.goto(`/matching/fairs/${fair._id}?tab=buyers`);
+    await waitUntilReady(s);
+    await s.getByRole('button', { name: buyer.company, exact: true }).first().click();
+    await expect(getDialog(s).getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
+    await expect(getDialog(s).getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
+    await expect(getDialog(s).getByText('찾는 분야')).toBeVisible();
+
+    const starts = fair.slots.slice(0, 3).map(({ start }) => start);
+    const id = await requestMatching(s, fair, buyer, starts);
+    const page = await openMemberPage(browser, buyer.username, `/matching/schedule?m=${id}`, view);
+    const request = getDialog(page);
+    await expect(request.getByText(/^판매기업이 보낸 요청 · /)).toBeVisible();
+    const company = request.getByRole('region', { name: '상대 기업' });
+    await expect(company.getByRole('heading', { name: seller.company })).toBeVisible();
+    await expect(company.getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
+    await expect(company.getByText(/서울어워드|슈퍼루키/).first()).toBeVisible();
+    await expect(company.getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
+  });
