@@ -55,7 +55,9 @@ interface Booked {
  * day.
  */
 const findFreeSlots = async (page: Page) => {
-  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(page, 'GET', '/fairs?limit=100');
+  // The oldest is the seeded one; other journeys start fairs of their own meanwhile.
+  const path = '/fairs?limit=100&sort=createdAt';
+  const { fairs } = await callConsole<{ fairs: { _id: string; status: string }[] }>(page, 'GET', path);
   const fair = fairs.find(({ status }) => status === 'ONGOING')?._id ?? '';
   const parties = async (role: string) => {
     const path = `/fairs/${fair}/participations?role=${role}&status=APPROVED&limit=100`;

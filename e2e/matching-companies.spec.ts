@@ -11,6 +11,11 @@ import {
 } from './matching-support';
 import { expect, test, waitUntilReady } from './support';
 
+interface ShownFair {
+  _id: string;
+  counts: { products: number };
+}
+
 interface ShownProduct {
   product: { name: string };
   company: { name: string };
@@ -24,8 +29,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const { fairs } = await (await page.request.get('/api/v1/fairs?status=ONGOING&limit=1')).json();
-    const id: string = fairs[0]._id;
+    const { fairs } = await (await page.request.get('/api/v1/fairs?status=ONGOING&limit=100')).json();
+    const { _id: id } = (fairs as ShownFair[]).reduce((a, b) => (b.counts.products > a.counts.products ? b : a));
     const { products } = await (await page.request.get(`/api/v1/fairs/${id}/products?limit=1`)).json();
     const { product, company } = products[0] as ShownProduct;
 

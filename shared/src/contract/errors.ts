@@ -532,6 +532,12 @@ export const fieldErrors = {
     cn: '至少需要 {minimum} 项。',
   },
   too_many: { ko: '{maximum}개까지 가능합니다.', en: 'At most {maximum} are possible.', cn: '最多 {maximum} 项。' },
+  outside_fair: {
+    ko: '상담회 시작과 끝 사이여야 합니다.',
+    en: 'This lies outside the fair.',
+    cn: '须在洽谈会开始与结束之间。',
+  },
+  overlap: { ko: '다른 시간대와 겹칩니다.', en: 'This overlaps with other times.', cn: '与其他时段重叠。' },
   range: { ko: '허용되는 범위를 벗어난 값입니다.', en: 'This value is out of range.', cn: '该值超出允许范围。' },
   format: { ko: '형식이 올바르지 않습니다.', en: 'The format is not correct.', cn: '格式不正确。' },
   url: {

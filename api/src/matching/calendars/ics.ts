@@ -1,9 +1,10 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type Language, pickText } from 'shared/contract';
+import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { type Language, type LocalisedText, pickText } from 'shared/contract';
 import type { User } from '../../members/index';
 import { formatMessage } from '../../platform/http/language';
 import type { FairRow } from '../fairs/table';
 import { formatPlace } from '../matchings/format';
+import { isContactShown } from '../matchings/parties';
 import type { MatchingRow } from '../matchings/table';
 import { formatCompanyName } from '../participations/profiles';
 
@@ -27,10 +28,41 @@ interface CalendarOptions {
 /** Suggested refresh interval of a subscribed calendar (s). */
 const refreshS = 3600;
 
+/** Warning before a meeting (s), as the reminder by message. */
+const alarmS = 1800;
+
 const title = {
   ko: '[상담] {partner} · {fair}',
   en: '[Meeting] {partner} · {fair}',
   cn: '[洽谈] {partner} · {fair}',
+};
+
+const labels = {
+  partner: { ko: '상담 상대', en: 'With', cn: '洽谈对象' },
+  place: { ko: '장소', en: 'Place', cn: '地点' },
+  passcode: { ko: '비밀번호', en: 'Passcode', cn: '密码' },
+  interpreter: { ko: '통역', en: 'Interpreter', cn: '翻译' },
+  details: { ko: '자세히', en: 'Details', cn: '详情' },
+} satisfies Record<string, LocalisedText>;
+
+/** Where a meeting is: place and table with the address of the venue, or the room. */
+const formatLocation = ({ matching, fair }: CalendarEntry, language: Language) =>
+  [formatPlace(matching, fair, language), matching.mode === 'OFFLINE' && fair.venue?.address]
+    .filter(Boolean)
+    .join(', ');
+
+/** With whom, where and how, in lines. The person is named only where contact data is shown (M22). */
+const describe = (entry: CalendarEntry, language: Language, link: string) => {
+  const { matching, partner } = entry;
+  const company = formatCompanyName(partner, language);
+  const lines: [keyof typeof labels, string | null | undefined | false][] = [
+    ['partner', isContactShown(matching) && partner ? `${company} (${partner.name})` : company],
+    ['place', formatLocation(entry, language)],
+    ['passcode', matching.room?.passcode],
+    ['interpreter', matching.interpreter],
+    ['details', link],
+  ];
+  return lines.flatMap(([key, value]) => (value ? `${pickText(labels[key], language)}: ${value}` : [])).join('\n');
 };
 
 /** Meetings as an iCalendar text, with times in UTC. */
@@ -42,7 +74,8 @@ export const buildCalendar = (
   const calendar = ical({ prodId: { company: 'Portico', product: 'matching' } });
   if (method) calendar.method(ICalCalendarMethod[method]);
   if (name) calendar.name(name).ttl(refreshS);
-  for (const { matching, fair, partner } of entries) {
+  for (const entry of entries) {
+    const { matching, fair, partner } = entry;
     if (matching.start === null || matching.end === null) continue;
     const cancelled = method === 'CANCEL' || matching.status === 'CANCELLED';
     const event = calendar.createEvent({
@@ -56,11 +89,13 @@ export const buildCalendar = (
         partner: formatCompanyName(partner, language),
         fair: pickText(fair.title, language),
       }),
-      location: formatPlace(matching, fair, language),
-      description: `${publicUrl}/matching/schedule?m=${matching._id}`,
+      location: formatLocation(entry, language),
+      description: describe(entry, language, `${publicUrl}/matching/schedule?m=${matching._id}`),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (matching.room) event.url(matching.room.url);
+    if (!cancelled)
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmS, description: event.summary() });
     // Mail clients need an organiser to accept an invitation.
     const email = fair.organizer?.email ?? `no-reply@${hostname}`;
     if (method) event.organizer({ name: pickText(fair.title, language), email });

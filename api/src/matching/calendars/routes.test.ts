@@ -46,6 +46,26 @@ describe('M20: a meeting in a calendar', () => {
     expect(cancelled.events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
+  test('says where and with whom, and warns half an hour before until it is cancelled', async () => {
+    const seller = await api.newSeller();
+    const { _id } = await api.createMeeting(seller, api.buyer, api.slot(6), { interpreter: '영어' });
+    const [event] = (await fileOf(seller, _id)).events;
+    expect(event?.location).toBe('전시관 · 테이블 A-1, 서울');
+    expect(event?.description.split('\n')).toEqual([
+      '상담 상대: 오션바이어 (오션바이어)',
+      '장소: 전시관 · 테이블 A-1, 서울',
+      '통역: 영어',
+      `자세히: https://portico.example/matching/schedule?m=${_id}`,
+    ]);
+    const alarm = event?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
+    await api.act(seller, _id, { action: 'CANCEL', reason: '불가' });
+    const [cancelled] = (await fileOf(seller, _id)).events;
+    expect(cancelled?.component.getFirstSubcomponent('valarm')).toBeNull();
+    expect(cancelled?.description).toContain('상담 상대: 오션바이어\n');
+  });
+
   test('exists from the acceptance on and only for its parties', async () => {
     const seller = await api.newSeller();
     const { _id } = await api.createRequest(seller, api.buyer, [api.slot(2)]);

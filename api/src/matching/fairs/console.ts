@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type FileRef, maxFairThumbs, type Setting } from 'shared/contract';
+import { contract, type FileRef, fairDefaults, maxFairThumbs, type Setting } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
 import { documents } from '../../platform/documents/table';
 import { removeImage, setImage } from '../../platform/files/image-list';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
@@ -89,10 +89,14 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
 
     excel: async ({ params, query: { reason, full }, reply, language, ...caller }) => {
       const isUnmasked = full === 'true';
-      if (isUnmasked && !reason) throwFieldError('reason', 'required');
       const fair = await findAnyFair(db, params.id);
-      const entry = { action: 'EXPORT', resource, target: fair._id, after: { full: isUnmasked } } as const;
-      await writeAudit(db, caller, { ...entry, ...(reason && { reason }) });
+      await writeAudit(db, caller, {
+        action: 'EXPORT',
+        resource,
+        target: fair._id,
+        after: { full: isUnmasked },
+        reason,
+      });
       return sendFairWorkbook(db, reply, fair, language, isUnmasked);
     },
 
@@ -117,16 +121,9 @@ export const serveConsoleFairs = (app: FastifyInstance, { db, files, notifier }:
   });
 };
 
-/** Default values of a new fair, from the setting; the others are those of the columns. */
+/** Default values of a new fair: those of the setting, and of the contract where it has none. */
 const getDefaults = async (tx: Database) => {
   const setting = await findRow(tx, documents, eq(documents.key, 'setting'));
   const { fair } = (setting?.value ?? {}) as Partial<Setting>;
-  return {
-    timezone: 'Asia/Seoul',
-    slotMinutes: 30,
-    bufferMinutes: 0,
-    requestTtlHours: 72,
-    cancelCutoffHours: 24,
-    ...fair,
-  };
+  return { ...fairDefaults, ...fair };
 };

@@ -19,6 +19,8 @@ const change = async (id: string, body: object) => {
   });
 };
 
+const midnight = (day: string) => new Date(toInstant(day, 0, 'Asia/Seoul')).toISOString();
+
 describe('the status of a fair', () => {
   const fair = {
     sellerFrom: '2026-01-01T00:00:00.000Z',
@@ -81,11 +83,35 @@ describe('the times of a fair', () => {
     [{ sellerTo: at(-40) }, 'sellerTo'],
     [{ buyerFrom: at(-40) }, 'buyerFrom'],
     [{ requestTo: at(60) }, 'requestTo'],
-    [{ days: [{ date: at(30).slice(0, 10), blocks: [{ from: '10:00', to: '11:00' }] }] }, 'days'],
+    [{ days: [{ date: at(30).slice(0, 10), blocks: [{ from: '10:00', to: '11:00' }] }] }, 'days.0.date'],
     [{ venue: null }, 'venue'],
   ])('must be in order: %j is refused', async (body, field) => {
     const { status, error } = await change(api.fair._id, body);
     expect({ status, field: error.errors?.[0]?.field }).toEqual({ status: 422, field });
+  });
+
+  test('that are wrong are marked where they stand, all at once', async () => {
+    const [first, second, third, later] = [11, 12, 13, 30].map((days) => at(days).slice(0, 10)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const of = await api.makeFair({ startAt: midnight(first), endAt: midnight(third) });
+    const morning = { from: '11:00', to: '12:00' };
+    const days = [
+      { date: first, blocks: [morning] },
+      { date: second, blocks: [morning, { from: '11:30', to: '13:00' }, { from: '23:00', to: '01:00' }] },
+      { date: later, blocks: [morning] },
+    ];
+    const { error } = await change(of._id, { days, requestTo: at(60) });
+    expect(error.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['requestTo', 'period'],
+      ['days.1.blocks.1.from', 'overlap'],
+      ['days.1.blocks.2.to', 'outside_fair'],
+      ['days.2.date', 'outside_fair'],
+    ]);
+    expect((await change(of._id, { days: days.slice(0, 1) })).status).toBe(200);
   });
 
   test('M15: a smaller grid or fewer tables are refused while a meeting would lie outside', async () => {
@@ -201,31 +227,103 @@ test('pictures are set by index, and deleting one moves later ones up', async ()
   expect((await api.call(contract.console.fairs.removeThumb, { as: 'admin', params })).status).toBe(204);
 });
 
-test('the workbook contains every sheet and matching, and no formula', async () => {
+const readWorkbook = async (id: string, language: string) => {
+  const { content, headers } = await api.send({
+    path: `/api/console/fairs/${id}/excel?reason=meeting`,
+    headers: { authorization: `Bearer ${await api.getToken('admin')}`, 'accept-language': language },
+  });
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(content as never);
+  return { workbook, headers };
+};
+
+/** Values of a column by its heading. */
+const readColumn = (workbook: ExcelJS.Workbook, name: string, heading: string) => {
+  const sheet = workbook.getWorksheet(name);
+  const headings = sheet?.getRow(1).values;
+  const column = Array.isArray(headings) ? headings.indexOf(heading) : -1;
+  return Array.from({ length: (sheet?.rowCount ?? 1) - 1 }, (_, row) => sheet?.getRow(row + 2).getCell(column).value);
+};
+
+test('the workbook contains every sheet and matching in the reader’s language, and no formula', async () => {
   await api.createMeeting(api.seller, api.buyer, api.slot(4), {
     message: '=HYPERLINK("https://evil.example")',
   });
-  const { content, headers } = await api.send({
-    path: `/api/console/fairs/${api.fair._id}/excel`,
-    headers: { authorization: `Bearer ${await api.getToken('admin')}` },
-  });
+  const { workbook, headers } = await readWorkbook(api.fair._id, 'ko');
   expect(String(headers['content-disposition'])).toMatch(/fair_\d{8}_\d{6}\.xlsx/);
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(content as never);
-  const names = ['Summary', 'Sellers', 'Buyers', 'Matchings', 'TableGrid', 'BySeller', 'ByBuyer'];
+  const names = ['요약', '판매기업', '바이어', '상담', '테이블 배치', '판매기업별', '바이어별'];
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(names);
-  const sheet = workbook.getWorksheet('Matchings');
-  expect(sheet?.rowCount).toBe(2);
-  expect(sheet?.getRow(2).getCell(9).value).toBe(`'=HYPERLINK("https://evil.example")`);
-  const agreed = sheet?.getRow(2).values as string[];
-  expect(agreed.slice(3, 5)).toEqual(['확정', '오프라인']);
-  expect(agreed[11]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
-  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
-  // Contact data is masked unless a reason is given.
-  expect(workbook.getWorksheet('Sellers')?.getRow(2).getCell(8).value).toContain('*');
-  const take = (query: { full: 'true'; reason?: string }) =>
-    api.call(contract.console.fairs.excel, { as: 'admin', params: { id: api.fair._id }, query });
-  expect((await take({ full: 'true' })).status).toBe(422);
-  expect((await take({ full: 'true', reason: '현장 연락' })).status).toBe(200);
+  expect(workbook.getWorksheet('상담')?.rowCount).toBe(2);
+  expect(readColumn(workbook, '상담', '요청 메시지')).toEqual([`'=HYPERLINK("https://evil.example")`]);
+  expect(readColumn(workbook, '상담', '상태')).toEqual(['확정']);
+  expect(readColumn(workbook, '상담', '방식')).toEqual(['오프라인']);
+  expect(readColumn(workbook, '상담', '신청 일시')).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)]);
+  expect(workbook.getWorksheet('판매기업')?.getRow(2).getCell(5).value).toMatch(/서울어워드|슈퍼루키/);
+  expect(workbook.getWorksheet('판매기업')?.getRow(2).getCell(8).value).toContain('*');
+
+  const english = (await readWorkbook(api.fair._id, 'en')).workbook;
+  expect(english.worksheets.map(({ name }) => name).slice(0, 4)).toEqual(['Summary', 'Sellers', 'Buyers', 'Meetings']);
+  expect(readColumn(english, 'Meetings', 'Status')).toEqual(['Agreed']);
   expect(escapeFormula('+821012345678')).toBe('+821012345678');
+});
+
+test('the workbook is given for a reason only, masked or not', async () => {
+  const take = async (query: object) => {
+    const { status, error } = await api.call(contract.console.fairs.excel, {
+      as: 'admin',
+      params: { id: api.fair._id },
+      query: query as never,
+    });
+    return [status, error?.errors?.[0]?.field];
+  };
+  expect(await take({})).toEqual([400, 'reason']);
+  expect(await take({ full: 'true' })).toEqual([400, 'reason']);
+  expect((await take({ full: 'true', reason: '현장 연락' }))[0]).toBe(200);
+});
+
+test('the workbook names the last day of a fair that ends at midnight, and amounts are numbers', async () => {
+  const [begin, last, end] = [11, 12, 13].map((days) => at(days).slice(0, 10)) as [string, string, string];
+  const of = await api.makeFair({ startAt: midnight(begin), endAt: midnight(end) });
+  const { seller, buyer } = await api.newPair(of);
+  const { _id } = await api.createMeeting(seller, buyer, api.gridStarts(of)[0] as string, { _fair: of._id });
+  const log = { by: buyer._id, score: 5, amount: 12_000, currency: 'USD', contract: 'NONE', followUp: null };
+  await api.pool.query('update matchings set logs = $2 where _id = $1', [
+    _id,
+    JSON.stringify([{ ...log, note: '견적 요청', at: at(0) }]),
+  ]);
+  const { workbook } = await readWorkbook(of._id, 'en');
+  expect(workbook.getWorksheet('Summary')?.getRow(2).getCell(2).value).toBe(`${begin} – ${last} (Asia/Seoul)`);
+  expect(readColumn(workbook, 'Meetings', 'Amount expected by the buyer')).toEqual([12_000]);
+  expect(readColumn(workbook, 'Meetings', 'Currency of the buyer')).toEqual(['USD']);
+  expect(readColumn(workbook, 'Meetings', 'Amount expected by the seller')).toEqual([null]);
+});
+
+test('meetings and participants are counted by status, and the board’s waiting requests are those that it counts', async () => {
+  const { console: admin } = contract;
+  const of = await api.makeFair();
+  const params = { id: of._id };
+  const { seller, buyer } = await api.newPair(of);
+  const [first, second, third] = api.gridStarts(of) as [string, string, string];
+  const waiting = await api.createRequest(seller, buyer, [first, second], { _fair: of._id });
+  const late = await api.createRequest(await api.newSeller(of), buyer, [second, third], { _fair: of._id });
+  await api.createMeeting(await api.newSeller(of), await api.newBuyer(of), first, { _fair: of._id });
+  const list = async (query: object) =>
+    (await api.call(admin.matchings.list, { as: 'admin', params, query: query as never })).body;
+  expect((await list({})).counts).toEqual({ REQUESTED: 2, ACCEPTED: 1 });
+  expect((await list({ status: 'ACCEPTED' })).counts).toEqual({ REQUESTED: 2, ACCEPTED: 1 });
+  const at = async (start: string) => (await list({ waiting: start })).matchings.map(({ _id }) => _id).sort();
+  expect(await at(first)).toEqual([waiting._id]);
+  expect(await at(second)).toEqual([waiting._id, late._id].sort());
+  const { requests } = (await api.call(admin.matchings.board, { as: 'admin', params })).body;
+  expect(requests.map(({ start, count }) => [start, count])).toEqual([
+    [first, 1],
+    [second, 2],
+    [third, 1],
+  ]);
+  const applied = await api.call(admin.participations.list, {
+    as: 'admin',
+    params,
+    query: { role: 'SELLER', status: 'PENDING' },
+  });
+  expect(applied.body).toMatchObject({ total: 0, counts: { APPROVED: 3 } });
 });

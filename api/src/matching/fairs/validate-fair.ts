@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Slot } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { type FieldError, throwApiError } from '../../platform/http/errors';
 import { slotHolds } from '../holds/table';
 import { matchings } from '../matchings/table';
 import { buildGrid, buildGridByStart, overlaps } from './grid';
@@ -13,16 +14,48 @@ const windows = [
   ['startAt', 'endAt'],
 ] as const;
 
+/** The periods and orders that are broken, each at the later time. */
+const findWrongPeriods = (fair: FairRow): FieldError[] => {
+  const broken = [
+    ...windows.filter(([from, to]) => fair[from] >= fair[to]).map(([, to]) => to),
+    ...(fair.buyerFrom < fair.sellerFrom ? (['buyerFrom'] as const) : []),
+    ...(fair.requestFrom < fair.buyerFrom ? (['requestFrom'] as const) : []),
+    ...(fair.requestTo > fair.endAt ? (['requestTo'] as const) : []),
+  ];
+  return [...new Set(broken)].map((field) => ({ field, code: 'period' }));
+};
+
+/** Days and times of the timetable outside the fair or across each other, each where it stands. */
+const findWrongDays = (fair: FairRow): FieldError[] => {
+  const { days, startAt, endAt } = fair;
+  const isOutside = ({ start, end }: Slot) => start < startAt || end > endAt;
+  const earlier: Slot[] = [];
+  return days.flatMap(({ date, blocks }, day) => {
+    const grids = blocks.map((block) => buildGrid({ ...fair, days: [{ date, blocks: [block] }] }));
+    if (grids.some((slots) => slots.length > 0) && grids.flat().every(isOutside))
+      return [{ field: `days.${day}.date`, code: 'outside_fair' as const }];
+    return grids.flatMap((slots, block) => {
+      const at = `days.${day}.blocks.${block}`;
+      const crossing = slots.some((slot) => earlier.some((other) => overlaps(other, slot)));
+      earlier.push(...slots);
+      const [first, last] = [slots[0], slots.at(-1)];
+      return [
+        ...(crossing ? [{ field: `${at}.from`, code: 'overlap' as const }] : []),
+        ...(!crossing && first && isOutside(first) ? [{ field: `${at}.from`, code: 'outside_fair' as const }] : []),
+        ...(last && last.end > endAt ? [{ field: `${at}.to`, code: 'outside_fair' as const }] : []),
+      ];
+    });
+  });
+};
+
 /** Validates fields against each other: the order of times, and that the grid lies within the fair. */
 export const validateFair = (fair: FairRow) => {
-  for (const [from, to] of windows) if (fair[from] >= fair[to]) throwFieldError(to, 'period');
-  if (fair.buyerFrom < fair.sellerFrom) throwFieldError('buyerFrom', 'period');
-  if (fair.requestFrom < fair.buyerFrom) throwFieldError('requestFrom', 'period');
-  if (fair.requestTo > fair.endAt) throwFieldError('requestTo', 'period');
-  if (fair.type !== 'ONLINE' && !fair.venue) throwFieldError('venue', 'required');
-  const grid = buildGrid(fair);
-  if (grid.some((slot, at) => at > 0 && overlaps(grid[at - 1] ?? slot, slot))) throwFieldError('days', 'invalid');
-  if (grid.some(({ start, end }) => start < fair.startAt || end > fair.endAt)) throwFieldError('days', 'range');
+  const errors: FieldError[] = [
+    ...findWrongPeriods(fair),
+    ...(fair.type !== 'ONLINE' && !fair.venue ? [{ field: 'venue', code: 'required' as const }] : []),
+    ...findWrongDays(fair),
+  ];
+  if (errors.length > 0) throwApiError('invalid', { errors });
 };
 
 /** Throws `holds_outside` when agreed meetings have no slot or table in the changed fair (M15). */

@@ -1,6 +1,16 @@
 import type { CertificateType, LocalisedText, MatchingStatus, MeetingMode } from 'shared/contract';
 
-/** Headings of the workbook. Sheet names stay English because other programs refer to them. */
+export const sheetNames = {
+  summary: { ko: '요약', en: 'Summary', cn: '概要' },
+  sellers: { ko: '판매기업', en: 'Sellers', cn: '卖方企业' },
+  buyers: { ko: '바이어', en: 'Buyers', cn: '买方企业' },
+  matchings: { ko: '상담', en: 'Meetings', cn: '洽谈' },
+  tables: { ko: '테이블 배치', en: 'Tables', cn: '桌位安排' },
+  bySeller: { ko: '판매기업별', en: 'By seller', cn: '按卖方' },
+  byBuyer: { ko: '바이어별', en: 'By buyer', cn: '按买方' },
+} satisfies Record<string, LocalisedText>;
+
+/** Headings of the workbook. */
 export const headings = {
   fair: { ko: '상담회', en: 'Fair', cn: '洽谈会' },
   period: { ko: '기간', en: 'Period', cn: '期间' },
@@ -33,9 +43,12 @@ export const headings = {
   message: { ko: '요청 메시지', en: 'Message', cn: '申请留言' },
   reason: { ko: '사유', en: 'Reason', cn: '原因' },
   requestedAt: { ko: '신청 일시', en: 'Requested at', cn: '申请时间' },
-  score: { ko: '평가(판매/구매)', en: 'Score (seller/buyer)', cn: '评分（卖/买）' },
-  amount: { ko: '예상 금액', en: 'Expected amount', cn: '预计金额' },
-  table: { ko: '테이블', en: 'Table', cn: '桌号' },
+  sellerScore: { ko: '판매기업 평가', en: 'Score of the seller', cn: '卖方评分' },
+  sellerAmount: { ko: '판매기업 예상 금액', en: 'Amount expected by the seller', cn: '卖方预计金额' },
+  sellerCurrency: { ko: '판매기업 통화', en: 'Currency of the seller', cn: '卖方币种' },
+  buyerScore: { ko: '바이어 평가', en: 'Score of the buyer', cn: '买方评分' },
+  buyerAmount: { ko: '바이어 예상 금액', en: 'Amount expected by the buyer', cn: '买方预计金额' },
+  buyerCurrency: { ko: '바이어 통화', en: 'Currency of the buyer', cn: '买方币种' },
 } satisfies Record<string, LocalisedText>;
 
 export type Heading = keyof typeof headings;

@@ -15,7 +15,7 @@ import { buildGrid, formatDay } from './grid';
 import { countByFair } from './queries';
 import type { FairRow } from './table';
 import { type Cell, escapeFormula, getColumns, type Sheet } from './workbook-cells';
-import { codeLabels, type Heading, headings } from './workbook-labels';
+import { codeLabels, type Heading, headings, sheetNames } from './workbook-labels';
 
 /** The data of all sheets. */
 const loadFair = async (db: Database, fair: FairRow) => {
@@ -43,6 +43,7 @@ const createFormatter = (fair: FairRow, language: Language, participants: Partic
     code: (code: keyof typeof codeLabels) => pickText(codeLabels[code], language),
     reason: (code: MatchingRow['expiredReason']) => (code ? formatExpiryReason(code, language) : null),
     heading: (key: Heading) => pickText(headings[key], language),
+    sheet: (key: keyof typeof sheetNames) => pickText(sheetNames[key], language),
     companyName: (user: string) => names.get(user) ?? '—',
     day: (at: string | null) => (at ? formatDay(at, fair.timezone) : null),
     moment: (at: string) => `${formatDay(at, fair.timezone)} ${clock.format(Date.parse(at))}`,
@@ -93,12 +94,10 @@ const createCompanySheet = (
     interpreter: ({ participation }) => participation.interpreter,
     meetings: ({ user }) => meetings.filter((party) => party === user._id).length,
   };
-  return createSheet(role === 'SELLER' ? 'Sellers' : 'Buyers', companies, columns, formatter);
+  return createSheet(formatter.sheet(role === 'SELLER' ? 'sellers' : 'buyers'), companies, columns, formatter);
 };
 
-/** The meeting logs of seller and buyer. */
-const getLogs = ({ seller, buyer, logs }: MatchingRow) =>
-  [seller, buyer].map((user) => logs.find(({ by }) => by === user));
+const findLog = (row: MatchingRow, side: 'seller' | 'buyer') => row.logs.find(({ by }) => by === row[side]);
 
 const createMatchingColumns = (fair: FairRow, formatter: Formatter) =>
   ({
@@ -113,14 +112,12 @@ const createMatchingColumns = (fair: FairRow, formatter: Formatter) =>
     message: ({ message }) => message,
     reason: (row) => row.declineReason ?? row.cancel?.reason ?? formatter.reason(row.expiredReason),
     requestedAt: ({ createdAt }) => formatter.moment(createdAt),
-    score: (row) =>
-      getLogs(row)
-        .map((log) => log?.score ?? '-')
-        .join(' / '),
-    amount: (row) =>
-      getLogs(row)
-        .flatMap((log) => (log?.amount ? `${log.amount} ${log.currency ?? ''}`.trim() : []))
-        .join(', '),
+    sellerScore: (row) => findLog(row, 'seller')?.score ?? null,
+    sellerAmount: (row) => findLog(row, 'seller')?.amount ?? null,
+    sellerCurrency: (row) => findLog(row, 'seller')?.currency ?? null,
+    buyerScore: (row) => findLog(row, 'buyer')?.score ?? null,
+    buyerAmount: (row) => findLog(row, 'buyer')?.amount ?? null,
+    buyerCurrency: (row) => findLog(row, 'buyer')?.currency ?? null,
   }) satisfies Columns<MatchingRow>;
 
 const createGridSheet = (fair: FairRow, rows: MatchingRow[], formatter: Formatter): Sheet => {
@@ -130,7 +127,7 @@ const createGridSheet = (fair: FairRow, rows: MatchingRow[], formatter: Formatte
   const cell = (row: MatchingRow | undefined) =>
     row ? `${formatter.companyName(row.seller)} × ${formatter.companyName(row.buyer)}` : null;
   return {
-    name: 'TableGrid',
+    name: formatter.sheet('tables'),
     headings: [formatter.heading('day'), formatter.heading('time'), ...tables.map(({ name }) => name)],
     rows: buildGrid(fair).map(({ start, end }): Cell[] => [
       formatter.day(start),
@@ -149,7 +146,7 @@ const createTimetable = (role: 'seller' | 'buyer', fair: FairRow, rows: Matching
   });
   const { day, time, place, mode, status, interpreter, ...columns } = createMatchingColumns(fair, formatter);
   return createSheet(
-    role === 'seller' ? 'BySeller' : 'ByBuyer',
+    formatter.sheet(role === 'seller' ? 'bySeller' : 'byBuyer'),
     agreed,
     { [role]: columns[role], day, time, place, partner: columns[other], mode, status, interpreter },
     formatter,
@@ -161,9 +158,11 @@ const createSummarySheet = (
   { rows, counts }: Awaited<ReturnType<typeof loadFair>>,
   formatter: Formatter,
 ): Sheet => {
+  // The end is exclusive: a fair that ends at midnight ends with the day before.
+  const lastMoment = new Date(Date.parse(fair.endAt) - 1).toISOString();
   const statuses = [...new Set(rows.map(({ status }) => status))].sort();
   const facts: [Heading, Cell | undefined][] = [
-    ['period', `${formatter.day(fair.startAt)} – ${formatter.day(fair.endAt)} (${fair.timezone})`],
+    ['period', `${formatter.day(fair.startAt)} – ${formatter.day(lastMoment)} (${fair.timezone})`],
     ['type', formatter.code(fair.type)],
     ['venue', formatter.text(fair.venue?.name)],
     ['sellers', counts?.sellers],
@@ -172,7 +171,7 @@ const createSummarySheet = (
     ['meetings', counts?.matchings],
   ];
   return {
-    name: 'Summary',
+    name: formatter.sheet('summary'),
     headings: [formatter.heading('fair'), formatter.text(fair.title) ?? ''],
     rows: [
       ...facts.map(([key, value]): Cell[] => [formatter.heading(key), value ?? null]),
@@ -195,7 +194,7 @@ export const sendFairWorkbook = async (
     createSummarySheet(fair, data, formatter),
     createCompanySheet('SELLER', data, formatter, full),
     createCompanySheet('BUYER', data, formatter, full),
-    createSheet('Matchings', data.rows, createMatchingColumns(fair, formatter), formatter),
+    createSheet(formatter.sheet('matchings'), data.rows, createMatchingColumns(fair, formatter), formatter),
     createGridSheet(fair, data.rows, formatter),
     createTimetable('seller', fair, data.rows, formatter),
     createTimetable('buyer', fair, data.rows, formatter),

@@ -67,19 +67,29 @@ export const getAvailability = async (db: Database, fair: FairRow, pair: Pair): 
   };
 };
 
-/** Number of open requests by the start of the slot that they can agree on, in order (M5, M25). */
+/** The slots that a request can be agreed on: those of its proposal, or else its own (M25). */
+const candidateSlots = sql`jsonb_array_elements(coalesce(${matchings.proposal} -> 'slots', ${matchings.slots})) slot`;
+const isOpenRequest = and(eq(matchings.status, 'REQUESTED'), gt(matchings.expiresAt, sql`now()`));
+
+/** Number of open requests by the start of the slot that they can agree on, in order (M5). */
 export const countRequests = async (db: Database, where: SQL | undefined) => {
   const { rows } = await db.execute<{ start: string; count: number }>(sql`
-    select slot ->> 'start' as start, count(*)::int as count
-    from ${matchings}, jsonb_array_elements(coalesce(${matchings.proposal} -> 'slots', ${matchings.slots})) slot
-    where ${matchings.status} = 'REQUESTED' and slot ->> 'struckAt' is null and ${where}
+    select slot ->> 'start' as start, count(*)::int as count from ${matchings}, ${candidateSlots}
+    where ${and(isOpenRequest, sql`slot ->> 'struckAt' is null`, where)}
     group by 1 order by 1`);
   return rows;
 };
 
+/** Condition: one of the requests that `countRequests` counts at this start. */
+export const isWaitingFor = (start: string) =>
+  and(
+    isOpenRequest,
+    sql`exists (select 1 from ${candidateSlots} where slot ->> 'start' = ${start} and slot ->> 'struckAt' is null)`,
+  );
+
 /** Number of open requests to or from a user that have not expired, by the start of the slot (M5). */
 export const countRequestsByStart = async (db: Database, user: string) => {
-  const rows = await countRequests(db, and(isParty(user), gt(matchings.expiresAt, sql`now()`)));
+  const rows = await countRequests(db, isParty(user));
   return new Map(rows.map(({ start, count }) => [start, count]));
 };
 

@@ -1,13 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ConsoleMatching, contract } from 'shared/contract';
 import { matchesCompanyName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { requireRow } from '../../platform/database/rows';
-import { listRecords } from '../../platform/http/list-records';
+import { buildCondition, listRecords } from '../../platform/http/list-records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { findAnyFair } from '../fairs/queries';
 import type { MatchingServices } from '../services';
+import { isWaitingFor } from './availability';
 import { getBoard } from './board';
 import { bookOnBehalf } from './book-on-behalf';
 import { listParties } from './parties';
@@ -48,16 +49,29 @@ export const serveConsoleMatchings = (app: FastifyInstance, { db, notifier }: Ma
   };
 
   serve(app, contract.console.matchings, {
-    list: async ({ params, query: { q, day, ...query } }) => {
+    list: async ({ params, query: { q, day, waiting, ...query } }) => {
       const fair = await findAnyFair(db, params.id);
       await expireDueRequests(db, notifier);
+      const where = and(
+        eq(matchings._fair, fair._id),
+        q ? matchesCompany(q) : undefined,
+        day ? isOnDay(day) : undefined,
+        waiting ? isWaitingFor(waiting) : undefined,
+      );
       const page = await listRecords(db, matchings, {
         query,
         many: 'matchings',
-        where: and(eq(matchings._fair, fair._id), q ? matchesCompany(q) : undefined, day ? isOnDay(day) : undefined),
+        where,
         order: [desc(matchings.updatedAt), desc(matchings._id)],
       });
-      return { ...page, matchings: await toConsoleMatchings(db, page.matchings) };
+      const { status: _, ...others } = query;
+      const counted = await db
+        .select({ status: matchings.status, count: count() })
+        .from(matchings)
+        .where(and(where, buildCondition(matchings, others)))
+        .groupBy(matchings.status);
+      const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]));
+      return { ...page, counts, matchings: await toConsoleMatchings(db, page.matchings) };
     },
 
     get: async ({ params: { id, matchingId } }) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import { companySortName, isApproved, maskPhone, matchesCompanyName, users } from '../../members/index';
@@ -56,22 +56,29 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
   serve(app, contract.console.participations, {
     list: async ({ params, query: { role, status, q, sort = '-appliedAt', page, limit } }) => {
       const fair = await findAnyFair(db, params.id);
-      const where = and(
+      const inAnyStatus = and(
         eq(participations._fair, fair._id),
         role && eq(participations.role, role),
-        status && eq(participations.status, status),
         q ? matchesCompanyName(q) : undefined,
       );
+      const where = and(inAnyStatus, status && eq(participations.status, status));
+      const isUser = eq(users._id, participations._user);
       const columns = { appliedAt: participations.appliedAt, name: companySortName, status: participations.status };
       const column = columns[sort.replace('-', '') as keyof typeof columns];
       const paged = await db
         .select({ _id: participations._id, total: sql<number>`count(*) over ()::int` })
         .from(participations)
-        .innerJoin(users, eq(users._id, participations._user))
+        .innerJoin(users, isUser)
         .where(where)
         .orderBy(sort.startsWith('-') ? desc(column) : asc(column), asc(participations._id))
         .limit(limit)
         .offset((page - 1) * limit);
+      const counted = await db
+        .select({ status: participations.status, count: count() })
+        .from(participations)
+        .innerJoin(users, isUser)
+        .where(inAnyStatus)
+        .groupBy(participations.status);
       const rows = await findParticipants(db, paged);
       const userIds = rows.map(({ user }) => user._id);
       const getDetails = await loadDetails(db, fair._id, userIds);
@@ -84,6 +91,7 @@ export const serveConsoleParticipations = (app: FastifyInstance, { db, notifier 
           ...getDetails(user._id),
         })),
         total: paged[0]?.total ?? 0,
+        counts: Object.fromEntries(counted.map((row) => [row.status, row.count])),
         page,
         limit,
       };

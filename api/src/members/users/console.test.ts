@@ -175,8 +175,12 @@ test('blocking a user ends the sessions', async () => {
 });
 
 describe('the export', () => {
-  const read = async (query: object) => {
-    const { status, body, headers } = await api.call(admin.excel, { as: 'admin', query: query as never });
+  const read = async (query: object, language = 'ko') => {
+    const { status, body, headers } = await api.call(admin.excel, {
+      as: 'admin',
+      query: query as never,
+      headers: { 'accept-language': language },
+    });
     const book = new excel.Workbook();
     if (status === 200) await book.xlsx.load(body as never);
     return { status, headers, sheet: book.worksheets[0] };
@@ -191,6 +195,12 @@ describe('the export', () => {
     expect(sheet?.getRow(2).getCell(6).value).toBe('셀러');
     const [entry] = await api.db.select().from(audit).where(eq(audit.action, 'EXPORT'));
     expect(entry).toMatchObject({ reason: '상담회 명단 확인', after: { rows: 1, full: false } });
+  });
+
+  test('is in the language of the reader', async () => {
+    const { sheet } = await read({ role: 'SELLER', reason: '상담회 명단 확인' }, 'en');
+    expect(sheet?.name).toBe('Members');
+    expect([sheet?.getRow(1), sheet?.getRow(2)].map((row) => row?.getCell(6).value)).toEqual(['Roles', 'Seller']);
   });
 
   test('has unmasked numbers on request, and needs a reason', async () => {

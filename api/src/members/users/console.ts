@@ -154,7 +154,7 @@ const createActionHandlers = ({ db, files, ...services }: MembersServices): Omit
   removePaper: ({ params, ...caller }) =>
     removeAccountFile(db, files, { kind: 'businessRegistration', user: params.id, caller }),
 
-  excel: ({ query, reply, ...caller }) => exportUsers(db, { query, reply, caller }),
+  excel: ({ query, reply, language, ...caller }) => exportUsers(db, { query, reply, language, caller }),
 });
 
 export const serveConsoleUsers = (app: FastifyInstance, services: MembersServices) =>

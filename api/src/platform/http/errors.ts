@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { formatMessage } from './language';
 
-interface FieldError {
+export interface FieldError {
   field: string;
   code: FieldErrorCode;
   values?: Record<string, string | number>;

@@ -5,6 +5,8 @@ import { Link, useLocation } from 'shared/router';
 interface RouteTab {
   name: string;
   label: string;
+  /** Shown behind the label, unless it is 0. */
+  count?: number;
   content: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export const RouteTabs = ({ label, base, tabs }: Props) => {
           <Tab
             key={tab.name}
             value={tab.name}
-            label={tab.label}
+            label={tab.count ? `${tab.label} ${tab.count}` : tab.label}
             component={Link}
             to={index === 0 ? base : `${base}/${tab.name}`}
             id={`${id}-tab-${tab.name}`}

@@ -13,7 +13,13 @@ interface Props<S extends string> {
   t: (key: S | 'statuses' | 'search') => string;
   /** Text for no rows. */
   empty: string;
-  answer: { data: { total: number } | undefined; isPending: boolean; error: Error | null; refetch: () => unknown };
+  answer: {
+    /** `counts`: number of rows by status. */
+    data: { total: number; counts?: Partial<Record<S, number>> } | undefined;
+    isPending: boolean;
+    error: Error | null;
+    refetch: () => unknown;
+  };
   /** Filters besides status and search. */
   filters?: ReactNode;
   /** The rows. */
@@ -31,6 +37,9 @@ export const FilteredRows = <S extends string>({
   children,
 }: Props<S>) => {
   const tComponents = useT();
+  const counts: Partial<Record<S, number>> = data?.counts ?? {};
+  const total = statuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const withCount = (label: string, count: number | undefined) => (count ? `${label} ${count}` : label);
   return (
     <>
       <Stack
@@ -45,9 +54,9 @@ export const FilteredRows = <S extends string>({
           aria-label={t('statuses')}
           sx={{ flex: { md: 1 }, minWidth: 0 }}
         >
-          <Tab value="" label={tComponents('all')} />
+          <Tab value="" label={withCount(tComponents('all'), total)} />
           {statuses.map((each) => (
-            <Tab key={each} value={each} label={t(each)} />
+            <Tab key={each} value={each} label={withCount(t(each), counts[each])} />
           ))}
         </Tabs>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>

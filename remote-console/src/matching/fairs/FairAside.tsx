@@ -5,6 +5,7 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { Section } from '../../components/layout/Section';
 import { buildChoices } from '../../i18n/resource-labels';
 import { fairI18n } from './i18n';
+import { useFairRules } from './use-fair-rules';
 
 const s = source<Fair>();
 
@@ -16,9 +17,16 @@ const numberFields = [
   ['leadMinutes', 0, 1440],
 ] as const;
 
+type RequiredRule = (typeof numberFields)[number][0] | 'timezone';
+const shrunkLabel = { slotProps: { inputLabel: { shrink: true } } };
+
 /** Publication and rules of a fair. */
 export const FairAside = () => {
   const t = fairI18n.useT();
+  const { data: rules } = useFairRules();
+  const describeRule = (name: RequiredRule) =>
+    rules && { placeholder: String(rules[name]), helperText: t('settingHint', { value: rules[name] }), ...shrunkLabel };
+  const unlimited = { placeholder: t('unlimited'), helperText: t('limitless'), ...shrunkLabel };
   return (
     <>
       <Section title={t('publishing')}>
@@ -33,11 +41,11 @@ export const FairAside = () => {
           validate={required()}
         />
         {numberFields.map(([name, min, max]) => (
-          <NumberInput key={name} source={s(name)} min={min} max={max} helperText={t('settingHint')} />
+          <NumberInput key={name} source={s(name)} min={min} max={max} {...describeRule(name)} />
         ))}
-        <NumberInput source={s('maxPending')} min={1} max={1000} helperText={t('limitless')} />
-        <NumberInput source={s('maxPerDay')} min={1} max={100} helperText={t('limitless')} />
-        <TextInput source={s('timezone')} helperText={t('settingHint')} />
+        <NumberInput source={s('maxPending')} min={1} max={1000} {...unlimited} />
+        <NumberInput source={s('maxPerDay')} min={1} max={100} {...unlimited} />
+        <TextInput source={s('timezone')} {...describeRule('timezone')} />
       </Section>
     </>
   );

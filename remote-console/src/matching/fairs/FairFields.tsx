@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { email, maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Fair } from 'shared/contract';
@@ -6,6 +7,7 @@ import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { FairDays } from './FairDays';
@@ -15,14 +17,10 @@ import { fairI18n } from './i18n';
 
 const s = source<Fair>();
 const periodFields = [
-  'sellerFrom',
-  'sellerTo',
-  'buyerFrom',
-  'buyerTo',
-  'requestFrom',
-  'requestTo',
-  'startAt',
-  'endAt',
+  ['sellerFrom', 'sellerTo'],
+  ['buyerFrom', 'buyerTo'],
+  ['requestFrom', 'requestTo'],
+  ['startAt', 'endAt'],
 ] as const;
 
 const VenueFields = () => {
@@ -60,8 +58,11 @@ export const FairFields = () => {
       <Section title={t('periods')}>
         <FairTimeline />
         <FormGrid>
-          {periodFields.map((moment) => (
-            <SeoulDateTimeInput key={moment} source={s(moment)} validate={required()} />
+          {periodFields.map(([from, to]) => (
+            <Fragment key={from}>
+              <SeoulDateTimeInput source={s(from)} validate={required()} />
+              <SeoulEndInput source={s(to)} validate={required()} />
+            </Fragment>
           ))}
         </FormGrid>
       </Section>

@@ -25,10 +25,20 @@ export const FairTabs = () => {
   );
   const tabs = [
     { name: 'edit', label: t('edit'), content: edit },
-    { name: 'sellers', label: t('sellers'), content: <ParticipantList fair={fair} side="SELLER" /> },
-    { name: 'buyers', label: t('buyers'), content: <ParticipantList fair={fair} side="BUYER" /> },
-    { name: 'products', label: t('products'), content: <FairProducts fair={fair} /> },
-    { name: 'meetings', label: t('meetings'), content: <MeetingList fair={fair} /> },
+    {
+      name: 'sellers',
+      label: t('sellers'),
+      count: fair.counts.sellers,
+      content: <ParticipantList fair={fair} side="SELLER" />,
+    },
+    {
+      name: 'buyers',
+      label: t('buyers'),
+      count: fair.counts.buyers,
+      content: <ParticipantList fair={fair} side="BUYER" />,
+    },
+    { name: 'products', label: t('products'), count: fair.counts.products, content: <FairProducts fair={fair} /> },
+    { name: 'meetings', label: t('meetings'), count: fair.counts.matchings, content: <MeetingList fair={fair} /> },
     { name: 'board', label: t('board'), content: <MeetingBoard fair={fair} /> },
   ];
   return (

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { Fair } from 'shared/contract';
 import { formatDate } from 'shared/format';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
 import { fairI18n } from './i18n';
 
 const periods = [
@@ -36,7 +37,7 @@ export const FairTimeline = () => {
             <Box sx={{ position: 'relative', height: 14, bgcolor: 'var(--paper)', borderRadius: 0.5 }}>
               {to > from && (
                 <Box
-                  title={`${formatDate(values[2 * row])} – ${formatDate(values[2 * row + 1])}`}
+                  title={`${formatDate(values[2 * row])} – ${formatSeoulEnd(values[2 * row + 1]).slice(0, 10)}`}
                   sx={{
                     position: 'absolute',
                     inset: 0,

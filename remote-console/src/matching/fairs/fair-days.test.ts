@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fairDefaults } from 'shared/contract';
 import { countSlots, createNextDay } from './fair-days';
 import { transformFair } from './transform-fair';
 
@@ -18,6 +19,16 @@ describe('the times of a day', () => {
     const blocks = [{ from: '09:00', to: '10:00' }];
     expect(createNextDay([{ date: '2026-12-31', blocks }], '')).toEqual({ date: '2027-01-01', blocks });
     expect(createNextDay([], '2026-11-21').date).toBe('2026-11-21');
+  });
+});
+
+test('an empty rule is the one that its field shows', () => {
+  const rules = { ...fairDefaults, slotMinutes: 20 };
+  expect(transformFair({ slotMinutes: null as never, bufferMinutes: 10, maxPerDay: null }, rules)).toMatchObject({
+    slotMinutes: 20,
+    bufferMinutes: 10,
+    requestTtlHours: 72,
+    maxPerDay: null,
   });
 });
 

@@ -5,12 +5,15 @@ import { contract, type Fair, fairTypes } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
+import { EndTimeField } from '../../components/fields/EndTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
 import { StatusField } from '../../components/fields/StatusField';
 import { RecordEdit } from '../../components/forms/RecordEdit';
 import { CreateScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
+import { QueryStatus } from '../../components/layout/QueryStatus';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
@@ -18,6 +21,7 @@ import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createCrudStore } from '../../data/resource-store';
+import { CopyFairButton } from './CopyFairButton';
 import { FairAside } from './FairAside';
 import { FairExcelButton } from './FairExcelButton';
 import { FairFields } from './FairFields';
@@ -25,6 +29,7 @@ import { FairTabs } from './FairTabs';
 import { listFairUploads } from './FairThumbs';
 import { fairLabels } from './labels';
 import { transformFair } from './transform-fair';
+import { useFairRules } from './use-fair-rules';
 
 type List = typeof contract.console.fairs.list;
 const s = source<Fair>();
@@ -62,9 +67,10 @@ const FairList = () => (
       'counts.products',
       'counts.matchings',
     ]}
+    exportMasks={{ endAt: formatSeoulEnd }}
     card={{
       title: () => <LocalisedField source={s('title')} />,
-      text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatDate(endAt)}`,
+      text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatSeoulEnd(endAt).slice(0, 10)}`,
       aside: () => <StatusField source={s('status')} tones={fairStatusTones} />,
     }}
   >
@@ -73,7 +79,7 @@ const FairList = () => (
     <StatusColumn source={s('type')} />
     <Column source={s('published')} field={BooleanField} />
     <Column source={s('startAt')} field={DateTimeField} />
-    <Column source={s('endAt')} field={DateTimeField} />
+    <Column source={s('endAt')} field={EndTimeField} />
     <Column source={s('counts.sellers')} align="right" />
     <Column source={s('counts.buyers')} align="right" />
     <Column source={s('counts.products')} align="right" />
@@ -90,21 +96,36 @@ const defaultValues: Partial<Fair> = {
   sellerCertificates: ['SeoulAward', 'SuperRookie'],
 };
 
-const FairCreate = () => (
-  <CreateScreen
-    Fields={FairFields}
-    Aside={FairAside}
-    defaultValues={defaultValues}
-    transform={transformFair}
-    listUploads={listFairUploads}
-  />
+/** The form begins with the rules of the setting, so that they are seen before they hold. */
+const FairCreate = () => {
+  const rules = useFairRules();
+  if (!rules.data) return <QueryStatus query={rules} height={480} />;
+  return (
+    <CreateScreen
+      Fields={FairFields}
+      Aside={FairAside}
+      defaultValues={{ ...defaultValues, ...rules.data }}
+      transform={(fair: Partial<Fair>) => transformFair(fair, rules.data)}
+      listUploads={listFairUploads}
+    />
+  );
+};
+
+const FairActions = () => (
+  <>
+    <CopyFairButton />
+    <FairExcelButton />
+  </>
 );
 
-const FairEdit = () => (
-  <RecordEdit actions={<FairExcelButton />} transform={transformFair}>
-    <FairTabs />
-  </RecordEdit>
-);
+const FairEdit = () => {
+  const { data: rules } = useFairRules();
+  return (
+    <RecordEdit actions={<FairActions />} transform={(fair: Partial<Fair>) => transformFair(fair, rules)}>
+      <FairTabs />
+    </RecordEdit>
+  );
+};
 
 export const fairs = defineResource({
   name: 'fairs',

@@ -1,11 +1,12 @@
 import type { Fair, LocalisedText } from 'shared/contract';
+import type { FairRules } from './use-fair-rules';
 
 type FairFormValues = Partial<Fair>;
 
 const isNamed = (value: { name?: Partial<LocalisedText> | null } | null | undefined) =>
   Boolean(value?.name?.ko?.trim());
 
-/** Fields that the API takes from the setting if they are absent. */
+/** Rules that a fair must have. */
 const settingDefaults = [
   'timezone',
   'slotMinutes',
@@ -15,13 +16,17 @@ const settingDefaults = [
   'leadMinutes',
 ] as const;
 
-/** Form values of a fair as the API takes them: a venue or organiser without a name is null. */
-export const transformFair = (fair: FairFormValues): FairFormValues => {
+/**
+ * Form values of a fair as the API takes them: a venue or organiser without a name is null, and an empty rule is the one
+ * that the form shows there. While `rules` are not known the API decides.
+ */
+export const transformFair = (fair: FairFormValues, rules?: FairRules): FairFormValues => {
   const values: FairFormValues = {
     ...fair,
     venue: isNamed(fair.venue) ? fair.venue : null,
     organizer: isNamed(fair.organizer) ? fair.organizer : null,
   };
-  for (const key of settingDefaults) if (values[key] === null) delete values[key];
-  return values;
+  const empty = settingDefaults.filter((key) => values[key] === null || values[key] === undefined);
+  for (const key of empty) delete values[key];
+  return { ...values, ...(rules && Object.fromEntries(empty.map((key) => [key, rules[key]]))) };
 };

@@ -1,10 +1,10 @@
-import { Box, Link as MuiLink } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Fair } from 'shared/contract';
-import { Link } from 'shared/router';
 import { BoardCell } from './BoardCell';
 import { formatSlotTime } from './format-slot';
 import { meetingI18n } from './i18n';
 import { type BoardHandlers, type BoardState, findBusyParties, type Meeting } from './use-board';
+import { WaitingLink } from './WaitingLink';
 
 interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   fair: Fair;
@@ -28,15 +28,7 @@ export const BoardRow = ({ fair, board, slot: { start, end }, hasOnlineColumn, d
     <tr>
       <Box component="th" scope="row" sx={start <= now && now < end ? { color: 'primary.main' } : {}}>
         {when}
-        {requests && (
-          <MuiLink
-            component={Link}
-            to={`/console/fairs/${fair._id}/meetings?status=REQUESTED`}
-            sx={{ display: 'block', color: 'warning.main', fontWeight: 500, fontSize: '0.75rem' }}
-          >
-            {t('waiting', { count: requests.count })}
-          </MuiLink>
-        )}
+        {requests && <WaitingLink fair={fair._id} start={start} count={requests.count} sx={{ display: 'block' }} />}
       </Box>
       {board.tables.map(({ table, name }) => (
         <BoardCell

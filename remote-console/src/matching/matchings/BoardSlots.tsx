@@ -6,6 +6,7 @@ import { meetingI18n } from './i18n';
 import { MeetingCard } from './MeetingCard';
 import { anyTable } from './SlotFields';
 import type { BoardHandlers, BoardState } from './use-board';
+import { WaitingLink } from './WaitingLink';
 
 interface Props extends Pick<BoardHandlers, 'onOpen' | 'onBook'> {
   fair: Fair;
@@ -33,9 +34,12 @@ export const BoardSlots = ({ fair, board, onOpen, onBook }: Props) => {
                 {when}
               </Typography>
               {requestCounts.has(start) && (
-                <Typography variant="caption" sx={{ color: 'warning.main' }}>
-                  {t('waiting', { count: requestCounts.get(start) ?? 0 })}
-                </Typography>
+                <WaitingLink
+                  fair={fair._id}
+                  start={start}
+                  count={requestCounts.get(start) ?? 0}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                />
               )}
               {end > now && (
                 <Button

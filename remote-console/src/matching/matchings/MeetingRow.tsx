@@ -4,7 +4,7 @@ import { useLanguage } from 'shared/i18n';
 import { StatusChip } from '../../components/fields/StatusChip';
 import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
-import { meetingStatusTones } from './status-tones';
+import { endedStatuses, meetingStatusTones } from './status-tones';
 import { usePartyNames } from './use-board';
 
 type Meeting = Awaited<ReturnType<typeof api.console.matchings.list>>['matchings'][number];
@@ -15,12 +15,40 @@ interface Props {
   onOpen: () => void;
 }
 
+/** When a meeting is, or the times that an open request can be agreed on. */
+const MeetingTimes = ({ meeting, timezone }: Omit<Props, 'onOpen'>) => {
+  const t = meetingI18n.useT();
+  const language = useLanguage();
+  const { status, slot, proposal } = meeting;
+  const formatTime = (at: string) => formatSlotDateTime(at, timezone, language);
+  const { slots } = proposal ?? meeting;
+  const [first, ...others] = slots;
+  if (slot) return formatTime(slot.start);
+  if (status === 'REQUESTED')
+    return (
+      <>
+        <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          {t(proposal ? 'proposedCount' : 'candidateCount', {
+            count: slots.filter(({ struckAt }) => !struckAt).length,
+          })}
+        </Box>
+        {slots.map(({ start, struckAt }) => (
+          <Box key={start} component={struckAt ? 's' : 'span'} sx={{ display: 'block' }}>
+            {formatTime(start)}
+          </Box>
+        ))}
+      </>
+    );
+  if (!first) return null;
+  const when = formatTime(first.start);
+  return others.length > 0 ? t('moreTimes', { when, count: others.length }) : when;
+};
+
 /** One request or meeting of the list: status, parties, time and place. */
 export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
   const t = meetingI18n.useT();
-  const language = useLanguage();
   const getPartyNames = usePartyNames();
-  const at = meeting.slot?.start ?? meeting.slots[0]?.start;
+  const isEnded = endedStatuses.includes(meeting.status);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
@@ -52,16 +80,23 @@ export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
           label={t(meeting.status)}
           sx={{ justifySelf: 'start' }}
         />
-        <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{
+            fontWeight: isEnded ? 400 : 600,
+            color: isEnded ? 'text.secondary' : undefined,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {t('pair', getPartyNames(meeting))}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {[
-            at && formatSlotDateTime(at, timezone, language),
-            meeting.tableName ?? t(meeting.mode === 'ONLINE' ? 'online' : 'offline'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Box component={isEnded ? 's' : 'span'}>
+            <MeetingTimes meeting={meeting} timezone={timezone} />
+          </Box>
+          {meeting.status !== 'REQUESTED' && ' · '}
+          {meeting.tableName ?? t(meeting.mode === 'ONLINE' ? 'online' : 'offline')}
         </Box>
       </Box>
     </Box>

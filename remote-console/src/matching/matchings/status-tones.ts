@@ -6,8 +6,12 @@ export const meetingStatusTones: StatusTones & Partial<Record<MatchingStatus, St
   REQUESTED: 'warning',
   ACCEPTED: 'success',
   COMPLETED: 'info',
+  CANCELLED: 'error',
   NO_SHOW: 'error',
 };
+
+/** Statuses of requests and meetings that came to nothing. */
+export const endedStatuses: readonly MatchingStatus[] = ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'];
 
 /** Border colours of a meeting's card on the board. */
 export const meetingStatusBorders: Partial<Record<MatchingStatus, string>> = {

@@ -5,6 +5,7 @@ import {
   booleanFlag,
   day,
   email,
+  exportReason,
   FileRef,
   id,
   instant,
@@ -174,8 +175,8 @@ export const consoleFairs = {
     path: '/console/fairs/:id/excel',
     access: 'console',
     summary:
-      'The fair as a workbook: Summary, Sellers, Buyers, Matchings, TableGrid, BySeller, ByBuyer; personal data is masked unless `full`, which needs a reason',
-    query: z.strictObject({ reason: z.string().trim().min(2).max(300).optional(), full: booleanFlag.optional() }),
+      'The fair as a workbook in the reader’s language: summary, sellers, buyers, meetings, tables, by seller, by buyer; personal data is masked unless `full`, and the reason is recorded in the audit log',
+    query: z.strictObject({ reason: exportReason, full: booleanFlag.optional() }),
     response: 'blob',
   }),
   setThumb: route({

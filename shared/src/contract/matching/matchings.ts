@@ -297,7 +297,7 @@ export const consoleMatchings = {
     method: 'GET',
     path: '/console/fairs/:id/matchings',
     access: 'console',
-    summary: 'Matchings of a fair',
+    summary: 'Matchings of a fair; `counts`: how many there are in each status, whatever `status` asks for',
     ...listOf('matchings', ConsoleMatching, {
       sorts: ['createdAt', 'updatedAt', derived('start'), 'status'],
       filters: {
@@ -307,7 +307,10 @@ export const consoleMatchings = {
         buyer: id.optional(),
         /** A day of the fair. */
         day: day.optional(),
+        /** Start of a slot: the open requests that the board counts there. */
+        waiting: instant.optional(),
       },
+      extra: { counts: z.partialRecord(z.enum(matchingStatuses), z.int()) },
     }),
   }),
   get: route({

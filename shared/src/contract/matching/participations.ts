@@ -200,13 +200,14 @@ export const consoleParticipations = {
     method: 'GET',
     path: '/console/fairs/:id/participations',
     access: 'console',
-    summary: 'Applicants and participants of a fair',
+    summary: 'Applicants and participants of a fair; `counts`: how many there are in each status',
     ...listOf('participations', Applicant, {
       sorts: ['appliedAt', derived('name'), 'status'],
       filters: {
         role: z.enum(participationRoles).optional(),
         status: z.enum(participationStatuses).optional(),
       },
+      extra: { counts: z.partialRecord(z.enum(participationStatuses), z.int()) },
     }),
     addition: true,
   }),

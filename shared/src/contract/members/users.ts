@@ -6,6 +6,7 @@ import {
   booleanFlag,
   day,
   email,
+  exportReason,
   FileRef,
   id,
   instant,
@@ -208,7 +209,7 @@ export const consoleUsers = {
       'The filtered list as a spreadsheet; contact data is masked unless `full`, and the reason is recorded in the audit log',
     query: z.strictObject({
       ...base.list.query.omit({ page: true, limit: true }).shape,
-      reason: z.string().trim().min(2).max(300),
+      reason: exportReason,
       full: booleanFlag.optional(),
     }),
     response: 'blob',
