@@ -22,7 +22,7 @@ const delayAnswers = async (page: Page, seed: number) => {
   const random = createRandom(seed);
   const seen = new Set<string>();
   let underWay = 0;
-  await page.route(/\/api\/v1\/(?!popups|files|.*\blive\b)/, async (route) => {
+  await page.route(/\/api\/v1\/(?!popups|files|me\/sessions|.*\blive\b)/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const isFirst = !seen.has(pathname);
     seen.add(pathname);
@@ -78,6 +78,9 @@ const compareAll = async (context: BrowserContext, addresses: string[], member: 
   const waiting = [...addresses.entries()];
   // They come when the browser is idle.
   await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }));
+  // Other journeys sign the same member in.
+  const noSessions = { sessions: [], total: 0, page: 1, limit: 50 };
+  await context.route('**/api/v1/me/sessions?*', (route) => route.fulfill({ json: noSessions }));
   const work = async () => {
     const [undisturbed, delayed] = [await context.newPage(), await context.newPage()];
     if (member) for (const page of [undisturbed, delayed]) await signInByApi(page, member);

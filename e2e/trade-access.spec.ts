@@ -64,3 +64,13 @@ test('every page of a member passes the accessibility audit, in each language, t
   const own = ofMember.map((path) => `/my${path}`);
   await auditPages(page, { paths: [...own, '/my/inquiries', ...(order ? [order] : []), lot, '/shop/cart'] });
 });
+
+test('every page on which a member asks the firm or changes the account passes the accessibility audit, in each language, theme and width', async ({
+  page,
+}) => {
+  await signInByApi(page, 'member');
+  await page.goto('/my');
+  await waitUntilReady(page);
+  const paths = ['/consultations', '/questions', '/questions/create', '/info', '/info/withdraw'];
+  await auditPages(page, { paths: paths.map((path) => `/my${path}`) });
+});

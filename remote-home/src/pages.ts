@@ -27,7 +27,7 @@ export const pages = definePages([
   },
   {
     path: '/consult/mine',
-    chunk: 'my-requests',
+    chunk: 'mine',
     title: { ko: '내 상담 내역', en: 'My requests', cn: '我的咨询' },
     ssr: true,
     lazy: () => import('./firm/consult/my-requests/page'),
@@ -165,6 +165,42 @@ export const pages = definePages([
     chunk: 'my',
     title: { ko: '마이페이지', en: 'My page', cn: '我的主页' },
     lazy: () => import('./shop/my/pages').then(({ overviewPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/consultations',
+    chunk: 'consult',
+    title: { ko: '상담 내역', en: 'Consultations', cn: '我的咨询' },
+    lazy: () => import('./firm/consult/my-requests/member-page'),
+  },
+  {
+    path: '/my/questions',
+    chunk: 'account',
+    title: { ko: '1:1 문의', en: 'Questions to us', cn: '一对一咨询' },
+    lazy: () => import('./members/my/account/pages').then(({ questionsPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/questions/create',
+    chunk: 'account',
+    title: { ko: '1:1 문의 쓰기', en: 'Ask us', cn: '提交一对一咨询' },
+    lazy: () => import('./members/my/account/pages').then(({ createQuestionPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/questions/:id',
+    chunk: 'account',
+    title: { ko: '1:1 문의', en: 'Question to us', cn: '一对一咨询' },
+    lazy: () => import('./members/my/account/pages').then(({ questionPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/info',
+    chunk: 'account',
+    title: { ko: '내 정보', en: 'My details', cn: '我的信息' },
+    lazy: () => import('./members/my/account/pages').then(({ infoPage: page }) => ({ page })),
+  },
+  {
+    path: '/my/info/withdraw',
+    chunk: 'account',
+    title: { ko: '회원 탈퇴', en: 'Leave', cn: '注销会员' },
+    lazy: () => import('./members/my/account/pages').then(({ withdrawPage: page }) => ({ page })),
   },
   {
     path: '/my/orders',

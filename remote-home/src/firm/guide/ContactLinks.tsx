@@ -6,7 +6,7 @@ import { TelLink } from '../../layout/TelLink';
 import { useT } from './i18n';
 import styles from './page.module.css';
 
-const inquiry = '/matching/support/create';
+const inquiry = '/my/questions/create';
 
 export const ContactLinks = ({ tel, email }: { tel: string; email: string }) => {
   const t = useT();

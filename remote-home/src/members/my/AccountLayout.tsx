@@ -21,8 +21,8 @@ import { RequireSignIn } from './RequireSignIn';
 
 const pages = [
   { to: '/my', text: 'home', Icon: House },
-  { to: '/consult/mine', text: 'consultations', Icon: Scale },
-  { to: '/matching/support', text: 'questions', Icon: CircleQuestionMark },
+  { to: '/my/consultations', text: 'consultations', Icon: Scale },
+  { to: '/my/questions', text: 'questions', Icon: CircleQuestionMark },
   { to: '/my/orders', text: 'orders', Icon: ReceiptText },
   { to: '/my/purchases', text: 'purchases', Icon: Package },
   { to: '/my/bids', text: 'bids', Icon: Gavel },
@@ -32,7 +32,7 @@ const pages = [
   { to: '/my/bookmarks', text: 'bookmarks', Icon: Bookmark },
   { to: '/my/likes', text: 'likes', Icon: Heart },
   { to: '/my/inquiries', text: 'inquiries', Icon: MessageSquare },
-  { to: '/matching/me/edit', text: 'info', Icon: UserRound },
+  { to: '/my/info', text: 'info', Icon: UserRound },
 ] as const;
 
 /** `/my` begins every other path of the menu, so it is current only on itself. */

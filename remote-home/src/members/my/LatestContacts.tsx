@@ -1,10 +1,9 @@
+import type { ComponentProps } from 'react';
+import { questionsI18n } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
-import { formatDateLong } from 'shared/format';
-import { useLanguage } from 'shared/i18n';
-import { Link } from 'shared/router';
-import { classNames, LinkButton } from 'shared/ui';
-import common from '../../layout/common.module.css';
+import { LinkButton } from 'shared/ui';
+import { ContactList, toQuestionItem } from './ContactList';
 import { useT } from './i18n';
 import my from './my.module.css';
 
@@ -22,60 +21,30 @@ export const loadContacts = async () => {
   return { consultations: forms, questions };
 };
 
-interface ContactItem {
-  _id: string;
-  to: string;
-  text: string;
-  createdAt: string;
-  state: string;
-  answered: boolean;
-}
-
 interface ContactSectionProps {
   id: string;
   title: string;
   empty: string;
-  items: ContactItem[];
+  items: ComponentProps<typeof ContactList>['items'];
   /** All of them, and a new one. */
   links: { to: string; text: string }[];
 }
 
-const ContactSection = ({ id, title, empty, items, links }: ContactSectionProps) => {
-  const language = useLanguage();
-  return (
-    <section className={my.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        <p className={my.actions}>
-          {links.map(({ to, text }) => (
-            <LinkButton key={to} small variant="quiet" to={to}>
-              {text}
-            </LinkButton>
-          ))}
-        </p>
-      </header>
-      {items.length === 0 ? (
-        <p className={my.quiet}>{empty}</p>
-      ) : (
-        <ul className={my.rows}>
-          {items.map(({ _id, to, text, createdAt, state, answered }) => (
-            <li key={_id} className={my.row}>
-              <div className={my.details}>
-                <p>
-                  <Link to={to}>{text}</Link>
-                </p>
-                <p className={my.quiet}>{formatDateLong(createdAt, language)}</p>
-              </div>
-              <span className={classNames(common.state, my.chip)} data-tone={answered ? 'good' : undefined}>
-                {state}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
+const ContactSection = ({ id, title, empty, items, links }: ContactSectionProps) => (
+  <section className={my.section} aria-labelledby={id}>
+    <header>
+      <h2 id={id}>{title}</h2>
+      <p className={my.actions}>
+        {links.map(({ to, text }) => (
+          <LinkButton key={to} small variant="quiet" to={to}>
+            {text}
+          </LinkButton>
+        ))}
+      </p>
+    </header>
+    {items.length === 0 ? <p className={my.quiet}>{empty}</p> : <ContactList items={items} />}
+  </section>
+);
 
 /** What a member asked the firm, before what the member bought. */
 export const LatestContacts = ({
@@ -86,6 +55,7 @@ export const LatestContacts = ({
   questions: Question[];
 }) => {
   const t = useT();
+  const questionT = questionsI18n.useT();
   return (
     <>
       <ContactSection
@@ -93,12 +63,12 @@ export const LatestContacts = ({
         title={t('consultations')}
         empty={t('noConsultations')}
         links={[
-          ...(consultations.length > 0 ? [{ to: '/consult/mine', text: t('seeAll') }] : []),
+          ...(consultations.length > 0 ? [{ to: '/my/consultations', text: t('seeAll') }] : []),
           { to: '/consult', text: t('newConsultation') },
         ]}
         items={consultations.map(({ _id, receiptNo, content, createdAt, status }) => ({
           _id,
-          to: `/consult/mine?receipt=${receiptNo}`,
+          to: `/my/consultations?receipt=${receiptNo}`,
           text: content?.split('\n')[0]?.slice(0, 60) || `${t('receiptNo')} ${receiptNo}`,
           createdAt,
           state: t(`status.${status}`),
@@ -110,17 +80,10 @@ export const LatestContacts = ({
         title={t('questions')}
         empty={t('noQuestions')}
         links={[
-          ...(questions.length > 0 ? [{ to: '/matching/support', text: t('seeAll') }] : []),
-          { to: '/matching/support/create', text: t('newQuestion') },
+          ...(questions.length > 0 ? [{ to: '/my/questions', text: t('seeAll') }] : []),
+          { to: '/my/questions/create', text: t('newQuestion') },
         ]}
-        items={questions.map(({ _id, subject, createdAt, status }) => ({
-          _id,
-          to: `/matching/support/${_id}`,
-          text: subject,
-          createdAt,
-          state: t(status),
-          answered: status === 'answered',
-        }))}
+        items={questions.map((question) => toQuestionItem(question, questionT))}
       />
     </>
   );

@@ -1,31 +1,19 @@
-import { QueryBoundary } from 'shared/account-forms';
-import { LinkButton } from 'shared/ui';
-import { useMe } from '../../data/use-me';
-import { BasicsForm } from './BasicsForm';
-import { ContactForm } from './ContactForm';
-import { meI18n } from './i18n';
-import { PasswordForm } from './PasswordForm';
-import { PhotoField } from './PhotoField';
-import { SessionList } from './SessionList';
+import { AccountSettings, QueryBoundary } from 'shared/account-forms';
+import { useInvalidate } from '../../data/use-invalidate';
+import { useMe, useSetMe } from '../../data/use-me';
 
 export const EditMe = () => {
-  const t = meI18n.useT();
+  const setMe = useSetMe();
+  const invalidate = useInvalidate();
   return (
     <QueryBoundary query={useMe()}>
       {(me) => (
-        <>
-          <PhotoField me={me} />
-          <BasicsForm me={me} />
-          <ContactForm me={me} channel="EMAIL" />
-          <ContactForm me={me} channel="PHONE" />
-          <PasswordForm username={me.username} />
-          <SessionList />
-          <p>
-            <LinkButton variant="quiet" small to="/matching/me/withdraw">
-              {t('withdrawTitle')}
-            </LinkButton>
-          </p>
-        </>
+        <AccountSettings
+          me={me}
+          onChange={setMe}
+          onReload={() => invalidate(['me'])}
+          withdrawPath="/matching/me/withdraw"
+        />
       )}
     </QueryBoundary>
   );

@@ -1,40 +1,42 @@
 import { useState } from 'react';
-import { FormOutcome } from 'shared/account-forms';
+import { settingsI18n, WithdrawForm, WithdrawnNotice } from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
-import { formatDateLong } from 'shared/format';
 import { homePath, useLanguage } from 'shared/i18n';
-import { EmptyState } from 'shared/ui';
 import { ContentPage } from '../../layout/ContentPage';
 import { MemberPage } from '../../layout/MemberPage';
 import { meI18n } from './i18n';
-import { WithdrawForm } from './WithdrawForm';
 
 export const WithdrawPage = () => {
-  const t = meI18n.useT();
+  const t = settingsI18n.useT();
+  const meT = meI18n.useT();
   const language = useLanguage();
+  const isPerson = useAuth(({ user }) => user?.type === 'PERSON');
   const [withdrawn, setWithdrawn] = useState<{ purgeAt: string; isPerson: boolean } | null>(null);
   if (withdrawn)
     return (
       <ContentPage title={t('withdrawTitle')}>
-        <FormOutcome>
-          <EmptyState
-            title={t('withdrawnTitle')}
-            text={t('withdrawnText', { date: formatDateLong(withdrawn.purgeAt, language) })}
-            links={[
-              withdrawn.isPerson
-                ? { to: homePath[language], text: t('toHome'), small: false }
-                : { to: '/matching', text: t('toMatching'), small: false },
-            ]}
-          />
-        </FormOutcome>
+        <WithdrawnNotice
+          purgeAt={withdrawn.purgeAt}
+          link={
+            withdrawn.isPerson
+              ? { to: homePath[language], text: t('toHome') }
+              : { to: '/matching', text: t('toMatching') }
+          }
+        />
       </ContentPage>
     );
   return (
-    <MemberPage title={t('withdrawTitle')} lead={t('withdrawLead')} back={{ to: '/matching/me/edit', text: t('edit') }}>
+    <MemberPage
+      title={t('withdrawTitle')}
+      lead={t('withdrawLead')}
+      back={{ to: '/matching/me/edit', text: meT('edit') }}
+    >
       <WithdrawForm
+        isPerson={isPerson}
+        stayPath={isPerson ? '/my' : '/matching/me'}
         onWithdrawn={(purgeAt) => {
           // A private person is a member of the public site (and may never have seen this platform).
-          setWithdrawn({ purgeAt, isPerson: useAuth.getState().user?.type === 'PERSON' });
+          setWithdrawn({ purgeAt, isPerson });
           // The API has already ended all sessions.
           useAuth.getState().clear();
         }}

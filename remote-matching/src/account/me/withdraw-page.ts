@@ -1,5 +1,5 @@
+import { settingsI18n } from 'shared/account-forms';
 import { createPrivatePage } from 'shared/pages';
-import { meI18n } from './i18n';
 import { WithdrawPage } from './WithdrawPage';
 
-export const page = createPrivatePage(WithdrawPage, meI18n.translate, 'withdrawTitle');
+export const page = createPrivatePage(WithdrawPage, settingsI18n.translate, 'withdrawTitle');

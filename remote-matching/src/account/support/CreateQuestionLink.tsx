@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
+import { questionsI18n } from 'shared/account-forms';
 import { LinkButton } from 'shared/ui';
-import { supportI18n } from './i18n';
 
 export const CreateQuestionLink = () => {
-  const t = supportI18n.useT();
+  const t = questionsI18n.useT();
   return (
     <LinkButton variant="primary" small to="/matching/support/create">
       <PenLine aria-hidden />

@@ -1,4 +1,4 @@
-import { QueryBoundary } from 'shared/account-forms';
+import { type AnswerState, answerStates, QueryBoundary, questionsI18n } from 'shared/account-forms';
 import { formatDate } from 'shared/format';
 import { Link, useSearchParams } from 'shared/router';
 import { classNames, EmptyState, Pager } from 'shared/ui';
@@ -6,15 +6,14 @@ import { LinkTabs } from '../../components/LinkTabs';
 import rows from '../../components/rows.module.css';
 import section from '../../components/section.module.css';
 import { buildPath, parseOption, readPageNumber } from '../../layout/query-params';
-import { supportI18n } from './i18n';
 import { QuestionStatus } from './QuestionStatus';
-import { type AnswerState, answerStates, useQuestions } from './queries';
+import { useQuestions } from './queries';
 import styles from './support.module.css';
 
 const buildSupportPath = (status: AnswerState | null, page = 1) => buildPath('/matching/support', { status, page });
 
 export const QuestionList = () => {
-  const t = supportI18n.useT();
+  const t = questionsI18n.useT();
   const [query] = useSearchParams();
   const status = parseOption(answerStates, query.get('status'));
   const page = readPageNumber(query);

@@ -1,11 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { AnswerState } from 'shared/account-forms';
 import { api } from 'shared/client';
-import type { CallResult, contract } from 'shared/contract';
 import { useMemberQuery } from '../../data/use-member-query';
-
-export type Question = CallResult<typeof contract.questions.get>['question'];
-export type AnswerState = Question['status'];
-export const answerStates = ['unanswered', 'answered'] as const satisfies AnswerState[];
 
 export const useQuestions = (page: number, status: AnswerState | null) =>
   useMemberQuery(

@@ -3,6 +3,9 @@ import { FormOutcome, QueryBoundary, useForm } from 'shared/account-forms';
 import { Link } from 'shared/router';
 import { Button, EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../../layout/Page';
+import { AccountLayout } from '../../../members/my/AccountLayout';
+import { useT as useAccountT } from '../../../members/my/i18n';
+import { useCurrentUser } from '../../../members/my/use-current-user';
 import formStyles from '../form.module.css';
 import { storeGuestProof } from '../guest-proof';
 import { useT } from '../i18n';
@@ -82,7 +85,7 @@ const RequestList = ({ requests, choices, found: { headers, receiptNo }, withdra
 };
 
 /** The requests of a member, and of a visitor who gives phone number and password. */
-export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
+const MyRequests = ({ data }: { data: ConsultChoices }) => {
   const t = useT();
   const found = useRequests();
   const { isKnown, isMember, hasProof, query } = found;
@@ -103,7 +106,7 @@ export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
   // Until it is known who reads, as for a visitor: the server renders the page so.
   const isSearching = searching || !isKnown;
   return (
-    <Page title={t('mine')} lead={t(isMember ? 'mineLeadMember' : 'mineLead')}>
+    <>
       {isSearching && (
         <GuestAccess receiptNo={found.receiptNo} isMember={isMember} onFound={() => setSearching(false)} />
       )}
@@ -127,6 +130,27 @@ export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
           </Button>
         )}
       </div>
+    </>
+  );
+};
+
+export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
+  const t = useT();
+  const { sub } = useCurrentUser();
+  return (
+    <Page title={t('mine')} lead={t(sub ? 'mineLeadMember' : 'mineLead')}>
+      <MyRequests data={data} />
     </Page>
+  );
+};
+
+/** The same as a part of a member's account. */
+export const MemberRequestsPage = ({ data }: { data: ConsultChoices }) => {
+  const t = useT();
+  const accountT = useAccountT();
+  return (
+    <AccountLayout title={accountT('consultations')} lead={t('mineLeadMember')}>
+      <MyRequests data={data} />
+    </AccountLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const supportI18n = texts('matching-support', {
+export const questionsI18n = texts('account-questions', {
   ko: {
     title: '1:1 문의',
     lead: '문의하신 내용과 답변은 본인만 볼 수 있습니다.',

@@ -1,33 +1,29 @@
 import { useState } from 'react';
-import {
-  accountFormsI18n,
-  bindField,
-  CertificationFields,
-  FieldGroup,
-  SubmitBar,
-  formStyles as styles,
-  toPhoneDigits,
-  useForm,
-} from 'shared/account-forms';
 import { ApiFailure, api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, TextField } from 'shared/ui';
-import { useSetMe } from '../../data/use-me';
-import { meI18n } from './i18n';
+import { toPhoneDigits } from '../company/company-values';
+import { FieldGroup } from '../form/FieldGroup';
+import styles from '../form/form.module.css';
+import { SubmitBar } from '../form/SubmitBar';
+import { bindField, useForm } from '../form/use-form';
+import { accountFormsI18n } from '../i18n';
+import { CertificationFields } from '../identity/CertificationFields';
+import { settingsI18n } from './i18n';
 
 interface ContactFormProps {
   me: Me;
   channel: 'EMAIL' | 'PHONE';
+  onChange: (me: Me) => void;
 }
 
 /** Changes the e-mail address or the phone number, after the new one was verified by a code. */
-export const ContactForm = ({ me, channel }: ContactFormProps) => {
-  const t = meI18n.useT();
+export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
+  const t = settingsI18n.useT();
   const common = accountFormsI18n.useT();
   const language = useLanguage();
-  const setMe = useSetMe();
   const isEmail = channel === 'EMAIL';
   const form = useForm({ target: '' });
   const [open, setOpen] = useState(false);
@@ -38,7 +34,7 @@ export const ContactForm = ({ me, channel }: ContactFormProps) => {
   const save = async () => {
     if (!token) throw new ApiFailure(422, 'invalid', t('certifyFirst'));
     const verified = isEmail ? { email: target, emailToken: token } : { phone: target, phoneToken: token };
-    setMe((await api.me.update({ body: { ...verified, version: me.version } })).user);
+    onChange((await api.me.update({ body: { ...verified, version: me.version } })).user);
     form.set({ target: '' });
     setOpen(false);
   };

@@ -1,24 +1,19 @@
-import {
-  bindField,
-  FieldGroup,
-  NewPasswordField,
-  PasswordField,
-  SubmitBar,
-  formStyles as styles,
-  useForm,
-} from 'shared/account-forms';
 import { api } from 'shared/client';
-import { useInvalidate } from '../../data/use-invalidate';
-import { meI18n } from './i18n';
+import { FieldGroup } from '../form/FieldGroup';
+import styles from '../form/form.module.css';
+import { SubmitBar } from '../form/SubmitBar';
+import { bindField, useForm } from '../form/use-form';
+import { NewPasswordField } from '../identity/NewPasswordField';
+import { PasswordField } from '../identity/PasswordField';
+import { settingsI18n } from './i18n';
 
-export const PasswordForm = ({ username }: { username: string }) => {
-  const t = meI18n.useT();
-  const invalidate = useInvalidate();
+export const PasswordForm = ({ username, onSaved }: { username: string; onSaved: () => void }) => {
+  const t = settingsI18n.useT();
   const form = useForm({ current: '', password: '' });
   const save = async () => {
     await api.me.password({ body: form.values });
     form.set({ current: '', password: '' });
-    void invalidate(['sessions']);
+    onSaved();
   };
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>

@@ -1,8 +1,11 @@
-import { accountFormsI18n, SubmitBar, formStyles as styles, useForm } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Button } from 'shared/ui';
+import styles from '../form/form.module.css';
+import { SubmitBar } from '../form/SubmitBar';
+import { useForm } from '../form/use-form';
+import { accountFormsI18n } from '../i18n';
 import { QuestionFields, toQuestionBody } from './QuestionFields';
-import type { Question } from './queries';
+import type { Question } from './question';
 
 interface EditQuestionFormProps {
   question: Question;

@@ -1,18 +1,14 @@
-import {
-  bindField,
-  FieldGroup,
-  NotificationFields,
-  SelectOptions,
-  SubmitBar,
-  formStyles as styles,
-  useForm,
-} from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { languages } from 'shared/i18n';
 import { SelectField, TextField } from 'shared/ui';
-import { useSetMe } from '../../data/use-me';
-import { meI18n } from './i18n';
+import { FieldGroup } from '../form/FieldGroup';
+import styles from '../form/form.module.css';
+import { SelectOptions } from '../form/SelectOptions';
+import { SubmitBar } from '../form/SubmitBar';
+import { bindField, useForm } from '../form/use-form';
+import { NotificationFields } from '../notifications/NotificationFields';
+import { settingsI18n } from './i18n';
 
 const toBasicValues = ({ name, nameEn, language, notifications, marketing: { sms, email, night } }: Me) => ({
   name,
@@ -23,9 +19,8 @@ const toBasicValues = ({ name, nameEn, language, notifications, marketing: { sms
 });
 
 /** Name, language of messages, notification channels and consents to advertisements. */
-export const BasicsForm = ({ me }: { me: Me }) => {
-  const t = meI18n.useT();
-  const setMe = useSetMe();
+export const BasicsForm = ({ me, onChange }: { me: Me; onChange: (me: Me) => void }) => {
+  const t = settingsI18n.useT();
   const form = useForm(() => toBasicValues(me));
   const save = async () => {
     const { nameEn, language, ...values } = form.values;
@@ -35,14 +30,20 @@ export const BasicsForm = ({ me }: { me: Me }) => {
       language: language as Me['language'],
       version: me.version,
     };
-    setMe((await api.me.update({ body })).user);
+    onChange((await api.me.update({ body })).user);
   };
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
       <FieldGroup title={t('basics')}>
         <TextField label={t('username')} value={me.username} readOnly />
         <div className={styles.pair}>
-          <TextField label={t('name')} {...bindField(form, 'name')} autoComplete="name" maxLength={50} required />
+          <TextField
+            label={t(me.type === 'PERSON' ? 'personName' : 'name')}
+            {...bindField(form, 'name')}
+            autoComplete="name"
+            maxLength={50}
+            required
+          />
           <TextField label={t('nameEn')} {...bindField(form, 'nameEn')} maxLength={100} />
         </div>
         <SelectField label={t('language')} {...bindField(form, 'language')}>

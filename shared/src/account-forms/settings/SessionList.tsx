@@ -1,38 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
-import { FieldGroup, formStyles as form, ProblemNotice, QueryBoundary } from 'shared/account-forms';
+import { useState } from 'react';
 import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
-import { Chip } from '../../components/Chip';
-import { useInvalidate } from '../../data/use-invalidate';
-import { useMemberQuery } from '../../data/use-member-query';
-import { meI18n } from './i18n';
-import styles from './me.module.css';
+import { FieldGroup } from '../form/FieldGroup';
+import form from '../form/form.module.css';
+import { ProblemNotice } from '../form/ProblemNotice';
+import { QueryBoundary } from '../form/QueryBoundary';
+import { useAsyncData } from '../form/use-async-data';
+import { settingsI18n } from './i18n';
+import styles from './settings.module.css';
 
 /** Ends a session, or with null all but the current one. */
 const endSession = (id: string | null) =>
   id ? api.me.sessions.remove({ params: { id } }) : api.me.sessions.removeOthers();
 
-/** The reader's sessions, each of which can be ended. */
-export const SessionList = () => {
-  const t = meI18n.useT();
+interface SessionListProps {
+  user: string;
+  /** Another version loads the sessions again. */
+  version: number;
+}
+
+/** The sessions of a user, each of which can be ended. */
+export const SessionList = ({ user, version }: SessionListProps) => {
+  const t = settingsI18n.useT();
   const language = useLanguage();
-  const invalidate = useInvalidate();
-  const sessions = useMemberQuery(
-    ['sessions'],
+  const sessions = useAsyncData(
+    `sessions ${user}`,
     async () => (await api.me.sessions.list({ query: { limit: 50 } })).sessions,
+    version,
   );
-  const endSessions = useMutation({
-    mutationFn: endSession,
-    onSettled: () => invalidate(['sessions']),
-  });
+  const [failure, setFailure] = useState<Error | null>(null);
+  const end = async (id: string | null) => {
+    setFailure(null);
+    await endSession(id).catch(setFailure);
+    await sessions.refetch();
+  };
   return (
     <FieldGroup title={t('sessions')} lead={t('sessionsLead')}>
       <QueryBoundary query={sessions} skeletons={1}>
         {(all) => (
           <>
-            <ul className={styles.rows}>
+            <ul className={styles.sessions}>
               {all.map(({ _id, ua, ip, createdAt, current }) => (
                 <li key={_id} className={styles.session}>
                   <span>
@@ -42,19 +51,19 @@ export const SessionList = () => {
                     </span>
                   </span>
                   {current ? (
-                    <Chip tone="good">{t('thisDevice')}</Chip>
+                    <span className={styles.current}>{t('thisDevice')}</span>
                   ) : (
-                    <Button small onClick={() => endSessions.mutate(_id)}>
+                    <Button small onClick={() => void end(_id)}>
                       {t('endOne')}
                     </Button>
                   )}
                 </li>
               ))}
             </ul>
-            <ProblemNotice cause={endSessions.error} />
+            <ProblemNotice cause={failure} />
             {all.length > 1 && (
               <p>
-                <Button small variant="danger" onClick={() => endSessions.mutate(null)}>
+                <Button small variant="danger" onClick={() => void end(null)}>
                   {t('endOthers')}
                 </Button>
               </p>

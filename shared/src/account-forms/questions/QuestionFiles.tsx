@@ -1,9 +1,12 @@
-import { FilePreview, formStyles as form, UploadField, uploadStyles as upload } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useSearchParams } from 'shared/router';
-import { supportI18n } from './i18n';
+import { FilePreview } from '../files/FilePreview';
+import { UploadField } from '../files/UploadField';
+import upload from '../files/UploadField.module.css';
+import form from '../form/form.module.css';
+import { questionsI18n } from './i18n';
 import { maxFiles, questionFiles } from './QuestionFields';
-import type { Question } from './queries';
+import type { Question } from './question';
 
 interface QuestionFilesProps {
   question: Question;
@@ -12,7 +15,7 @@ interface QuestionFilesProps {
 
 /** The files of a question; they can be changed until it is answered. */
 export const QuestionFiles = ({ question: { _id, files, answer }, onChanged }: QuestionFilesProps) => {
-  const t = supportI18n.useT();
+  const t = questionsI18n.useT();
   const [query] = useSearchParams();
   const params = { id: _id };
   const removeFile = (file: string) => api.questions.removeFile({ params: { ...params, file } });

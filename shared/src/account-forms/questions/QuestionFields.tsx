@@ -1,12 +1,15 @@
-import { bindField, CheckboxGroup, type FormPart, SelectOptions, formStyles as styles } from 'shared/account-forms';
 import { SelectField, TextArea, TextField } from 'shared/ui';
-import { supportI18n } from './i18n';
-import type { Question } from './queries';
+import { CheckboxGroup } from '../form/CheckboxGroup';
+import styles from '../form/form.module.css';
+import { SelectOptions } from '../form/SelectOptions';
+import { bindField, type FormPart } from '../form/use-form';
+import { questionsI18n } from './i18n';
+import type { Question } from './question';
 
 const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const satisfies Question['type'][];
 
 export const emptyQuestion = {
-  type: 'other' as string,
+  type: '',
   subject: '',
   content: '',
   notify: ['EMAIL'] as ('SMS' | 'EMAIL')[],
@@ -23,7 +26,7 @@ export const toQuestionBody = ({ type, ...values }: QuestionValues) => ({
 });
 
 export const QuestionFields = ({ part }: { part: FormPart<QuestionValues> }) => {
-  const t = supportI18n.useT();
+  const t = questionsI18n.useT();
   return (
     <div className={styles.group}>
       <SelectField label={t('type')} {...bindField(part, 'type')} required>

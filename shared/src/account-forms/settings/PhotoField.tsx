@@ -1,15 +1,13 @@
-import { pictureUpload, UploadField } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
-import { useInvalidate } from '../../data/use-invalidate';
-import { meI18n } from './i18n';
+import { pictureUpload, UploadField } from '../files/UploadField';
+import { settingsI18n } from './i18n';
 
-export const PhotoField = ({ me }: { me: Me }) => {
-  const t = meI18n.useT();
-  const invalidate = useInvalidate();
+export const PhotoField = ({ me, onReload }: { me: Me; onReload: () => Promise<unknown> }) => {
+  const t = settingsI18n.useT();
   const refreshAfter = async (act: Promise<unknown>) => {
     await act;
-    await invalidate(['me']);
+    await onReload();
   };
   return (
     <UploadField

@@ -1,27 +1,30 @@
 import { useState } from 'react';
-import {
-  AttachmentsField,
-  clearDraft,
-  readDraft,
-  SubmitBar,
-  saveDraft,
-  formStyles as styles,
-  useForm,
-  useRetryKey,
-} from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useNavigate } from 'shared/router';
-import { useInvalidate } from '../../data/use-invalidate';
-import { supportI18n } from './i18n';
+import { AttachmentsField } from '../files/AttachmentsField';
+import { clearDraft, readDraft, saveDraft } from '../form/draft';
+import styles from '../form/form.module.css';
+import { SubmitBar } from '../form/SubmitBar';
+import { useForm } from '../form/use-form';
+import { useRetryKey } from '../form/use-retry-key';
+import { questionsI18n } from './i18n';
 import { emptyQuestion, maxFiles, QuestionFields, questionFiles, toQuestionBody } from './QuestionFields';
+import type { Question } from './question';
 
 const draftName = 'question';
 
-export const CreateQuestionForm = () => {
-  const t = supportI18n.useT();
-  const invalidate = useInvalidate();
+interface CreateQuestionFormProps {
+  /** Path of the list; each question is a page below it. */
+  listPath: string;
+  /** The type that is chosen at first. */
+  type: Question['type'];
+  onCreated?: () => void;
+}
+
+export const CreateQuestionForm = ({ listPath, type, onCreated }: CreateQuestionFormProps) => {
+  const t = questionsI18n.useT();
   const navigate = useNavigate();
-  const form = useForm(() => ({ ...emptyQuestion, ...readDraft(draftName, emptyQuestion) }));
+  const form = useForm(() => ({ ...emptyQuestion, type: type as string, ...readDraft(draftName, emptyQuestion) }));
   const [files, setFiles] = useState<File[]>([]);
   const { getOptions } = useRetryKey();
 
@@ -34,9 +37,9 @@ export const CreateQuestionForm = () => {
       await api.questions.addFile({ params: { id: question._id }, file }).catch(() => {
         complete = false;
       });
-    void invalidate(['questions']);
+    onCreated?.();
     // The page of the question offers the upload again.
-    void navigate(`/matching/support/${question._id}${complete ? '' : '?files=failed'}`, { replace: true });
+    void navigate(`${listPath}/${question._id}${complete ? '' : '?files=failed'}`, { replace: true });
   };
 
   return (

@@ -1,35 +1,45 @@
 import { useState } from 'react';
-import {
-  accountFormsI18n,
-  bindField,
-  FieldGroup,
-  PasswordField,
-  ProblemNotice,
-  SelectOptions,
-  formStyles as styles,
-  useForm,
-} from 'shared/account-forms';
-import { useAuth } from 'shared/auth';
 import { ApiFailure, api } from 'shared/client';
 import { Button, Checkbox, LinkButton, SelectField, TextArea } from 'shared/ui';
-import common from '../../components/common.module.css';
-import { meI18n } from './i18n';
-import me from './me.module.css';
+import { FieldGroup } from '../form/FieldGroup';
+import styles from '../form/form.module.css';
+import { ProblemNotice } from '../form/ProblemNotice';
+import { SelectOptions } from '../form/SelectOptions';
+import { bindField, useForm } from '../form/use-form';
+import { accountFormsI18n } from '../i18n';
+import { PasswordField } from '../identity/PasswordField';
+import { settingsI18n } from './i18n';
+import settings from './settings.module.css';
 
 const reasons = ['UNUSED', 'SERVICE', 'PRIVACY', 'REJOIN', 'OTHER'] as const;
-const conditions = ['condition1', 'condition2', 'condition3', 'condition4'] as const;
+const companyConditions = ['condition1', 'condition2', 'condition3', 'condition4'] as const;
+const personConditions = ['personCondition', 'condition2', 'condition3'] as const;
 
-/** The number of open matchings that the API named as the reason of a refusal; else 0. */
-const getOpenMatchings = (failure: ApiFailure | null) =>
-  failure?.code === 'still_open' ? ((failure.body as { open?: { matchings?: number } }).open?.matchings ?? 0) : 0;
+/** Where the open items are that the API names as the reason of a refusal. */
+const openItemPaths = { orders: '/my/orders', auctions: '/my/bids', matchings: '/matching/schedule' } as const;
+const openItemNames = ['orders', 'auctions', 'matchings'] as const;
 
-export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) => void }) => {
-  const t = meI18n.useT();
-  const isPerson = useAuth(({ user }) => user?.type === 'PERSON');
+const findOpenItems = (failure: ApiFailure | null) => {
+  if (failure?.code !== 'still_open') return [];
+  const { open = {} } = failure.body as { open?: Partial<Record<keyof typeof openItemPaths, number>> };
+  return openItemNames.flatMap((name) => {
+    const count = open[name] ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+};
+
+interface WithdrawFormProps {
+  isPerson: boolean;
+  /** For those who stay. */
+  stayPath: string;
+  onWithdrawn: (purgeAt: string) => void;
+}
+
+export const WithdrawForm = ({ isPerson, stayPath, onWithdrawn }: WithdrawFormProps) => {
+  const t = settingsI18n.useT();
   const formT = accountFormsI18n.useT();
   const form = useForm({ reason: 'UNUSED' as string, text: '', password: '' });
   const [understood, setUnderstood] = useState(false);
-  const open = getOpenMatchings(form.failure);
   const leave = async () => {
     const { reason, text, password } = form.values;
     const required = (field: string, message: string) => ({ field, code: 'required' as const, message });
@@ -45,8 +55,8 @@ export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) =
   };
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(leave)} noValidate>
-      <ul className={me.conditions}>
-        {conditions.map((condition) => (
+      <ul className={settings.conditions}>
+        {(isPerson ? personConditions : companyConditions).map((condition) => (
           <li key={condition}>{t(condition)}</li>
         ))}
       </ul>
@@ -65,16 +75,16 @@ export const WithdrawForm = ({ onWithdrawn }: { onWithdrawn: (purgeAt: string) =
         />
       </FieldGroup>
       <ProblemNotice cause={form.failure} />
-      {open > 0 && (
-        <p className={styles.note}>
-          {t('open_matchings', { count: open })}{' '}
-          <LinkButton small variant="quiet" to="/matching/schedule">
-            {t('toSchedule')}
+      {findOpenItems(form.failure).map(({ name, count }) => (
+        <p key={name} className={styles.note}>
+          {t(`open_${name}`, { count })}{' '}
+          <LinkButton small variant="quiet" to={openItemPaths[name]}>
+            {t('seeOpen')}
           </LinkButton>
         </p>
-      )}
-      <div className={common.row}>
-        <LinkButton variant="primary" to={isPerson ? '/my' : '/matching/me'}>
+      ))}
+      <div className={settings.buttons}>
+        <LinkButton variant="primary" to={stayPath}>
           {t('stay')}
         </LinkButton>
         <Button type="submit" variant="danger" aria-disabled={form.busy || undefined}>
