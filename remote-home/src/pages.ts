@@ -47,6 +47,13 @@ export const pages = definePages([
     lazy: () => import('./firm/magazine/article-page'),
   },
   {
+    path: '/notices',
+    chunk: 'read',
+    title: { ko: '공지사항', en: 'Notices', cn: '公告' },
+    ssr: true,
+    lazy: () => import('./firm/notices/page'),
+  },
+  {
     path: '/notices/:id',
     chunk: 'read',
     title: { ko: '공지사항', en: 'Notice', cn: '公告' },
@@ -54,11 +61,25 @@ export const pages = definePages([
     lazy: () => import('./firm/magazine/article-page'),
   },
   {
+    path: '/lawyers',
+    chunk: 'read',
+    title: { ko: '변호사', en: 'Lawyers', cn: '律师' },
+    ssr: true,
+    lazy: () => import('./firm/lawyers/list-page'),
+  },
+  {
     path: '/lawyers/:slug',
     chunk: 'read',
     title: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     ssr: true,
     lazy: () => import('./firm/lawyers/page'),
+  },
+  {
+    path: '/terms',
+    chunk: 'read',
+    title: { ko: '약관', en: 'Terms', cn: '条款' },
+    ssr: true,
+    lazy: () => import('./members/terms/list-page'),
   },
   {
     path: '/terms/:code',

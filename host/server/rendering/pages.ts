@@ -5,6 +5,7 @@ import type { HostContext } from '../context';
 import { createVisitorApi } from '../proxy/visitor-api';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
+import { findParentPath } from './parent-path';
 import { renderPage } from './render-page';
 import { getRequestLanguage, getRequestTheme } from './request-preferences';
 
@@ -17,6 +18,9 @@ const answerPage = async (request: FastifyRequest, context: HostContext) => {
   // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
   const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
   const language = getRequestLanguage(request, url.pathname);
+  const routes = releases.flatMap(({ manifest }) => manifest.routes);
+  const parent = findParentPath(routes, url.pathname);
+  if (parent) return { location: parent };
   const { isIncomplete } = await registry.status();
   const rendered = await renderPage({
     url,
@@ -61,7 +65,11 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
   await app.register(async (pages) => {
     await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
     pages.get('/*', async (request, reply) => {
-      const { status, headers, html } = await answerPage(request, context);
+      const answer = await answerPage(request, context);
+      // Not for ever: a page may come to be at this address.
+      if (answer.location !== undefined)
+        return reply.header('Cache-Control', 'no-store').redirect(answer.location, 302);
+      const { status, headers, html } = answer;
       return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html);
     });
   });

@@ -4,13 +4,13 @@ import { Popups } from '../../layout/popups/Popups';
 import { Section } from '../../layout/Section';
 import { ConsultPanel } from '../consult/ConsultPanel';
 import { useT as useConsultT } from '../consult/i18n';
+import { NoticeList } from '../notices/NoticeList';
 import { ContactLinks } from './ContactLinks';
 import { DocumentList } from './DocumentList';
 import { Faqs } from './Faqs';
 import { Fees } from './Fees';
 import { useT } from './i18n';
 import type { GuideData } from './load';
-import { Notices } from './Notices';
 import styles from './page.module.css';
 import { Steps } from './Steps';
 
@@ -50,7 +50,7 @@ export const GuidePage = ({ data: { faqs, notices, email, consult } }: { data: G
         <Faqs faqs={faqs} />
       </Section>
       <Section id="notices" title={t('notices')}>
-        <Notices notices={notices} />
+        <NoticeList notices={notices} buildHref={(number) => `/guide?page=${number}#notices`} />
       </Section>
       <Section id="inquiry" title={t('inquiry')} lead={t('inquiryLead')} className={styles.joined}>
         <ContactLinks tel={consult.tel} email={email} />

@@ -57,8 +57,6 @@ export const cn: Record<keyof typeof ko, string> = {
   'faq.personal-information': '个人信息',
   'faq.other': '其他问题',
   notices: '公告',
-  noticesEmpty: '目前没有公告',
-  pinned: '重要',
   inquiry: '一对一咨询',
   inquiryLead:
     '登录后可以提交一对一咨询并查看答复。已申请的咨询可随时查看、修改或撤回，简短的问题也可以通过邮件告诉我们。',

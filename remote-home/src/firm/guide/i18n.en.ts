@@ -62,8 +62,6 @@ export const en: Record<keyof typeof ko, string> = {
   'faq.personal-information': 'Personal information',
   'faq.other': 'Other questions',
   notices: 'Notices',
-  noticesEmpty: 'There are no notices at the moment',
-  pinned: 'Important',
   inquiry: 'One-to-one inquiry',
   inquiryLead:
     'Once signed in you can leave an inquiry and read the answer here. A consultation that you have asked for can be read, changed or withdrawn at any time, and short questions are welcome by e-mail too.',

@@ -59,8 +59,6 @@ export const ko = {
   'faq.personal-information': '개인정보',
   'faq.other': '그 밖의 질문',
   notices: '공지사항',
-  noticesEmpty: '새로운 공지가 없습니다',
-  pinned: '중요',
   inquiry: '1:1 문의',
   inquiryLead:
     '로그인하시면 1:1 문의를 남기고 답변을 받아 보실 수 있습니다. 이미 신청하신 상담은 언제든 다시 보고 고치거나 거두실 수 있으며, 짧은 질문은 메일로도 받습니다.',

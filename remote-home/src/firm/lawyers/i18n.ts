@@ -2,6 +2,7 @@ import { texts } from 'shared/i18n';
 
 export const { useT, translate } = texts('lawyers', {
   ko: {
+    list: '변호사',
     all: '함께하는 변호사',
     portrait: '{{name}} {{position}}',
     practices: '주요 업무',
@@ -15,6 +16,7 @@ export const { useT, translate } = texts('lawyers', {
     description: '{{site}} {{name}} {{position}}. {{practices}}',
   },
   en: {
+    list: 'Lawyers',
     all: 'The lawyers beside you',
     portrait: '{{name}}, {{position}}',
     practices: 'Fields of work',
@@ -28,6 +30,7 @@ export const { useT, translate } = texts('lawyers', {
     description: '{{name}}, {{position}} at {{site}}. {{practices}}',
   },
   cn: {
+    list: '律师',
     all: '与您同行的律师',
     portrait: '{{name}} {{position}}',
     practices: '主要业务',

@@ -22,7 +22,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <BackLink to={isNotice ? '/guide#notices' : '/magazine'}>{t(isNotice ? 'notices' : 'title')}</BackLink>
+          <BackLink to={isNotice ? '/notices' : '/magazine'}>{t(isNotice ? 'notices' : 'title')}</BackLink>
           <h1 className={styles.title}>{board.subject}</h1>
           {board.summary && <p className={styles.lead}>{board.summary}</p>}
           <p className={styles.meta}>

@@ -1,7 +1,9 @@
 import { texts } from 'shared/i18n';
 
-export const { useT } = texts('terms', {
+export const { useT, translate } = texts('terms', {
   ko: {
+    title: '약관',
+    lead: '지금 시행 중인 약관과 방침입니다.',
     effective: '{{date}}부터 시행',
     version: '제{{version}}판',
     versions: '지난 판과 현재 판',
@@ -10,6 +12,8 @@ export const { useT } = texts('terms', {
     toCurrent: '현재 판 보기',
   },
   en: {
+    title: 'Terms',
+    lead: 'The terms and policies in force.',
     effective: 'In force from {{date}}',
     version: 'Edition {{version}}',
     versions: 'Current and earlier editions',
@@ -18,6 +22,8 @@ export const { useT } = texts('terms', {
     toCurrent: 'Read the current edition',
   },
   cn: {
+    title: '条款',
+    lead: '现行条款与政策。',
     effective: '自{{date}}起施行',
     version: '第{{version}}版',
     versions: '现行与历史版本',

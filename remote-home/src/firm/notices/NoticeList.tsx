@@ -1,13 +1,28 @@
 import { formatDate } from 'shared/format';
 import { Link } from 'shared/router';
-import { EmptyState, Pager } from 'shared/ui';
+import { EmptyState, LinkButton, Pager } from 'shared/ui';
 import { useT } from './i18n';
-import type { GuideData } from './load';
+import type { NoticesData } from './load';
 import styles from './notices.module.css';
 
-export const Notices = ({ notices: { boards, total, page, limit } }: { notices: GuideData['notices'] }) => {
+interface NoticeListProps {
+  notices: NoticesData;
+  /** The address of a page of the list. */
+  buildHref: (page: number) => string;
+}
+
+export const NoticeList = ({ notices: { boards, total, page, limit }, buildHref }: NoticeListProps) => {
   const t = useT();
-  if (boards.length === 0 && page === 1) return <EmptyState title={t('noticesEmpty')} />;
+  if (boards.length === 0)
+    return (
+      <EmptyState title={t(total === 0 ? 'empty' : 'emptyPage')}>
+        {total > 0 && (
+          <LinkButton small to={buildHref(1)}>
+            {t('first')}
+          </LinkButton>
+        )}
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles.notices}>
@@ -23,7 +38,7 @@ export const Notices = ({ notices: { boards, total, page, limit } }: { notices: 
           </li>
         ))}
       </ul>
-      <Pager page={page} limit={limit} total={total} buildHref={(number) => `/guide?page=${number}#notices`} />
+      <Pager page={page} limit={limit} total={total} buildHref={buildHref} />
     </>
   );
 };
