@@ -34,6 +34,10 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
   }));
   const sections: [string, MenuLink[]][] = [
     [
+      t('firm'),
+      [{ to: '/consult', text: shell('consult') }, ...firm.map(({ to, text }) => ({ to, text: shell(text) }))],
+    ],
+    [
       shell('auction'),
       [...programs, { to: '/auction/programs', text: t('programs') }, { to: '/auction-search', text: t('works') }],
     ],
@@ -46,10 +50,6 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
         { to: '/matching/fairs', text: t('matchingFairs') },
         { to: '/matching/faqs', text: t('matchingFaqs') },
       ],
-    ],
-    [
-      t('firm'),
-      [...firm.map(({ to, text }) => ({ to, text: shell(text) })), { to: '/consult', text: shell('consult') }],
     ],
   ];
   const memberLinks = filterExisting([

@@ -5,13 +5,15 @@ import { dismiss } from './dismissals';
 import { useT } from './i18n';
 import { PopupCard } from './PopupCard';
 import styles from './popups.module.css';
-import type { VisiblePopup } from './use-popups';
+import { useIsClearOfTitle } from './use-is-clear-of-title';
+import { useDevice, type VisiblePopup } from './use-popups';
 
 const countEvent = (popup: VisiblePopup, event: 'view' | 'click' | 'dismiss') =>
   void api.popups.count({ params: { id: popup._id }, body: { event } }).catch(() => undefined);
 
 /**
  * Non-modal: the page behind stays usable and scrolls. Esc closes the top popup; the focus returns to where it was (W2).
+ * On a phone one popup is shown at a time, and none while it would cover the title or the buttons of the first view.
  */
 export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
   const t = useT();
@@ -19,16 +21,20 @@ export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
   const layer = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
   const counted = useRef(new Set<string>());
-  const open = popups.filter(({ _id }) => !closed.includes(_id));
+  const remaining = popups.filter(({ _id }) => !closed.includes(_id));
+  const isPhone = useDevice() !== 'pc';
+  const open = isPhone ? remaining.slice(0, 1) : remaining;
   const top = open[0];
+  const isClear = useIsClearOfTitle(layer, isPhone ? top?._id : undefined);
 
   useEffect(() => {
+    if (!isClear) return;
     for (const popup of open) {
       if (counted.current.has(popup._id)) continue;
       counted.current.add(popup._id);
       countEvent(popup, 'view');
     }
-  }, [open]);
+  }, [open, isClear]);
 
   const close = (popup: VisiblePopup, dismissed = false) => {
     if (dismissed) {
@@ -45,7 +51,7 @@ export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
   };
 
   useEffect(() => {
-    if (!top) return;
+    if (!top || !isClear) return;
     const onKey = (event: KeyboardEvent) => {
       // An open menu or dialogue handles the key itself.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
@@ -62,7 +68,13 @@ export const PopupLayer = ({ popups }: { popups: VisiblePopup[] }) => {
 
   if (!top) return null;
   return (
-    <section ref={layer} className={styles.layer} aria-label={t('layer')} onFocus={rememberFocus}>
+    <section
+      ref={layer}
+      className={styles.layer}
+      aria-label={t('layer')}
+      data-waiting={isClear ? undefined : ''}
+      onFocus={rememberFocus}
+    >
       {open.map((popup) => (
         <PopupCard
           key={popup._id}

@@ -12,7 +12,8 @@ export type VisiblePopup = CallResult<typeof contract.popups.list>['popups'][num
 /** The width from which a device counts as a pc (W1). */
 const desktopQuery = '(min-width: 1200px)';
 
-const useDevice = () => {
+/** Null until it is known. */
+export const useDevice = () => {
   const [device, setDevice] = useState<Device | null>(null);
   useEffect(() => {
     const query = matchMedia(desktopQuery);
