@@ -1,4 +1,4 @@
-import { fetchRelease } from './public-pages';
+import { fetchPublicAddresses, fetchRelease } from './public-pages';
 import { expect, test, waitUntilReady } from './support';
 
 test('every address above a page is a page or leads to one', async ({ page }) => {
@@ -26,3 +26,68 @@ test('the notices have a page of their own, to which each notice leads back', as
   await page.locator('main').getByRole('link', { name: '공지사항' }).click();
   await expect(page).toHaveURL(/\/notices$/);
 });
+
+test('a reader copies the link of an article, a lawyer, a lot and a product, or passes it on where the device can', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const addresses = (await fetchPublicAddresses(page, 'remote-home')).filter((path) =>
+    /^\/(magazine|lawyers|auction\/works|shop\/products)\/./.test(path),
+  );
+  expect(addresses).toHaveLength(4);
+  for (const path of addresses) {
+    await page.goto(`${path}?from=letter#here`);
+    await waitUntilReady(page);
+    await page.getByRole('button', { name: '링크 복사' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '링크를 복사했습니다' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(path, page.url()).href);
+  }
+  await page.addInitScript(() => {
+    navigator.share = async (content) => document.documentElement.setAttribute('data-shared', JSON.stringify(content));
+  });
+  await page.goto(addresses[0] ?? '');
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: '공유하기' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /"url":"http.*\/(magazine|lawyers)\//);
+});
+
+test('an article is printed by itself', async ({ page }) => {
+  const [path = ''] = (await fetchPublicAddresses(page, 'remote-home')).filter((each) => each.startsWith('/magazine/'));
+  await page.goto(path);
+  await waitUntilReady(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '이어서 읽을 글' })).toBeHidden();
+  await expect(page.locator('#consult-call')).toBeHidden();
+  await expect(page.getByRole('button', { name: '링크 복사' })).toBeHidden();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the magazine shows date and author and is filtered by field of work at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { lawyers } = await (await page.request.get('/api/v1/lawyers')).json();
+    const { boards } = await (await page.request.get('/api/v1/boards?code=MAGAZINE&limit=100')).json();
+    const author = lawyers.find(({ _id }: { _id: string }) => _id === boards[0]._lawyer);
+    const { practices } = await (await page.request.get('/api/v1/practices')).json();
+    const practice = practices.find(({ code }: { code: string }) => author.practices.includes(code));
+    await page.goto('/magazine');
+    await waitUntilReady(page);
+    const cards = page.locator('main').getByRole('article');
+    await expect(cards.first()).toContainText(author.title);
+    await expect(cards.first().locator('time')).toBeVisible();
+    const all = await cards.count();
+    await page.getByRole('navigation', { name: '업무 분야' }).getByRole('link', { name: practice.name }).click();
+    await expect(page).toHaveURL(new RegExp(`practice=${practice.code}`));
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeLessThanOrEqual(all);
+    await expect(page.getByRole('navigation', { name: '업무 분야' }).locator('[aria-current]')).toHaveText(
+      practice.name,
+    );
+  });

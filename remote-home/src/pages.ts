@@ -189,7 +189,7 @@ export const pages = definePages([
   },
   {
     path: '/my/consultations',
-    chunk: 'consult',
+    chunk: 'account',
     title: { ko: '상담 내역', en: 'Consultations', cn: '我的咨询' },
     lazy: () => import('./firm/consult/my-requests/member-page'),
   },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type Board, contract } from 'shared/contract';
+import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
 import { createPicture, startApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
 import { setUp } from '../../platform/testing';
@@ -50,6 +51,26 @@ describe('public posts', () => {
     await write({ subject: { ko: '첫째' }, order: 1, publishAt: at(-9000) });
     await write({ subject: { ko: '고정' }, pinned: true, publishAt: at(-9000) });
     expect(await subjects()).toEqual(['고정', '첫째', '둘째', '새로움', '오래됨']);
+  });
+
+  test('are filtered by the practices of their author, and sorted by what they have in common with one', async () => {
+    const fields = [['leases', 'divorce'], ['leases'], ['inheritance']];
+    const staff = lawyerSeed
+      .slice(0, 3)
+      .map(({ picture: _, ...lawyer }, index) => ({ ...lawyer, practices: fields[index] ?? [] }));
+    const { version } = (await api.asAdmin(admin.lawyers.get)).body;
+    const stored = await api.asAdmin(admin.lawyers.update, { body: { lawyers: staff, version } });
+    const [first, second, third] = stored.body.lawyers;
+    if (!first || !second || !third) throw new Error(JSON.stringify(stored.error));
+    const read = await write({ subject: { ko: '읽는 글' }, tags: ['전세', '보증금'], _lawyer: first._id });
+    await write({ subject: { ko: '같은 분야' }, publishAt: at(-9000), _lawyer: second._id });
+    await write({ subject: { ko: '같은 꼬리표' }, publishAt: at(-9000), tags: ['보증금'], _lawyer: third._id });
+    await write({ subject: { ko: '가장 새 글' }, publishAt: at(-1000) });
+    expect(await subjects({ related: read._id })).toEqual(['같은 꼬리표', '같은 분야', '가장 새 글']);
+    expect((await subjects({ practice: 'leases' })).sort()).toEqual(['같은 분야', '읽는 글']);
+    expect(await subjects({ practice: 'inheritance' })).toEqual(['같은 꼬리표']);
+    expect(await subjects({ practice: 'nothing' })).toEqual([]);
+    expect((await api.call(boards.list, { query: { related: 'missing' } })).status).toBe(404);
   });
 
   test('are returned in the requested language, or in Korean when not translated', async () => {

@@ -12,6 +12,7 @@ import { serve } from '../../platform/http/serve';
 import { hideFiles } from '../../platform/trash/entries';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
+import { isInPractice, orderByRelation } from './relation';
 import { type BoardRow, boards } from './table';
 import { countView } from './view-counter';
 import { isReadableBy, isVisible } from './visibility';
@@ -32,16 +33,20 @@ const assertAuthor = ({ code, author }: BoardRow, user: AccessTokenPayload) => {
 
 export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =>
   serve(app, contract.boards, {
-    list: ({ query, user }) =>
-      listRecords(db, boards, {
+    list: async ({ query: { practice, related, ...query }, user }) => {
+      const isOpen = and(isVisible, isReadableBy(user));
+      const board = related && (await requireRow(db, boards, and(eq(boards._id, related), isOpen)));
+      const relation = board ? await orderByRelation(db, board) : { where: undefined, order: publicOrder };
+      return listRecords(db, boards, {
         query,
         many: 'boards',
         search: ['subject', 'summary'],
-        where: and(isVisible, isReadableBy(user)),
-        order: publicOrder,
+        where: and(isOpen, relation.where, practice ? await isInPractice(db, practice) : undefined),
+        order: relation.order,
         without: ['content', 'files', 'seo'],
-        show: (board) => board,
-      }),
+        show: (post) => post,
+      });
+    },
 
     get: async ({ params, request, user }) => {
       const board = await requireRow(db, boards, and(eq(boards._id, params.id), isVisible, isReadableBy(user)));

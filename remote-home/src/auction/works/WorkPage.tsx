@@ -1,5 +1,6 @@
 import { BackLink } from '../../layout/BackLink';
 import { PageFrame } from '../../layout/Page';
+import { ShareLinks } from '../../layout/ShareLinks';
 import { ConnectionNotice } from '../lots/ConnectionNotice';
 import { useT as useLotT } from '../lots/i18n';
 import { LotStatus } from '../lots/LotStatus';
@@ -43,6 +44,7 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
           </header>
           <BidPanel liveWork={liveWork} />
           <WatchButton work={work} />
+          <ShareLinks title={`${author.name} · ${title}`} />
         </div>
         <div className={styles.more}>
           <WorkFacts work={work} />

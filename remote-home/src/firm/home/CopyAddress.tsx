@@ -1,20 +1,15 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button, VisuallyHidden } from 'shared/ui';
+import { useCopy } from '../../layout/use-copy';
 import styles from './Directions.module.css';
 import { useT } from './i18n';
 
 export const CopyAddress = ({ address, office }: { address: string; office: string }) => {
   const t = useT();
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-  const copy = () =>
-    navigator.clipboard?.writeText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('copyFailed'),
-    ) ?? setOutcome('copyFailed');
+  const { outcome, copy } = useCopy();
   return (
     <>
-      <Button variant="quiet" small className={styles.action} onClick={() => void copy()}>
+      <Button variant="quiet" small className={styles.action} onClick={() => void copy(address)}>
         <Copy aria-hidden />
         <span>
           <VisuallyHidden>{office} </VisuallyHidden>

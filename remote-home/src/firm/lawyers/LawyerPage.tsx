@@ -4,6 +4,7 @@ import { BackLink } from '../../layout/BackLink';
 import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
+import { ShareLinks } from '../../layout/ShareLinks';
 import { TelLink } from '../../layout/TelLink';
 import { ArticleSection } from '../magazine/ArticleSection';
 import { useT } from './i18n';
@@ -100,6 +101,7 @@ export const LawyerPage = ({ data }: { data: LawyerData }) => {
             <LinkButton variant="primary" to={`/consult?lawyer=${lawyer.slug}`} className={styles.consult}>
               {t('consult')}
             </LinkButton>
+            <ShareLinks title={`${name} ${position}`} />
           </div>
         </div>
       </article>

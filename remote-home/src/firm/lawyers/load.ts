@@ -1,10 +1,10 @@
 import { ApiFailure } from 'shared/client';
 import type { LoadContext } from 'shared/remotes';
-import { toArticleCard } from '../magazine/article-card';
+import { toDatedCard } from '../magazine/article-card';
 
 const maxArticles = 6;
 
-export const loadLawyer = async ({ api, params }: LoadContext) => {
+export const loadLawyer = async ({ api, params, language }: LoadContext) => {
   const [{ lawyers }, { practices }, { setting }] = await Promise.all([
     api.lawyers.list(),
     api.practices.list(),
@@ -20,7 +20,7 @@ export const loadLawyer = async ({ api, params }: LoadContext) => {
     practices: practices
       .filter(({ code }) => lawyer.practices.includes(code))
       .map(({ code, name, icon }) => ({ code, name, icon })),
-    boards: boards.map(toArticleCard),
+    boards: boards.map((board) => toDatedCard(board, lawyers, language)),
   };
 };
 

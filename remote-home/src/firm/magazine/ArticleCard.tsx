@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { classNames, ExternalLink, VisuallyHidden } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
@@ -11,10 +12,13 @@ interface ArticleCardProps {
   level: 2 | 3;
   /** Puts the image above the text at every width. */
   stacked?: boolean;
+  /** Shown below the summary. */
+  children?: ReactNode;
 }
 
 /** An article of this site opens in this tab, an external one in a new tab (§2). */
-export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, level, stacked }: ArticleCardProps) => {
+export const ArticleCard = ({ board, level, stacked, children }: ArticleCardProps) => {
+  const { _id, url, thumb, subject, summary } = board;
   const t = useT();
   const Heading = `h${level}` as const;
   const more = (
@@ -37,6 +41,7 @@ export const ArticleCard = ({ board: { _id, url, thumb, subject, summary }, leve
       <div className={styles.text}>
         <Heading className={styles.subject}>{subject}</Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
+        {children}
         {url ? (
           <ExternalLink href={url} className={styles.more}>
             <span>{more}</span>

@@ -8,6 +8,7 @@ import { ConsultBanner } from '../../layout/ConsultBanner';
 import common from '../../layout/common.module.css';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
+import { ShareLinks } from '../../layout/ShareLinks';
 import { ArticleSection } from './ArticleSection';
 import { useT } from './i18n';
 import type { ArticleData } from './load';
@@ -35,6 +36,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
             )}
             {board.publishAt && <time dateTime={board.publishAt}>{formatDateLong(board.publishAt, language)}</time>}
           </p>
+          <ShareLinks title={board.subject} />
         </header>
         {board.thumb && (
           <Picture

@@ -1,11 +1,11 @@
-import { ArticleCard } from './ArticleCard';
-import type { ArticleCardData } from './article-card';
+import type { DatedCardData } from './article-card';
+import { DatedCard } from './DatedCard';
 import styles from './magazine.module.css';
 
 interface ArticleSectionProps {
   id: string;
   title: string;
-  boards: ArticleCardData[];
+  boards: DatedCardData[];
 }
 
 /** Articles under a heading, below a page; nothing without articles. */
@@ -18,7 +18,7 @@ export const ArticleSection = ({ id, title, boards }: ArticleSectionProps) =>
       <ul className={styles.grid}>
         {boards.map((board) => (
           <li key={board._id}>
-            <ArticleCard board={board} level={3} stacked />
+            <DatedCard board={board} level={3} />
           </li>
         ))}
       </ul>

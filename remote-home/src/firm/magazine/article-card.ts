@@ -1,4 +1,5 @@
 import type { CallResult, contract } from 'shared/contract';
+import type { Language } from 'shared/i18n';
 
 type Board = CallResult<typeof contract.boards.list>['boards'][number];
 
@@ -11,4 +12,18 @@ export const toArticleCard = ({ _id, url, thumb, subject, summary }: Board) => (
   summary,
 });
 
+interface Author {
+  _id: string;
+  title: string;
+  titleEn: string;
+}
+
+/** The same with date and author, for the lists of the magazine. */
+export const toDatedCard = (board: Board, lawyers: readonly Author[], language: Language) => {
+  const lawyer = lawyers.find(({ _id }) => _id === board._lawyer);
+  const author = lawyer ? (language === 'en' ? lawyer.titleEn : lawyer.title) : (board.authorName ?? null);
+  return { ...toArticleCard(board), publishAt: board.publishAt ?? null, author };
+};
+
 export type ArticleCardData = ReturnType<typeof toArticleCard>;
+export type DatedCardData = ReturnType<typeof toDatedCard>;

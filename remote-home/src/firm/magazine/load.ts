@@ -1,33 +1,42 @@
 import type { LoadContext } from 'shared/remotes';
 import { readPageNumber } from '../../layout/query-params';
-import { toArticleCard } from './article-card';
+import { toDatedCard } from './article-card';
 
 const pageSize = 12;
 const relatedArticles = 3;
 
-export const loadMagazine = async ({ api, query }: LoadContext) => {
+export const loadMagazine = async ({ api, query, language }: LoadContext) => {
+  const [{ practices }, { lawyers }] = await Promise.all([api.practices.list(), api.lawyers.list()]);
+  const practice = practices.find(({ code }) => code === query.get('practice'))?.code ?? null;
   const { boards, total, page, limit } = await api.boards.list({
-    query: { code: 'MAGAZINE', page: readPageNumber(query), limit: pageSize },
+    query: { code: 'MAGAZINE', page: readPageNumber(query), limit: pageSize, ...(practice && { practice }) },
   });
-  return { boards: boards.map(toArticleCard), total, page, limit };
+  return {
+    boards: boards.map((board) => toDatedCard(board, lawyers, language)),
+    total,
+    page,
+    limit,
+    practice,
+    /** Those that a lawyer works in. */
+    practices: practices
+      .filter(({ code }) => lawyers.some((lawyer) => lawyer.practices.includes(code)))
+      .map(({ code, name }) => ({ code, name })),
+  };
 };
 
-export const loadArticle = async ({ api, params }: LoadContext) => {
+export const loadArticle = async ({ api, params, language }: LoadContext) => {
   const { board } = await api.boards.get({ params: { id: params.id ?? '' } });
-  const [related, lawyers] = await Promise.all([
-    api.boards.list({ query: { code: board.code, limit: relatedArticles + 1 } }),
-    board._lawyer ? api.lawyers.list() : { lawyers: [] },
+  const [related, { lawyers }] = await Promise.all([
+    api.boards.list({ query: { code: board.code, related: board._id, limit: relatedArticles } }),
+    api.lawyers.list(),
   ]);
-  const author = lawyers.lawyers.find(({ _id }) => _id === board._lawyer);
+  const author = lawyers.find(({ _id }) => _id === board._lawyer);
   return {
     board,
     author: author
       ? { title: author.title, titleEn: author.titleEn, position: author.position, slug: author.slug }
       : null,
-    related: related.boards
-      .filter(({ _id }) => _id !== board._id)
-      .slice(0, relatedArticles)
-      .map(toArticleCard),
+    related: related.boards.map((other) => toDatedCard(other, lawyers, language)),
   };
 };
 

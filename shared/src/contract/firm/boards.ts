@@ -14,6 +14,7 @@ import {
   sortOrder,
 } from '../fields';
 import { route } from '../route';
+import { practiceCode } from './practices';
 
 export const boardCodes = ['MAGAZINE', 'NOTICE', 'CASE', 'NEWS', 'COMMUNITY'] as const;
 /** Boards on which members write; on the others only administrators do. */
@@ -73,7 +74,17 @@ export const boards = {
     path: '/v1/boards',
     access: 'public',
     summary: 'Published posts, pinned first, then by order, then newest',
-    ...listOf('boards', BoardCard, { sorts: ['publishAt', 'views'], filters: { ...filters, _lawyer: id.optional() } }),
+    ...listOf('boards', BoardCard, {
+      sorts: ['publishAt', 'views'],
+      filters: {
+        ...filters,
+        _lawyer: id.optional(),
+        /** Code of a practice: the posts of the lawyers who work in it. */
+        practice: practiceCode.optional(),
+        /** A post: the others, those with most tags and practices in common first. */
+        related: id.optional(),
+      },
+    }),
     localised: true,
   }),
   get: route({

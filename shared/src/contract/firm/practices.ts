@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { id, linkUrl, localisedText, sortOrder } from '../fields';
 import { route } from '../route';
 
+export const practiceCode = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .max(40);
+
 export const Practice = z.object({
   _id: id,
-  code: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .max(40),
+  code: practiceCode,
   name: localisedText(60),
   summary: localisedText(300),
   items: z.array(localisedText(80)).max(12),

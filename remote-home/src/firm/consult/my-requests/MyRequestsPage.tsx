@@ -3,8 +3,6 @@ import { FormOutcome, QueryBoundary, useForm } from 'shared/account-forms';
 import { Link } from 'shared/router';
 import { Button, EmptyState, LinkButton } from 'shared/ui';
 import { Page } from '../../../layout/Page';
-import { AccountLayout } from '../../../members/my/AccountLayout';
-import { useT as useAccountT } from '../../../members/my/i18n';
 import { useCurrentUser } from '../../../members/my/use-current-user';
 import formStyles from '../form.module.css';
 import { storeGuestProof } from '../guest-proof';
@@ -85,7 +83,7 @@ const RequestList = ({ requests, choices, found: { headers, receiptNo }, withdra
 };
 
 /** The requests of a member, and of a visitor who gives phone number and password. */
-const MyRequests = ({ data }: { data: ConsultChoices }) => {
+export const MyRequests = ({ data }: { data: ConsultChoices }) => {
   const t = useT();
   const found = useRequests();
   const { isKnown, isMember, hasProof, query } = found;
@@ -141,16 +139,5 @@ export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
     <Page title={t('mine')} lead={t(sub ? 'mineLeadMember' : 'mineLead')}>
       <MyRequests data={data} />
     </Page>
-  );
-};
-
-/** The same as a part of a member's account. */
-export const MemberRequestsPage = ({ data }: { data: ConsultChoices }) => {
-  const t = useT();
-  const accountT = useAccountT();
-  return (
-    <AccountLayout title={accountT('consultations')} lead={t('mineLeadMember')}>
-      <MyRequests data={data} />
-    </AccountLayout>
   );
 };

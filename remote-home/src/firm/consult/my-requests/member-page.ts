@@ -1,7 +1,7 @@
 import type { RemotePage } from 'shared/remotes';
 import { translate } from '../../../members/my/i18n';
 import { type ConsultChoices, loadChoices } from '../load';
-import { MemberRequestsPage } from './MyRequestsPage';
+import { MemberRequestsPage } from './MemberRequestsPage';
 
 export const page: RemotePage<ConsultChoices> = {
   load: loadChoices,

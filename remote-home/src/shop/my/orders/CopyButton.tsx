@@ -1,22 +1,18 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'shared/ui';
+import { useCopy } from '../../../layout/use-copy';
 import { useT } from './i18n';
 
 /** Copies a number, such as that of a bank account, to the clipboard. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const t = useT();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text).catch(() => undefined);
-    setCopied(true);
-  };
+  const { outcome, copy } = useCopy();
   return (
     <>
-      <Button small variant="quiet" aria-label={label} onClick={() => void copy()}>
+      <Button small variant="quiet" aria-label={label} onClick={() => void copy(text)}>
         <Copy aria-hidden />
       </Button>
-      <span role="status">{copied && t('copied')}</span>
+      <span role="status">{outcome && t(outcome)}</span>
     </>
   );
 };

@@ -46,6 +46,7 @@ export const cn: Record<keyof typeof ko, string> = {
   holder: '户名 {{holder}}',
   copy: '复制账号',
   copied: '已复制',
+  copyFailed: '复制失败，请手动选择并复制。',
   toPay: '应汇金额',
   dueText: '{{date}} 前未付款，订单将取消，优惠券与积分会退回。',
   dueWon: '{{date}} 前未付款，成交将取消。',

@@ -46,6 +46,7 @@ export const en: Record<keyof typeof ko, string> = {
   holder: 'Holder: {{holder}}',
   copy: 'Copy the account number',
   copied: 'Copied',
+  copyFailed: 'Copying did not work. Please select and copy it.',
   toPay: 'Amount to transfer',
   dueText: 'Unpaid on {{date}}, the order expires, and coupon and points are given back.',
   dueWon: 'Unpaid on {{date}}, the sale to you is off.',

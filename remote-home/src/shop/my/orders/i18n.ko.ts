@@ -44,6 +44,7 @@ export const ko = {
   holder: '예금주 {{holder}}',
   copy: '계좌번호 복사',
   copied: '복사했습니다',
+  copyFailed: '복사하지 못했습니다. 직접 골라 복사해 주세요.',
   toPay: '입금하실 금액',
   dueText: '{{date}}까지 입금되지 않으면 주문이 취소되고 쿠폰과 포인트는 돌아갑니다.',
   dueWon: '{{date}}까지 입금되지 않으면 낙찰이 취소됩니다.',

@@ -4,6 +4,7 @@ import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
 import { PageFrame } from '../../../layout/Page';
+import { ShareLinks } from '../../../layout/ShareLinks';
 import { ProductInquiries } from '../../inquiries/ProductInquiries';
 import { ProductReviews } from '../../reviews/ProductReviews';
 import { RatingText } from '../../reviews/RatingText';
@@ -116,6 +117,7 @@ export const ProductPage = ({ data }: { data: ProductData }) => {
           <ProductHeader product={product} />
           <BuyForm key={product._id} product={product} />
           <MarkButtons key={`marks ${product._id}`} product={product} />
+          <ShareLinks title={product.name} />
           <ProductFacts product={product} />
         </div>
       </div>
