@@ -1,4 +1,7 @@
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { findTextMessage } from './database';
+import { openPage, phone } from './matching-support';
+import { joinAndSignIn } from './shop-support';
+import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -37,3 +40,36 @@ for (const [name, viewport] of Object.entries(viewports))
     await expect(page).toHaveURL(/\/my\/questions$/);
     await expect(page.getByRole('link', { name: subject })).toHaveCount(0);
   });
+
+test('a device is named by browser, system and city, never by its user agent', async ({ browser }) => {
+  const page = await openPage(browser, { ...phone, timezoneId: 'Asia/Seoul' });
+  await page.goto('/login?next=%2Fmy%2Finfo');
+  await waitUntilReady(page);
+  await submitSignIn(page, 'buyer');
+  await expect(page).toHaveURL(/\/my\/info$/);
+  const own = page.getByRole('listitem').filter({ hasText: '지금 이 기기' });
+  await expect(own).toContainText(/Chrome · Linux, 서울/);
+  await expect(page.locator('main')).not.toContainText('Mozilla');
+  await page.context().close();
+});
+
+test('a member proves the phone number of the account without changing it', async ({ browser }) => {
+  const page = await openPage(browser, { ...phone, hasTouch: true });
+  const username = `phone-${Date.now().toString(36)}`;
+  await page.goto('/login?next=%2Fmy%2Finfo');
+  await waitUntilReady(page);
+  await joinAndSignIn(page, { name: '문가온', username, email: `${username}@example.com` });
+  const number = page.getByRole('group', { name: '휴대전화' });
+  await expect(number).toContainText('아직 인증하지 않았습니다');
+  await expect(number).not.toContainText('주소');
+  await number.getByRole('button', { name: '인증하기' }).click();
+  await number.getByRole('button', { name: '인증번호 받기' }).click();
+  await expect.poll(() => findTextMessage('01056781234', '인증번호')).toMatch(/\d{6}/);
+  const code = /\b(\d{6})\b/.exec(await findTextMessage('01056781234', '인증번호'))?.[1] ?? '';
+  await number.getByRole('textbox', { name: /^인증번호/ }).fill(code);
+  await number.getByRole('button', { name: '확인' }).click();
+  await number.getByRole('button', { name: '저장' }).click();
+  await expect(number).toContainText(/\d일.* 인증/);
+  await expect(number.getByRole('button', { name: '인증하기' })).toHaveCount(0);
+  await page.context().close();
+});

@@ -4,12 +4,12 @@ import type { SignInKey } from './sign-in-header';
 import { useAuth } from './store';
 
 /** A request to the auth routes. It does not use the API client, which depends on this module. */
-const callAuth = async <T>(path: string, authorization?: string, method = 'GET') => {
+const callAuth = async <T>(path: string, authorization?: string, method = 'GET', more = {}) => {
   const { send } = await import(/* webpackChunkName: "send" */ '../client/send');
   const { data, header } = await send({
     method,
     url: `/api/auth/${path}`,
-    headers: { 'Accept-Language': i18n.language, ...(authorization && { Authorization: authorization }) },
+    headers: { 'Accept-Language': i18n.language, ...(authorization && { Authorization: authorization }), ...more },
   });
   // The type comes from the contract, which the page does not load to check it.
   return { data: data as T, date: header('date') };
@@ -46,6 +46,9 @@ export const signIn = async (username: string, password: string, code: string | 
   const { data } = await callAuth<Tokens>(
     'refreshToken',
     await buildSignInHeader({ username, password, code }, key, String(date)),
+    'GET',
+    // Names the place in the list of devices.
+    { 'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone },
   );
   useAuth.getState().keep(await exchangeTokens(data.refreshToken));
 };

@@ -4,3 +4,4 @@ export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpT
 export { formatNumber, formatWon } from './numbers';
 export { buildPeriods, findOpeningHours, type OpeningHours, openingDays } from './opening-hours';
 export { buildTelLink, formatPhone, isMobilePhone } from './phones';
+export { formatTimeZoneCity } from './places';

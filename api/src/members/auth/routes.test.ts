@@ -221,3 +221,17 @@ test('the staff list is for administrators only', async () => {
     expect((await api.call(contract.console.staff.list, { as })).status).toBe(403);
   expect((await api.call(contract.console.staff.list)).status).toBe(401);
 });
+
+test('a session is named after browser, system and time zone; a header that names no zone is ignored', async () => {
+  const ua =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+  const findOwn = async (timeZone: string) => {
+    const { body } = await signIn('member', password, { 'user-agent': ua, 'time-zone': timeZone });
+    const { accessToken } = (await exchange(body.refreshToken)).body;
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const { sessions } = (await api.call(contract.me.sessions.list, { query: { limit: 50 }, headers })).body;
+    return sessions.find(({ current }) => current);
+  };
+  expect(await findOwn('Asia/Seoul')).toMatchObject({ device: 'Chrome · Windows', timeZone: 'Asia/Seoul' });
+  expect(await findOwn('Nowhere/<b>')).toMatchObject({ timeZone: null });
+});

@@ -12,6 +12,17 @@ import { signIn } from './sign-in';
 const readRefreshToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization)?.[1] ?? throwApiError('session_ended');
 
+/** The time zone that a device names, if there is one of this name. */
+const readTimeZone = (header: string | string[] | undefined) => {
+  try {
+    return typeof header === 'string'
+      ? new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone
+      : null;
+  } catch {
+    return null;
+  }
+};
+
 export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersServices) => {
   const knownDevices = createKnownDevices(keys);
   const deriveSuccessor = createSuccessorDerivation(keys);
@@ -30,7 +41,8 @@ export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersSer
         headers['sec-fetch-site'] === 'cross-site' ? null : await openEnvelope(keys, headers.authorization ?? '');
       if (!credentials) throwApiError('sign_in_failed');
       const ua = (headers['user-agent'] ?? '').slice(0, 300);
-      const origin = { ip, ua, requestId, deviceCookie: readDeviceCookie(headers.cookie) };
+      const timeZone = readTimeZone(headers['time-zone']);
+      const origin = { ip, ua, timeZone, requestId, deviceCookie: readDeviceCookie(headers.cookie) };
       const { user, refreshToken, expiresAt } = await signIn(db, knownDevices, credentials, origin);
       reply.header('set-cookie', await knownDevices.createCookie(user, request.protocol === 'https'));
       return { refreshToken, expiresAt };

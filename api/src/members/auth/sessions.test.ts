@@ -20,7 +20,7 @@ await createDemoUsers(one.db, 'p');
 const allUsers = await one.db.select().from(users);
 const getUser = (username: string) => allUsers.find((user) => user.username === username) as User;
 
-const visit = { ip: '203.0.113.7', ua: 'test' };
+const visit = { ip: '203.0.113.7', ua: 'test', timeZone: null };
 const begin = (username: string) => startSession(one.db, getUser(username), visit);
 const ageUsedTokens = (seconds: number) =>
   one.db.execute(sql`update refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`);

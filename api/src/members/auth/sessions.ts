@@ -34,10 +34,14 @@ const issueRefreshToken = async (
   return { refreshToken: token, expiresAt };
 };
 
-export const startSession = async (tx: Database, user: User, { ip, ua }: { ip: string; ua: string }) => {
+export const startSession = async (
+  tx: Database,
+  user: User,
+  { ip, ua, timeZone }: { ip: string; ua: string; timeZone: string | null },
+) => {
   const kind = getSessionKind(user);
   const times = { createdAt: now(), expiresAt: getTimeAfter(lifetimes[kind].absoluteMs) };
-  const session = { _id: newId(), _user: user._id, kind, ip, ua, ...times };
+  const session = { _id: newId(), _user: user._id, kind, ip, ua, timeZone, ...times };
   await tx.insert(sessions).values(session);
   return issueRefreshToken(tx, createToken(), session);
 };

@@ -18,6 +18,7 @@ import { passesSecondFactor } from './totp';
 export interface SignInOrigin {
   ip: string;
   ua: string;
+  timeZone: string | null;
   deviceCookie: string | undefined;
   requestId: string;
 }

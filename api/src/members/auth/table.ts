@@ -13,6 +13,8 @@ export const sessions = pgTable('sessions', {
   kind: text({ enum: sessionKinds }).notNull(),
   ip: text().notNull(),
   ua: text().notNull(),
+  /** Of the device at the sign-in, such as Asia/Seoul; null if it is not known. */
+  timeZone: text('time_zone'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   /** Null while the session is active. */

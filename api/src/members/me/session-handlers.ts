@@ -4,6 +4,7 @@ import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwApiError } from '../../platform/http/errors';
 import type { Handlers } from '../../platform/http/serve';
+import { formatDevice } from '../auth/format-device';
 import { endUserSessions } from '../auth/sessions';
 import { sessions } from '../auth/table';
 
@@ -20,7 +21,11 @@ export const createSessionHandlers = (db: Database): Handlers<typeof contract.me
       .limit(limit)
       .offset((page - 1) * limit);
     const total = await db.$count(sessions, isActiveSession(user.sub));
-    const answered = rows.map((session) => ({ ...session, current: session._id === user.sid }));
+    const answered = rows.map((session) => ({
+      ...session,
+      device: formatDevice(session.ua),
+      current: session._id === user.sid,
+    }));
     return { sessions: answered, total, page, limit };
   },
 

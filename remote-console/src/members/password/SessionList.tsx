@@ -2,13 +2,12 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from 'shared/client';
-import { formatDateLong } from 'shared/format';
+import { formatDateLong, formatTimeZoneCity } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { Section } from '../../components/layout/Section';
 import { Pager } from '../../components/lists/Pager';
-import { formatDevice } from './format-device';
 import { passwordI18n } from './i18n';
 
 export const sessionsKey = 'own-sessions';
@@ -31,8 +30,9 @@ export const SessionList = () => {
     <Section title={t('sessions')}>
       <QueryStatus query={query} height={140} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.sessions.map(({ _id, ua, ip, createdAt, current }) => {
-          const device = formatDevice(ua) || t('unknown');
+        {data?.sessions.map(({ _id, device: name, timeZone, ip, createdAt, current }) => {
+          const place = timeZone && formatTimeZoneCity(timeZone, language);
+          const device = [name || t('unknown'), place].filter(Boolean).join(', ');
           return (
             <Box
               component="li"
@@ -40,7 +40,7 @@ export const SessionList = () => {
               sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1, borderBottom: 1, borderColor: 'divider' }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600 }} title={ua}>
+                <Typography sx={{ fontWeight: 600 }}>
                   {device} {current && <Chip color="success" variant="outlined" label={t('thisDevice')} />}
                 </Typography>
                 <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -12,6 +12,7 @@ import { bindField, useForm } from '../form/use-form';
 import { accountFormsI18n } from '../i18n';
 import { CertificationFields } from '../identity/CertificationFields';
 import { settingsI18n } from './i18n';
+import settings from './settings.module.css';
 
 interface ContactFormProps {
   me: Me;
@@ -19,28 +20,34 @@ interface ContactFormProps {
   onChange: (me: Me) => void;
 }
 
-/** Changes the e-mail address or the phone number, after the new one was verified by a code. */
+/** Verifies the e-mail address or the phone number by a code, the present one or a new one that takes its place. */
 export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
   const t = settingsI18n.useT();
   const common = accountFormsI18n.useT();
   const language = useLanguage();
   const isEmail = channel === 'EMAIL';
   const form = useForm({ target: '' });
-  const [open, setOpen] = useState(false);
+  const current = isEmail ? me.email : me.phone;
+  const [open, setOpen] = useState<'prove' | 'change' | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const target = isEmail ? form.values.target.trim() : toPhoneDigits(form.values.target);
+  const typed = isEmail ? form.values.target.trim() : toPhoneDigits(form.values.target);
+  const target = open === 'prove' ? current : typed;
   const verifiedAt = isEmail ? me.emailVerifiedAt : me.phoneVerifiedAt;
 
+  const close = () => {
+    form.set({ target: '' });
+    setToken(null);
+    setOpen(null);
+  };
   const save = async () => {
-    if (!token) throw new ApiFailure(422, 'invalid', t('certifyFirst'));
+    if (!token) throw new ApiFailure(422, 'invalid', t(`${channel}First`));
     const verified = isEmail ? { email: target, emailToken: token } : { phone: target, phoneToken: token };
     onChange((await api.me.update({ body: { ...verified, version: me.version } })).user);
-    form.set({ target: '' });
-    setOpen(false);
+    close();
   };
 
   return (
-    <FieldGroup title={t(isEmail ? 'email' : 'phone')} lead={t('contactLead')}>
+    <FieldGroup title={t(isEmail ? 'email' : 'phone')} lead={t(`${channel}Lead`)}>
       <p>
         <strong>{isEmail ? me.email : formatPhone(me.phone)}</strong>
         <br />
@@ -50,13 +57,15 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
       </p>
       {open ? (
         <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save)} noValidate>
-          <TextField
-            label={t(isEmail ? 'email' : 'phone')}
-            {...bindField(form, 'target', isEmail ? 'email' : 'phone')}
-            type={isEmail ? 'email' : 'tel'}
-            autoComplete={isEmail ? 'email' : 'tel'}
-            required
-          />
+          {open === 'change' && (
+            <TextField
+              label={t(isEmail ? 'email' : 'phone')}
+              {...bindField(form, 'target', isEmail ? 'email' : 'phone')}
+              type={isEmail ? 'email' : 'tel'}
+              autoComplete={isEmail ? 'email' : 'tel'}
+              required
+            />
+          )}
           <CertificationFields
             channel={channel}
             target={target}
@@ -66,12 +75,17 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
             error={form.getError(isEmail ? 'emailToken' : 'phoneToken')}
           />
           <SubmitBar failure={form.failure} busy={form.busy}>
-            <Button onClick={() => setOpen(false)}>{common('cancel')}</Button>
+            <Button onClick={close}>{common('cancel')}</Button>
           </SubmitBar>
         </form>
       ) : (
-        <p>
-          <Button small onClick={() => setOpen(true)}>
+        <p className={settings.buttons}>
+          {!verifiedAt && current && (
+            <Button small variant="primary" onClick={() => setOpen('prove')}>
+              {t('prove')}
+            </Button>
+          )}
+          <Button small onClick={() => setOpen('change')}>
             {t('change')}
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from 'shared/client';
-import { formatDateLong } from 'shared/format';
+import { formatDateLong, formatTimeZoneCity } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { FieldGroup } from '../form/FieldGroup';
@@ -42,10 +42,12 @@ export const SessionList = ({ user, version }: SessionListProps) => {
         {(all) => (
           <>
             <ul className={styles.sessions}>
-              {all.map(({ _id, ua, ip, createdAt, current }) => (
+              {all.map(({ _id, device, timeZone, ip, createdAt, current }) => (
                 <li key={_id} className={styles.session}>
                   <span>
-                    {ua || '-'}
+                    {[device || t('unknownDevice'), timeZone && formatTimeZoneCity(timeZone, language)]
+                      .filter(Boolean)
+                      .join(', ')}
                     <span className={form.hint}>
                       {t('since', { date: formatDateLong(createdAt, language, true), ip })}
                     </span>

@@ -32,6 +32,10 @@ const Session = z.object({
   expiresAt: instant,
   ip: z.string(),
   ua: z.string(),
+  /** Browser and system, such as “Chrome · Windows”; '' if they are not known. */
+  device: z.string(),
+  /** Of the device at the sign-in; null if it is not known. */
+  timeZone: z.string().nullable(),
   /** The session of this request. */
   current: z.boolean(),
 });
