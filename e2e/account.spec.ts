@@ -27,6 +27,9 @@ for (const [name, viewport] of Object.entries(viewports))
 
     await menu.getByRole('link', { name: '1:1 문의', exact: true }).click();
     await page.getByRole('link', { name: '문의하기' }).click();
+    // No second bar lies on that of the form.
+    await expect(page.getByRole('textbox', { name: /^제목/ })).toBeVisible();
+    await expect(page.locator('[data-quick-contact]')).toBeHidden();
     const subject = `${name}에서 남긴 문의 ${Date.now()}`;
     await page.getByRole('textbox', { name: /^제목/ }).fill(subject);
     await page.getByRole('textbox', { name: /^내용/ }).fill('사건 기록은 언제까지 보관되나요?');
@@ -68,6 +71,7 @@ test('a member proves the phone number of the account without changing it', asyn
   const code = /\b(\d{6})\b/.exec(await findTextMessage('01056781234', '인증번호'))?.[1] ?? '';
   await number.getByRole('textbox', { name: /^인증번호/ }).fill(code);
   await number.getByRole('button', { name: '확인' }).click();
+  await expect(number.getByText('인증되었습니다')).toBeVisible();
   await number.getByRole('button', { name: '저장' }).click();
   await expect(number).toContainText(/\d일.* 인증/);
   await expect(number.getByRole('button', { name: '인증하기' })).toHaveCount(0);

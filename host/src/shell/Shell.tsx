@@ -10,6 +10,7 @@ import { useSetting } from './SettingProvider';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StickyBar } from './StickyBar';
+import { useFocusClearOfBars } from './scroll/use-focus-clear-of-bars';
 import { useScrollRestoration } from './scroll/use-scroll-restoration';
 import { RoutesContext } from './use-has-page';
 import { useRouteGuard } from './use-route-guard';
@@ -30,6 +31,7 @@ export const Shell = ({ routes, children }: ShellProps) => {
   const isConsole = !isPublicPath(pathname);
 
   useScrollRestoration();
+  useFocusClearOfBars();
   useEffect(() => (blockCopy ? blockCopying() : undefined), [blockCopy]);
   useEffect(() => {
     const language = languageOfPath(pathname);

@@ -7,7 +7,21 @@ import styles from './StickyBar.module.css';
 import { useContact } from './use-contact';
 
 /** Pages with a task of their own, which the bar would cover and lead away from. */
-const taskPaths = ['/consult', '/consult/mine', '/join', '/login', '/recovery', '/shop/cart', '/shop/checkout'];
+const taskPaths = [
+  '/consult',
+  '/consult/mine',
+  '/join',
+  '/login',
+  '/my/consultations',
+  '/my/info',
+  '/my/info/withdraw',
+  '/recovery',
+  '/shop/cart',
+  '/shop/checkout',
+];
+
+/** A question of a member is written and changed on its own page. */
+const isTask = (path: string) => taskPaths.includes(path) || path.startsWith('/my/questions/');
 
 /** Bar at the bottom of the screen on phones, with call, consultation and chat. */
 export const StickyBar = () => {
@@ -15,7 +29,7 @@ export const StickyBar = () => {
   const { pathname } = useLocation();
   const { phone, consult, chat } = useContact();
   const count = [phone, consult, chat].filter(Boolean).length;
-  if (count === 0 || taskPaths.includes(pathname)) return null;
+  if (count === 0 || isTask(pathname)) return null;
   return (
     <nav className={styles.bar} data-quick-contact data-columns={count} aria-label={t('quickContact')}>
       {phone && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Me } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
+import styles from '../form/form.module.css';
 import { BasicsForm } from './BasicsForm';
 import { ContactForm } from './ContactForm';
 import { settingsI18n } from './i18n';
@@ -22,7 +23,7 @@ export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: Accoun
   const t = settingsI18n.useT();
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
-    <>
+    <div className={styles.form}>
       <PhotoField me={me} onReload={onReload} />
       <BasicsForm me={me} onChange={onChange} />
       <ContactForm me={me} channel="EMAIL" onChange={onChange} />
@@ -34,6 +35,6 @@ export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: Accoun
           {t('withdrawTitle')}
         </LinkButton>
       </p>
-    </>
+    </div>
   );
 };
