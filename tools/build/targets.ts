@@ -15,6 +15,7 @@ export const targets = [...new Set(['api', 'remote-console', ...remoteNames, 'ho
 const COMMON = [
   'shared/src',
   'shared/build',
+  'shared/package.json',
   'shared/tsconfig.base.json',
   'webpack.common.ts',
   'package-lock.json',

@@ -9,6 +9,7 @@ import { reapplyOverrideScript } from '../../src/shell/overrides/stored-override
 import type { ReadReleaseFile } from '../registry/release-files';
 import { escapeHtml } from './escape-html';
 import type { HostAssets } from './host-assets';
+import { renderOutdatedScript } from './outdated-browser';
 import type { RenderedPage } from './render-page';
 
 /** JSON for a script element, escaped so that it cannot end the element or start a comment. */
@@ -48,10 +49,10 @@ const systemThemeScript = `;if(matchMedia('(prefers-color-scheme:dark)').matches
 const imageTimeoutMs = 1000;
 
 /** Starts the deferred scripts and preloads once the page and its images have loaded. */
-const deferredStartScript = `(()=>{let started;const start=()=>{if(started)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;script.nonce=wait.nonce;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${imageTimeoutMs}))})()`;
+const deferredStartScript = `(()=>{let started;const start=()=>{if(started||'outdated'in document.documentElement.dataset)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;script.nonce=wait.nonce;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${imageTimeoutMs}))})()`;
 
 /** Marks a form that is submitted before hydration, so that the browser does not send it as a query; `replayQueuedSubmit` sends it later. */
-const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event;if(document.documentElement.dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.held=''},true)`;
+const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event,{dataset}=document.documentElement;if('outdated'in dataset||dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.held=''},true)`;
 
 interface ScriptOptions {
   assets: HostAssets;
@@ -113,6 +114,7 @@ export const renderDocument = async (options: DocumentOptions) => {
 <head>
 ${[
   '<meta charset="utf-8">',
+  `<script nonce="${nonce}">${renderOutdatedScript({ language, isReadable: page !== null, isLate })}</script>`,
   `<script nonce="${nonce}">${reapplyOverrideScript}${theme ? '' : systemThemeScript}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   // Without scripts the browser requests the page again; by then its content is in the page cache.

@@ -42,7 +42,12 @@ export const Shell = ({ routes, children }: ShellProps) => {
     <RoutesContext value={routes}>
       <SkipLink />
       <Header isConsole={isConsole} />
-      <main id="main" className={isConsole ? styles.workplace : styles.main} tabIndex={-1}>
+      <main
+        id="main"
+        className={isConsole ? styles.workplace : styles.main}
+        data-copy-blocked={blockCopy && !isConsole ? '' : undefined}
+        tabIndex={-1}
+      >
         {isAllowed && children}
       </main>
       <Footer compact={isConsole} />

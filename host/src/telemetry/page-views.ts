@@ -20,8 +20,7 @@ const loadAnalytics = (id: string) => {
 };
 
 /** Referrer, or an empty string when it is a page of this site. */
-const getExternalReferrer = () =>
-  URL.canParse(document.referrer) && new URL(document.referrer).origin !== location.origin ? document.referrer : '';
+const getExternalReferrer = () => (document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer);
 
 interface PageView {
   /** Measurement id of Google Analytics. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import autoprefixer from 'autoprefixer';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { inRoot, root } from '../project';
+import { browsers, scriptTarget } from './browsers';
 import { transformPageList } from './page-list';
 
 type Platform = 'web' | 'node';
@@ -34,7 +36,7 @@ const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: bool
   options: {
     transpileOnly: true,
     configFile: inRoot('shared/tsconfig.base.json'),
-    compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : 'es2022' },
+    compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : scriptTarget },
     getCustomTransformers: () => ({
       before: [transformPageList({ routesOnly }), ...(hasRefresh(platform) ? [refreshTransformer()] : [])],
     }),
@@ -43,6 +45,14 @@ const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: bool
 
 /** In development the port differs between runs and must not get into the cache, so URLs of fonts are relative. */
 const styleLoader = { loader: MiniCssExtractPlugin.loader, options: isProduction ? {} : { publicPath: '' } };
+
+/** Adds the prefixes that the browsers need. Prefixes in the source stay. */
+const prefixLoader = {
+  loader: 'postcss-loader',
+  options: {
+    postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browsers, remove: false })] },
+  },
+};
 
 const createStyleRule = (platform: Platform): RuleSetRule => ({
   test: /\.css$/,
@@ -61,6 +71,7 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
         },
       },
     },
+    ...(platform === 'web' ? [prefixLoader] : []),
   ],
 });
 
@@ -68,12 +79,14 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
 const buildFiles = [
   'base-config',
   'browser-config',
+  'browsers',
   'chunk-integrity-plugin',
   'chunk-retry-plugin',
   'node-config',
   'page-list',
   'singletons',
 ].map((name) => path.join(import.meta.dirname, `${name}.ts`));
+const browserList = path.join(import.meta.dirname, '../../package.json');
 
 /**
  * What every bundle of a workspace has in common; `name` tells the workspace's bundles apart. `routesOnly`: the bundle
@@ -109,7 +122,7 @@ export const createBaseConfig = (
         terserOptions: { compress: { passes: 3, ecma: 2020 } },
         extractComments: true,
       }),
-      new CssMinimizerPlugin(),
+      new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { overrideBrowserslist: browsers }] } }),
     ],
   },
   // Writing the cache takes a sixth of a build. The first production build of a clone is often the only one and skips it.
@@ -117,7 +130,7 @@ export const createBaseConfig = (
     type: 'filesystem',
     cacheDirectory: inRoot('.cache/webpack'),
     name: `${path.basename(dir)}-${name}-${isProduction}-${isStandalone}`,
-    buildDependencies: { config: buildFiles },
+    buildDependencies: { config: [...buildFiles, browserList] },
   },
   performance: { hints: false },
   stats: 'errors-warnings',

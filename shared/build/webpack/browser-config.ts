@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { inRoot } from '../project';
 import { createBaseConfig, isProduction, isStandalone } from './base-config';
+import { scriptTarget } from './browsers';
 import { ChunkIntegrityPlugin, contentPlaceholder } from './chunk-integrity-plugin';
 import { ChunkRetryPlugin } from './chunk-retry-plugin';
 import { getPackageVersion, singletons } from './singletons';
@@ -137,7 +138,7 @@ export const createBrowserConfig = ({
   return {
     ...common,
     ...extra,
-    target: ['web', 'es2022'],
+    target: ['web', scriptTarget],
     entry: remoteModules
       ? {}
       : { main: isStandalone ? [...standaloneStyles, './src/standalone.tsx'] : './src/main.ts' },

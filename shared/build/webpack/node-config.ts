@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { createBaseConfig } from './base-config';
+import { scriptTarget } from './browsers';
 import { singletons } from './singletons';
 
 interface NodeOptions {
@@ -56,7 +57,7 @@ export const createNodeConfig = ({ dir, name, entry, file, format }: NodeOptions
 /** A browser bundle without federation, to measure what federation costs. */
 export const createPlainConfig = ({ dir, entry, out }: { dir: string; entry: string; out: string }): Configuration => ({
   ...createBaseConfig(dir, 'plain', 'web', { routesOnly: false }),
-  target: ['web', 'es2022'],
+  target: ['web', scriptTarget],
   entry: { main: entry },
   output: { path: out, publicPath: '/assets/', filename: '[name].js', clean: true },
   plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],

@@ -89,9 +89,18 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+/** `URL.canParse` and `URL.parse` came to Safari with versions 17 and 18. */
+const parseUrl = (value: string) => {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+};
+
 const isSafeUrl = (value: string) => {
   if (value.startsWith('/')) return !value.startsWith('//');
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
   return url !== null && ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 
