@@ -1,0 +1,21 @@
+import { fullRendering } from './browser';
+import { expect, test, waitUntilReady } from './support';
+
+/** A bar that takes room, as on Windows. */
+test.use({ launchOptions: { ...fullRendering.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the enlarged picture of a lot lies in the middle beside the scroll bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { works } = await (await page.request.get('/api/v1/auction/works?limit=1&status=OPEN')).json();
+    await page.goto(`/auction/works/${works[0]._id}`);
+    await waitUntilReady(page);
+    const visible = await page.evaluate(() => document.documentElement.clientWidth);
+    await page.getByRole('link', { name: '사진 1 크게 보기' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    expect(Math.round(box?.x ?? 0)).toBe(8);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(visible - 8);
+  });
+}
