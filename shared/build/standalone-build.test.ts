@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
@@ -28,19 +28,37 @@ const createRepository = (remote: string) => {
   return folder;
 };
 
+const deploy = (folder: string) => {
+  const { PORTICO_ROOT: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
+  const args = ['shared/build/portico.mjs', 'deploy', 'remote-matching', '--to', 'released', '--channel', 'staging'];
+  return promisify(execFile)(process.execPath, args, { cwd: folder, env });
+};
+
 test(
   'a remote is built and deployed in a repository of only its folder and shared',
   async () => {
     const folder = createRepository('remote-matching');
-    const { PORTICO_ROOT: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
-    const args = ['shared/build/portico.mjs', 'deploy', 'remote-matching', '--to', 'released', '--channel', 'staging'];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+    const { stdout } = await deploy(folder);
     expect(stdout).toContain('staging runs remote-matching');
 
     const registry = await readRegistry(createFsRegistry(path.join(folder, 'released/remotes.json')));
     const release = findRelease(registry, 'staging', 'remote-matching');
     const released = readdirSync(path.join(folder, 'released/remote-matching', release?.version ?? ''));
     expect(released).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js', 'server.cjs']));
+  },
+  timeoutMs,
+);
+
+test(
+  'a remote with a type error is not deployed',
+  async () => {
+    const folder = createRepository('remote-matching');
+    writeFileSync(path.join(folder, 'remote-matching/src/wrong.ts'), 'export const wrong: number = "text";\n');
+    await expect(deploy(folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/src\/wrong\.ts.*TS2322[\s\S]*Refused: remote-matching has type errors \(1\)/),
+    });
+    expect(existsSync(path.join(folder, 'released'))).toBe(false);
   },
   timeoutMs,
 );

@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { inProject } from '../run/project';
+import { TypeCheckPlugin } from './type-check-plugin';
 
 /** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
 export async function describeRelease(name: RemoteName, origin: string): Promise<Release> {
@@ -21,15 +22,21 @@ export async function describeRelease(name: RemoteName, origin: string): Promise
   };
 }
 
-type Options = WebpackDevServer.Configuration & { port?: number; path?: string };
+type Options = WebpackDevServer.Configuration & {
+  port?: number;
+  path?: string;
+  /** Folder of the program whose types are checked. */
+  checked?: string;
+};
 
-/** Serves a browser bundle from memory. Resolves to its origin once it is compiled. */
-export async function serveBundle(config: Configuration, { path = '/', port, ...extra }: Options = {}) {
+/** Serves a browser bundle from memory; open pages show what does not compile. Resolves to its origin once it is compiled. */
+export async function serveBundle(config: Configuration, { path = '/', port, checked, ...extra }: Options = {}) {
   const ownPort = port ?? (await findFreePort());
   const origin = `http://localhost:${ownPort}`;
   // Updates come from this server and not through the host, which restarts at the same time.
   const output = { ...config.output, publicPath: origin + path };
   const compiler = webpack({ ...config, output, infrastructureLogging: { level: 'warn' } });
+  if (compiler && checked) new TypeCheckPlugin(checked).apply(compiler);
   const compiled = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
   const options: WebpackDevServer.Configuration = {
     port: ownPort,
@@ -40,7 +47,11 @@ export async function serveBundle(config: Configuration, { path = '/', port, ...
     allowedHosts: 'all',
     static: false,
     setupExitSignals: false,
-    client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${ownPort}/ws` },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      logging: 'warn',
+      webSocketURL: `ws://localhost:${ownPort}/ws`,
+    },
     ...extra,
   };
   if (compiler) await new WebpackDevServer(options, compiler).start();

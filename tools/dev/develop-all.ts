@@ -10,7 +10,7 @@ import { type Session, watchApi, watchServer } from './watch-server';
 
 async function serveRemote(name: RemoteName): Promise<Release> {
   const [config = {}] = await loadConfigs(name);
-  return describeRelease(name, await serveBundle(config));
+  return describeRelease(name, await serveBundle(config, { checked: inProject(name) }));
 }
 
 // A registry apart from the one in the data directory, which names what was built and deployed.

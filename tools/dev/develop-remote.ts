@@ -2,6 +2,7 @@ import { loadConfigs } from 'shared/build/webpack/compile';
 import type { RemoteName } from 'shared/remotes';
 import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
+import { inProject } from '../run/project';
 import { serveBundle } from './dev-bundle';
 import { type Session, watchApi } from './watch-server';
 
@@ -26,6 +27,7 @@ export async function developRemote(name: RemoteName, apiUrl: string | null, ses
   ]);
   const url = await serveBundle(config, {
     port,
+    checked: inProject(name),
     proxy: [{ context: ['/api'], target, changeOrigin: true }],
     // Every path of the remote gets the same page.
     setupMiddlewares: (middlewares) => [

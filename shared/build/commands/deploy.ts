@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkTypes } from '../check-types';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
@@ -32,11 +33,11 @@ Options
   --force             deploy even if the remote is pinned, or its version was published with other content
 
 What happens
-  The release is copied into a folder named after its version, which never changes again. Then every file is fetched
-  at the address that browsers use and compared with the one that was built. The origin must be listed, the manifest
-  valid and the host contract compatible. Then the registry is changed in one step, unless somebody else changed the
-  same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known
-  say so.
+  The types are checked and the remote is built; an error ends the command. The release is copied into a folder named
+  after its version, which never changes again. Then every file is fetched at the address that browsers use and
+  compared with the one that was built. The origin must be listed, the manifest valid and the host contract compatible.
+  Then the registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use
+  the release without a restart; the command waits until all that are known say so.
   To undo a deployment: npm run releases -- rollback.
 
 Settings
@@ -61,6 +62,13 @@ const buildRemote = (name: string) =>
       code === 0 ? resolve() : reject(new RefusedError(`${name} could not be built; see the errors above.`)),
     );
   });
+
+const refuseTypeErrors = async (name: string) => {
+  const messages = await checkTypes(inRoot(name));
+  if (messages.length === 0) return;
+  console.error(messages.join('\n'));
+  throw new RefusedError(`${name} has type errors (${messages.length}); see above.`);
+};
 
 /** The folder of the last build of a remote. Throws `RefusedError` if there is none. */
 export const findBuiltFolder = (name: string): string => {
@@ -99,6 +107,8 @@ const run = async (args: string[]) => {
 
   if (!values.from) {
     if (!isThere(name)) throw new RefusedError(`The folder ${inRoot(name)} does not exist.`);
+    log(`Checking the types of ${name}`);
+    await refuseTypeErrors(name);
     log(`Building ${name}`);
     await buildRemote(name);
   }
