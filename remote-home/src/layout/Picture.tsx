@@ -1,4 +1,5 @@
 import { House, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { buildSrcSet, classNames } from 'shared/ui';
 import styles from './layout.module.css';
 
@@ -20,11 +21,12 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** An image that fills its frame; without a URL the frame shows a placeholder icon. */
+/** An image that fills its frame; without one, as of a product that was deleted, the frame shows a placeholder icon. */
 export const Picture = ({ url, alt, shape, sizes, person, eager, className }: PictureProps) => {
   const frameClass = classNames(styles[shape], className);
+  const [missing, setMissing] = useState<string | null>(null);
   const Placeholder = person ? UserRound : House;
-  if (!url)
+  if (!url || url === missing)
     return (
       <div className={classNames(styles.blank, frameClass)} aria-hidden>
         <Placeholder />
@@ -38,6 +40,7 @@ export const Picture = ({ url, alt, shape, sizes, person, eager, className }: Pi
       sizes={sizes}
       alt={alt}
       {...shapes[shape]}
+      onError={() => setMissing(url)}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />

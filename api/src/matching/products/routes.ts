@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type FileRef, maxProductImages } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { hideFiles } from '../../platform/trash/entries';
 import { removeImage, setImage } from '../../platform/files/image-list';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError } from '../../platform/http/errors';
@@ -66,6 +67,7 @@ export const serveProducts = (app: FastifyInstance, { db, files }: MatchingServi
         const fairsShowing = await findFairsShowing(tx, before);
         if (fairsShowing.length > 0) throwApiError('in_use', { body: { fairs: fairsShowing.map(({ _id }) => _id) } });
         await updateRecord(tx, products, before._id, { deletedAt: now() }, caller);
+        await hideFiles(tx, resource, before._id);
       }),
 
     setThumb: ({ params, file, ...caller }) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Application, contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
+import { hideFiles } from '../../platform/trash/entries';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { insertRecord } from '../../platform/http/records';
@@ -120,6 +121,7 @@ const createRecordHandlers = ({
       await runAccountDeletion(tx, getAccountDeletion(), { user: before._id, why: 'DELETED', caller });
       await endUserSessions(tx, before._id, 'barred');
       await updateUser(tx, before, { deletedAt: sql`clock_timestamp()` }, caller);
+      await hideFiles(tx, resource, before._id);
       await writeAudit(tx, caller, { action: 'DELETE', resource, target: before._id });
     }),
 });

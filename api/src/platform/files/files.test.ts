@@ -107,6 +107,46 @@ describe('a private file', () => {
   });
 });
 
+describe('the files of a deleted record', () => {
+  const { boards, trash } = contract.console;
+  const get = async (url: string, user?: 'admin') => {
+    const headers: Record<string, string> = user ? { authorization: `Bearer ${await api.getToken(user)}` } : {};
+    const { status, headers: answered } = await api.send({ path: url, headers });
+    return { status, cached: answered['cache-control'] };
+  };
+  const missing = expect.objectContaining({ status: 404 });
+
+  test('are gone from their public addresses, and back when it is restored', async () => {
+    const { url } = await upload();
+    const flags = { pinned: false, allowComment: false, secret: false };
+    const content = { ko: `<p>글<img src="${url}" alt=""></p>` };
+    const body = {
+      code: 'MAGAZINE' as const,
+      subject: { ko: '글' },
+      content,
+      tags: [],
+      status: 'DRAFT' as const,
+      ...flags,
+    };
+    const { board } = (await api.asAdmin(boards.create, { body })).body;
+    const params = { id: board._id };
+    const { thumb } = (await api.asAdmin(boards.thumb, { params, file: await createPicture() })).body.board;
+    const addresses = [url, thumb?.url ?? ''];
+    // A cache asks again within a minute.
+    for (const address of addresses)
+      expect(await get(address)).toEqual({ status: 200, cached: 'public, max-age=60, must-revalidate' });
+
+    await api.asAdmin(boards.remove, { params });
+    for (const address of addresses) {
+      expect(await get(address)).toEqual(missing);
+      expect(await get(`${address}?w=320`)).toEqual(missing);
+      expect(await get(address, 'admin')).toEqual(missing);
+    }
+    await api.asAdmin(trash.restore, { params: { resource: 'boards', ...params }, body: {} });
+    for (const address of addresses) expect(await get(address)).toMatchObject({ status: 200 });
+  });
+});
+
 test('the data version changes with each committed change and not with reads', async () => {
   const number = async () => Number((await api.send({ path: '/api/v1/lawyers' })).headers['x-data-version']);
   const before = await number();

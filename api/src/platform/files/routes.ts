@@ -18,13 +18,15 @@ const buildContentDisposition = (kind: 'inline' | 'attachment', name: string) =>
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
-const buildHeaders = ({ kind, mime, name }: StoredFile) => ({
-  'content-type': mime === 'text/plain' ? 'text/plain; charset=utf-8' : mime,
-  'content-disposition': buildContentDisposition(kind === 'picture' ? 'inline' : 'attachment', name),
+const isPublic = ({ kind }: StoredFile) => kind !== 'private';
+
+const buildHeaders = (file: StoredFile) => ({
+  'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
+  'content-disposition': buildContentDisposition(file.kind === 'picture' ? 'inline' : 'attachment', file.name),
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
-  // The file of an id never changes.
-  'cache-control': kind === 'private' ? 'private, no-store' : 'public, max-age=31536000, immutable',
+  // The file of an id never changes, but it goes with its record: after a minute a cache asks whether it is still there.
+  'cache-control': isPublic(file) ? 'public, max-age=60, must-revalidate' : 'private, no-store',
 });
 
 export const serveFiles = (
@@ -57,7 +59,7 @@ export const serveFiles = (
   serve(app, contract.files, {
     download: async ({ params, query, reply, request, user }) => {
       const file = (await files.find(db, params.id)) ?? throwApiError('not_found');
-      if (file.kind === 'private') await assertReadable(file, { user, request });
+      if (!isPublic(file)) await assertReadable(file, { user, request });
       const narrower = file.kind === 'picture' && query.w && Number(query.w) < (file.width ?? 0) ? query.w : null;
       const tag = `"${file.sha256.slice(0, 32)}${narrower ? `-${narrower}` : ''}"`;
       reply.headers({ ...buildHeaders(file), etag: tag });

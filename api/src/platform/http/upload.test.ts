@@ -30,7 +30,7 @@ test('a picture is stored as WebP without metadata', async () => {
   expect(status).toBe(201);
   expect(body.photo).toMatchObject({ name: '현장 사진.webp', mime: 'image/webp', width: 2560, height: 1280 });
   const { content, headers } = await api.send({ path: body.photo.url });
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['cache-control']).toBe('public, max-age=60, must-revalidate');
   expect(headers['x-content-type-options']).toBe('nosniff');
   const stored = await sharp(content as Buffer).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 2560 });
