@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectClear } from './clear-view';
 import { fetchRelease } from './public-pages';
 import { expect, test } from './support';
 
@@ -27,7 +28,7 @@ for (const [address, language, sentence] of [
       const note = page.getByRole('alert').filter({ hasText: sentence });
       // The server may send the shell first when rendering takes too long; the page is then requested again.
       await page.goto(address);
-      await expect(note).toBeInViewport({ ratio: 1 });
+      await expectClear(note);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expect(page.locator('footer a[href^="tel:"]').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
@@ -41,7 +42,7 @@ test('a browser that is too old is told that a page of scripts cannot be opened,
   await makeOld(page);
   const note = page.getByRole('alert').filter({ hasText: '브라우저가 오래되어' });
   await page.goto('/login');
-  await expect(note).toBeVisible();
+  await expectClear(note);
   await expect(page.locator('[data-remote][data-state]')).toBeHidden();
 
   await page.goto('/guide');
@@ -52,7 +53,7 @@ test('a browser that is too old is told that a page of scripts cannot be opened,
   await form.evaluate((element) =>
     element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
   );
-  await expect(note).toBeInViewport();
+  await expectClear(note);
   await expect(page).toHaveURL(/\/guide$/);
 });
 

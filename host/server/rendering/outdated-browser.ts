@@ -41,6 +41,6 @@ export const renderOutdatedScript = ({ language, isReadable, isLate }: OutdatedO
   const text = JSON.stringify(texts[language][isReadable ? 'readable' : 'empty']);
   const show = isLate
     ? 'setTimeout(function(){location.reload()},2000)'
-    : 'document.body.insertBefore(note,document.body.firstChild)';
+    : 'var main=document.getElementById("main");main.insertBefore(note,main.firstChild)';
   return `(function(){if(${hasFeatures})return;document.documentElement.setAttribute("data-outdated","");var note=document.createElement("p");note.className="outdated";note.setAttribute("role","alert");note.appendChild(document.createTextNode(${text}));document.addEventListener("DOMContentLoaded",function(){${show}});document.addEventListener("submit",function(event){if(event.target.hasAttribute("action"))return;event.preventDefault();note.scrollIntoView()},true)})()`;
 };

@@ -59,6 +59,18 @@ test('a repeated request is answered byte for byte', async () => {
   expect(JSON.stringify(await run('bytes'))).toBe(first);
 });
 
+test('a repeated request is answered before a limit counts it and before a number is taken for it', async () => {
+  let count = 0;
+  const prepare = async () => {
+    if (count === 1) throwApiError('rate_limited');
+    count += 1;
+  };
+  const answer = await outcome(run('limited', { prepare }));
+  expect(await outcome(run('limited', { prepare }))).toBe(answer);
+  expect(count).toBe(1);
+  expect(await outcome(run('another', { prepare }))).toBe('rate_limited');
+});
+
 test('the same key with another body is refused', async () => {
   await run('body');
   expect(await outcome(run('body', { body: { x: 2 } }))).toBe('key_reused');
