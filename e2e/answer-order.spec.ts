@@ -100,19 +100,6 @@ test('a member reads the same on every page, in whatever order the answers arriv
   await compareAll(context, addresses, 'member');
 });
 
-test('a company reads the same on every page of the matching platform, in whatever order the answers arrive', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  await page.goto('/robots.txt');
-  const addresses = [
-    ...(await fetchOwnAddresses(page, 'remote-matching')),
-    ...(await fetchPublicAddresses(page, 'remote-matching')),
-  ];
-  await compareAll(context, addresses, 'seller');
-});
-
 test('a visitor reads the same on every page, in whatever order the answers arrive', async ({ page, context }) => {
   test.setTimeout(300_000);
   await page.goto('/robots.txt');

@@ -11,7 +11,12 @@ for (const width of [390, 1440]) {
     await page.goto(`/auction/works/${works[0]._id}`);
     await waitUntilReady(page);
     const visible = await page.evaluate(() => document.documentElement.clientWidth);
-    await page.getByRole('link', { name: '사진 1 크게 보기' }).click();
+    const picture = page.getByRole('link', { name: '사진 1 크게 보기' });
+    // Before hydration the link opens the file.
+    await expect
+      .poll(() => picture.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+    await picture.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const box = await dialog.boundingBox();

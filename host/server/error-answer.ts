@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiFailure } from 'shared/client';
 import { htmlLang } from 'shared/i18n';
-import { translate } from './i18n';
+import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
 import { retryAfterSeconds } from './rendering/pages';
 import { getRequestLanguage } from './rendering/request-preferences';
@@ -14,7 +14,7 @@ export const answerErrors = (app: FastifyInstance) =>
     const [pathname = '/'] = request.url.split('?');
     logFailure(`${request.method} ${pathname}`, cause);
     const language = getRequestLanguage(request, pathname);
-    const t = translate(language);
+    const t = serverI18n.translate(language);
     return reply
       .code(cause instanceof ApiFailure ? 503 : 500)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds, 'X-Robots-Tag': 'noindex' })

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const { translate } = texts('server', {
+export const serverI18n = texts('server', {
   ko: {
     errorTitle: '잠시 후 다시 열립니다',
     errorText: '지금은 이 화면을 열 수 없습니다. 잠시 후 다시 시도해 주세요.',

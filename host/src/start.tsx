@@ -12,11 +12,12 @@ import { provideRuntime } from './federation/runtime';
 import { captureServerHtml } from './federation/ssr-fallback';
 import { readPageState } from './page-state';
 import { loadFonts } from './shell/fonts';
-import { storeOverride } from './shell/overrides/stored-override';
 
 const state = readPageState();
 const { override } = state;
-storeOverride(override);
+// Before the router reads the address, which must not contain the override.
+const storing =
+  override && import('./shell/overrides/stored-override').then((module) => module.storeOverride(override));
 const openedPath = location.pathname;
 provideRuntime();
 const store = createPageStore({ releases: state.remotes, page: state.page, isIncomplete: state.isIncomplete });
@@ -49,7 +50,9 @@ const start = () => {
   });
 };
 
-void i18n.changeLanguage(state.language).then(start).then(loadFonts);
+void Promise.all([i18n.changeLanguage(state.language), storing])
+  .then(start)
+  .then(loadFonts);
 if (override)
   void import('./shell/overrides/mount-override-bar').then(({ mountOverrideBar }) =>
     mountOverrideBar(override, state.language),

@@ -16,6 +16,7 @@ import { getHead } from '../../src/head/page-head';
 import type { PageState } from '../../src/page-state';
 import { translate } from '../../src/shell/i18n';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
+import { serverI18n } from '../i18n';
 import type { PageCache } from './page-cache';
 import { logPageFailure, PageFailure } from './page-failure';
 import { renderHtml } from './render-html';
@@ -156,7 +157,8 @@ const renderShell = async (
   );
   if (failure) throw new PageFailure(failure);
   if (!release || page?.missing === true) {
-    const title = translate(language)(!release && isIncomplete ? 'unavailableTitle' : 'notFoundTitle');
+    const title =
+      !release && isIncomplete ? serverI18n.translate(language)('errorTitle') : translate(language)('notFoundTitle');
     return { html, state, head: { title, noindex: true } };
   }
   const head = await runPage(() =>

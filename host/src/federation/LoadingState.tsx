@@ -31,7 +31,6 @@ export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) =
         <noscript>
           <section className={styles.failed}>
             <h2>{t('crashed', { name: t(remote) })}</h2>
-            <p>{t('callHint')}</p>
           </section>
         </noscript>
       )}

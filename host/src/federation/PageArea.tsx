@@ -4,10 +4,9 @@ import { useLanguage } from 'shared/i18n';
 import { onPageRestored } from 'shared/live';
 import type { RunningRelease } from 'shared/remotes';
 import { useLocation } from 'shared/router';
-import { ErrorBoundary } from 'shared/ui';
+import { ErrorBoundary, lazyComponent } from 'shared/ui';
 import { NotFound } from '../shell/NotFound';
 import { Unavailable } from '../shell/Unavailable';
-import { FailureNotice } from './FailureNotice';
 import styles from './federation.module.css';
 import { LoadingState } from './LoadingState';
 import { findByPath } from './match-route';
@@ -23,7 +22,8 @@ const getPageKey = (release: RunningRelease, pathname: string) => {
   return findByPath(areas, pathname)?.path ?? pathname;
 };
 
-/** Not in the first script: most readers never need it. */
+// Neither is in the first script: most readers never need them. They load with what follows hydration.
+const FailureNotice = lazyComponent(() => import('./FailureNotice').then(({ FailureNotice }) => FailureNotice));
 const loadRetry = () => import('./retry-page');
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;

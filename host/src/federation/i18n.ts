@@ -19,7 +19,7 @@ export const { useT } = texts('federation', {
     hint: '다른 메뉴와 전화 상담은 그대로 이용하실 수 있습니다. 복구되면 자동으로 열립니다.',
     mismatchedHint:
       '화면 버전 {{version}}, 필요한 사이트 계약 {{required}}, 현재 {{current}}. 잠시 후 다시 방문해 주세요.',
-    callHint: '다른 메뉴와 전화 상담은 그대로 이용하실 수 있습니다.',
+    unavailable: '잠시 후 다시 열립니다',
     readableHint: '아래 내용은 읽으실 수 있지만 일부 기능은 작동하지 않습니다.',
     retry: '다시 시도',
     retrying: '다시 시도하는 중',
@@ -43,7 +43,7 @@ export const { useT } = texts('federation', {
     hint: 'The other pages and our phone lines work as usual. It opens by itself once it is back.',
     mismatchedHint:
       'Page version {{version}} needs site contract {{required}}; this site has {{current}}. Please come back shortly.',
-    callHint: 'The other pages and our phone lines work as usual.',
+    unavailable: 'This page will be back shortly',
     readableHint: 'You can read on below, but some functions do not work.',
     retry: 'Try again',
     retrying: 'Trying again',
@@ -66,7 +66,7 @@ export const { useT } = texts('federation', {
     disabledHint: '维护结束后会自动打开。其他页面和电话咨询可照常使用。',
     hint: '其他页面和电话咨询可照常使用。恢复后会自动打开。',
     mismatchedHint: '页面版本 {{version}} 需要站点契约 {{required}}，当前为 {{current}}。请稍后再来。',
-    callHint: '其他页面和电话咨询可照常使用。',
+    unavailable: '页面即将恢复',
     readableHint: '您可以继续阅读下方内容，但部分功能无法使用。',
     retry: '重试',
     retrying: '正在重试',

@@ -1,5 +1,5 @@
 import { hostContract, type Registry, type RunningRelease, satisfies } from 'shared/remotes';
-import { isOverriddenHere } from '../shell/overrides/stored-override';
+import { isOverriddenHere } from '../shell/overrides/current-override';
 import { limits } from './limits';
 
 /** Content of `/remotes.json`: version of the host and the stable releases. */

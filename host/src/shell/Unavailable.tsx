@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useT } from '../federation/i18n';
 import { useErrorHead } from '../head/page-head';
-import { useT } from './i18n';
 import styles from './NotFound.module.css';
 
 /** Time until the page is requested again (ms). */
@@ -9,7 +9,7 @@ const retryMs = 5000;
 /** Page for a path whose remote may be missing for the moment only. Requests itself again. */
 export const Unavailable = () => {
   const t = useT();
-  const title = t('unavailableTitle');
+  const title = t('unavailable');
   useErrorHead(title);
   useEffect(() => {
     const timer = setTimeout(() => location.reload(), retryMs);
@@ -23,7 +23,7 @@ export const Unavailable = () => {
           {title}
         </h1>
         <p className={styles.lead} role="status">
-          {t('unavailableText')}
+          {t('hint')}
         </p>
       </div>
     </section>

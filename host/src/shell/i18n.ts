@@ -57,8 +57,6 @@ export const { useT, translate } = texts('shell', {
     notFoundText: '주소가 바뀌었거나 사라진 페이지입니다. 주소를 다시 확인하시거나 아래에서 이어서 살펴보세요.',
     notFoundLinks: '이어서 볼 곳',
     toHome: '홈으로',
-    unavailableTitle: '잠시 후 다시 열립니다',
-    unavailableText: '지금 화면을 준비하고 있습니다. 준비되면 자동으로 열립니다. 급하신 일은 전화로 문의해 주세요.',
   },
   en: {
     siteName: 'Law Office',
@@ -117,8 +115,6 @@ export const { useT, translate } = texts('shell', {
       'The page has moved or no longer exists. Please check the address, or carry on from one of the links below.',
     notFoundLinks: 'Where to go from here',
     toHome: 'Go to the home page',
-    unavailableTitle: 'This page will be back shortly',
-    unavailableText: 'It is being made ready right now and opens by itself. For anything urgent, please call us.',
   },
   cn: {
     siteName: '律师事务所',
@@ -176,7 +172,5 @@ export const { useT, translate } = texts('shell', {
     notFoundText: '该页面可能已移动或不存在。请检查网址，或从下面的链接继续浏览。',
     notFoundLinks: '您可以继续浏览',
     toHome: '返回首页',
-    unavailableTitle: '页面即将恢复',
-    unavailableText: '页面正在准备中，完成后会自动打开。如有急事，请致电我们。',
   },
 });

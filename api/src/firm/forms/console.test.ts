@@ -80,7 +80,8 @@ test('the console reads all forms, and reading is audited', async () => {
 test('the list masks phone numbers', async () => {
   await submitted();
   const { body } = await api.asAdmin(contract.console.forms.list, { query: {} });
-  expect(new Set(body.forms.map(({ phone }) => phone))).toEqual(new Set(['010-****-5678']));
+  for (const { phone } of body.forms) expect(phone).toMatch(/^010-\*{4}-\d{4}$/);
+  expect(body.forms.map(({ phone }) => phone)).toContain('010-****-5678');
 });
 
 test('status, assignee and memo are updated; the audit names the fields without their values', async () => {

@@ -34,24 +34,22 @@ interface CompanySearch {
   };
 }
 
-/** Condition: a seller shows a product of this name at the fair. */
-const showsProduct = (q: string) =>
-  sql`exists (select 1 from ${fairProducts} inner join ${products} on ${products._id} = ${fairProducts._product}
-    where ${and(
-      eq(fairProducts._fair, participations._fair),
-      eq(fairProducts._user, participations._user),
-      isShown,
-      matchesProductName(q),
-    )})`;
+/** Condition: the name of the seller, or that of a product that it shows at the fair, contains `q`. Both use an index. */
+const matchesSeller = (fair: string, q: string) =>
+  sql`${participations._user} in (
+    select ${users._id} from ${users} where ${matchesCompanyName(q)}
+    union all select ${fairProducts._user} from ${fairProducts}
+      inner join ${products} on ${products._id} = ${fairProducts._product}
+      where ${and(eq(fairProducts._fair, fair), isShown, matchesProductName(q))})`;
 
 const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Sellers are filtered by address, buyers by their activity areas and interests. */
-const buildFilters = ({ role, reader, query }: CompanySearch): (SQL | undefined)[] => {
+const buildFilters = ({ fair, role, reader, query }: CompanySearch): (SQL | undefined)[] => {
   const { q, category, city, district, type, bookmarked } = query;
   const area = { ...(city && { city }), ...(district && { district }) };
   const shared = [
-    q ? (role === 'SELLER' ? or(matchesCompanyName(q), showsProduct(q)) : matchesCompanyName(q)) : undefined,
+    q ? (role === 'SELLER' ? matchesSeller(fair, q) : matchesCompanyName(q)) : undefined,
     bookmarked === 'true'
       ? sql`exists (select 1 from ${bookmarks} where ${bookmarks._user} = ${reader} and ${bookmarks.type} = 'USER'
           and ${bookmarks.target} = ${users._id})`

@@ -45,7 +45,11 @@ const Conflict = ({ stale, dismiss, submit, focus }: FormHandle & { stale: Stale
     dismiss();
     submit();
   };
-  const isMergeable = conflicts?.length === 0;
+  const differences = diffRecords(stale.stored, merged).filter(
+    ({ path }) => !conflicts || isInConflict(conflicts, path),
+  );
+  // Values that differ only in what nobody sees, such as an empty text that is missing, are no conflict.
+  const isMergeable = conflicts !== null && differences.length === 0;
   const onMergeable = useEffectEvent(() => {
     notify(t('staleMerged', { who }), { type: 'info' });
     saveMerged();
@@ -57,9 +61,6 @@ const Conflict = ({ stale, dismiss, submit, focus }: FormHandle & { stale: Stale
   }, [isMergeable, isSubmitting]);
   if (isMergeable) return null;
 
-  const differences = diffRecords(stale.stored, merged).filter(
-    ({ path }) => !conflicts || isInConflict(conflicts, path),
-  );
   return (
     <Dialog open onClose={dismiss} fullWidth maxWidth="md" disableRestoreFocus aria-labelledby="stale-title">
       <DialogTitle id="stale-title">{t('stale')}</DialogTitle>
