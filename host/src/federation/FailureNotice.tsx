@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hostContract, type RunningRelease } from 'shared/remotes';
 import { useErrorHead } from '../head/page-head';
+import { failureI18n } from './failure-i18n';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { LoadingState } from './LoadingState';
@@ -18,12 +19,13 @@ interface FailureNoticeProps {
 
 const getHintKey = ({ kind }: RemoteFailure, hasServerHtml: boolean) => {
   if (kind === 'mismatched' || kind === 'offline' || kind === 'disabled') return `${kind}Hint` as const;
-  return hasServerHtml ? 'readableHint' : 'hint';
+  return hasServerHtml ? 'readableHint' : null;
 };
 
 /** Shows which remote failed and why, retries automatically and on a click, and keeps the HTML that the server had sent. */
 export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticeProps) => {
   const t = useT();
+  const failureT = failureI18n.useT();
   const [failure, setFailure] = useState(() => toRemoteFailure(release, cause));
   const { isRetrying, isQuiet, retryNow } = useRecovery({
     failure,
@@ -40,19 +42,21 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
     void import('./failure-report').then(({ reportFailure }) => reportFailure(failure, page)).catch(() => undefined);
   }, [isQuiet, failure, page]);
 
+  const title = failure.phase === 'data' ? 'data' : failure.kind;
+  const hint = getHintKey(failure, serverHtml !== null);
   const versions = { version: release.version, required: release.manifest.contract, current: hostContract };
   return (
     <>
       {isQuiet && !serverHtml && <LoadingState remote={release.name} />}
       {!isQuiet && (
         <section className={styles.failed} role="alert" data-remote={release.name} data-state={failure.kind}>
-          <h2>{t(failure.phase === 'data' ? 'data' : failure.kind, { name })}</h2>
-          <p>{t(getHintKey(failure, serverHtml !== null), versions)}</p>
+          <h2>{title === 'crashed' ? t(title, { name }) : failureT(title, { name })}</h2>
+          <p>{hint ? failureT(hint, versions) : t('hint')}</p>
           <p className={styles.actions}>
             <button type="button" onClick={retryNow} aria-disabled={isRetrying} data-busy={isRetrying}>
-              {t(isRetrying ? 'retrying' : 'retry')}
+              {failureT(isRetrying ? 'retrying' : 'retry')}
             </button>
-            <small>{t('id', { id: failure.id })}</small>
+            <small>{failureT('id', { id: failure.id })}</small>
           </p>
         </section>
       )}

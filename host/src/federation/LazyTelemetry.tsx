@@ -10,7 +10,11 @@ const delayMs = 3000;
 export const LazyTelemetry = () => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), delayMs);
+    const timer = setTimeout(() => {
+      setDue(true);
+      // So that they are there when the connection is not.
+      void Promise.all([import('./FailureNotice'), import('./retry-page')]).catch(() => undefined);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, []);
   return isDue ? (

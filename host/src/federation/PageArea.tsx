@@ -78,12 +78,14 @@ export const PageArea = () => {
               isMissing(cause) ? (
                 <NotFound />
               ) : (
-                <FailureNotice
-                  release={release}
-                  cause={cause}
-                  page={findByPath(release.manifest.routes, pathname)?.path ?? '/'}
-                  onRetry={(failure, isManual) => retry(failure, release, isManual)}
-                />
+                <ErrorBoundary fallback={() => <LoadingState remote={release.name} />}>
+                  <FailureNotice
+                    release={release}
+                    cause={cause}
+                    page={findByPath(release.manifest.routes, pathname)?.path ?? '/'}
+                    onRetry={(failure, isManual) => retry(failure, release, isManual)}
+                  />
+                </ErrorBoundary>
               )
             }
           >

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { hostContract, type RemoteModule, type RemoteName, type RunningRelease, satisfies } from 'shared/remotes';
-import { disableBrokenOverride } from '../shell/overrides/current-override';
+import { disableBrokenOverride } from '../shell/overrides/disable-broken-override';
 import { limits } from './limits';
 import { hasStyles, preloadRelease, removePreloadLinks } from './preload';
 import { findSuccessor, readRegistry } from './registry';

@@ -8,7 +8,7 @@ import {
   type RunningRelease,
   resolvePage,
 } from 'shared/remotes';
-import { disableBrokenOverride } from '../shell/overrides/current-override';
+import { disableBrokenOverride } from '../shell/overrides/disable-broken-override';
 import { loadRelease } from './load-release';
 import type { PageRequest, Route } from './match-route';
 import { loadStyles } from './preload';

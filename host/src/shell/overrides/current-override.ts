@@ -11,13 +11,3 @@ export const setCurrentOverride = (override: OverrideStatus | null) => {
 
 /** True when this tab runs another build of the remote than the stable one. */
 export const isOverriddenHere = (name: RemoteName) => isOverridden(current, name);
-
-/**
- * Called when a build of a remote failed to load. If it is an overridden one and the host still answers, reloads with the
- * stable release of that remote. The code for it loads only in tabs with an override.
- */
-export const disableBrokenOverride = async (name: RemoteName) => {
-  if (!isOverriddenHere(name)) return;
-  const { reloadWithout } = await import('./stored-override');
-  await reloadWithout(name);
-};

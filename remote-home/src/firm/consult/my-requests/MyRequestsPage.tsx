@@ -9,6 +9,7 @@ import { storeGuestProof } from '../guest-proof';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
+import { requestsI18n } from './i18n';
 import { RecoverPassword } from './RecoverPassword';
 import { RequestCard } from './RequestCard';
 import { type Credentials, RequestSearch } from './RequestSearch';
@@ -25,7 +26,7 @@ const GuestAccess = ({
   isMember: boolean;
   onFound: () => void;
 }) => {
-  const t = useT();
+  const requestsT = requestsI18n.useT();
   const form = useForm<Credentials>({ phone: '', password: '' });
   const [recovering, setRecovering] = useState(false);
   const next = encodeURIComponent(`/consult/mine${receiptNo ? `?receipt=${receiptNo}` : ''}`);
@@ -35,7 +36,7 @@ const GuestAccess = ({
   };
   return (
     <>
-      {receiptNo && <p className={formStyles.note}>{t('searchFor', { receiptNo })}</p>}
+      {receiptNo && <p className={formStyles.note}>{requestsT('searchFor', { receiptNo })}</p>}
       {recovering ? (
         <RecoverPassword phone={form.values.phone} onProof={onProof} />
       ) : (
@@ -43,9 +44,9 @@ const GuestAccess = ({
       )}
       <div className={styles.ways}>
         <Button variant="quiet" onClick={() => setRecovering(!recovering)}>
-          {t(recovering ? 'backToSearch' : 'forgot')}
+          {requestsT(recovering ? 'backToSearch' : 'forgot')}
         </Button>
-        {!isMember && <Link to={`/login?next=${next}`}>{t('memberSignIn')}</Link>}
+        {!isMember && <Link to={`/login?next=${next}`}>{requestsT('memberSignIn')}</Link>}
       </div>
     </>
   );
@@ -60,11 +61,11 @@ interface RequestListProps {
 }
 
 const RequestList = ({ requests, choices, found: { headers, receiptNo }, withdrawn, onChanged }: RequestListProps) => {
-  const t = useT();
+  const requestsT = requestsI18n.useT();
   const isHere = !receiptNo || withdrawn || requests.some((request) => request.receiptNo === receiptNo);
   return (
     <>
-      {!isHere && <p className={formStyles.note}>{t('notHere', { receiptNo })}</p>}
+      {!isHere && <p className={formStyles.note}>{requestsT('notHere', { receiptNo })}</p>}
       <ul className={styles.requests}>
         {requests.map((request) => (
           <li key={request._id}>
@@ -85,6 +86,7 @@ const RequestList = ({ requests, choices, found: { headers, receiptNo }, withdra
 /** The requests of a member, and of a visitor who gives phone number and password. */
 export const MyRequests = ({ data }: { data: ConsultChoices }) => {
   const t = useT();
+  const requestsT = requestsI18n.useT();
   const found = useRequests();
   const { isKnown, isMember, hasProof, query } = found;
   const [searching, setSearching] = useState(false);
@@ -108,12 +110,12 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
       {isSearching && (
         <GuestAccess receiptNo={found.receiptNo} isMember={isMember} onFound={() => setSearching(false)} />
       )}
-      {withdrawn && <FormOutcome className={formStyles.note}>{t('withdrawn')}</FormOutcome>}
+      {withdrawn && <FormOutcome className={formStyles.note}>{requestsT('withdrawn')}</FormOutcome>}
       {isKnown && !isSearching && (
         <QueryBoundary query={query} skeletons={1}>
           {(requests) =>
             requests.length === 0 && !withdrawn ? (
-              <EmptyState title={t('noRequests')} />
+              <EmptyState title={requestsT('noRequests')} />
             ) : (
               <RequestList requests={requests} choices={data} found={found} withdrawn={withdrawn} onChanged={change} />
             )
@@ -124,7 +126,7 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
         <LinkButton to="/consult">{t('again')}</LinkButton>
         {isKnown && !isSearching && (
           <Button variant="quiet" onClick={searchOther}>
-            {t(isMember && !hasProof ? 'findGuest' : 'findOther')}
+            {requestsT(isMember && !hasProof ? 'findGuest' : 'findOther')}
           </Button>
         )}
       </div>
@@ -134,9 +136,10 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
 
 export const MyRequestsPage = ({ data }: { data: ConsultChoices }) => {
   const t = useT();
+  const requestsT = requestsI18n.useT();
   const { sub } = useCurrentUser();
   return (
-    <Page title={t('mine')} lead={t(sub ? 'mineLeadMember' : 'mineLead')}>
+    <Page title={t('mine')} lead={requestsT(sub ? 'mineLeadMember' : 'mineLead')}>
       <MyRequests data={data} />
     </Page>
   );

@@ -5,6 +5,7 @@ import { Button, TextField } from 'shared/ui';
 import { FormError } from '../FormError';
 import { createFormProof } from '../form-proof';
 import { useT } from '../i18n';
+import { requestsI18n } from './i18n';
 import styles from './requests.module.css';
 
 interface RecoverPasswordProps {
@@ -17,6 +18,7 @@ interface RecoverPasswordProps {
 /** A visitor who lost the password sets a new one: a code sent to the phone number of the request proves it. */
 export const RecoverPassword = ({ phone: typedPhone, onProof }: RecoverPasswordProps) => {
   const t = useT();
+  const requestsT = requestsI18n.useT();
   const formT = accountFormsI18n.useT();
   const form = useForm({ name: '', phone: typedPhone, password: '' });
   const [token, setToken] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export const RecoverPassword = ({ phone: typedPhone, onProof }: RecoverPasswordP
 
   return (
     <form ref={form.formRef} className={styles.search} onSubmit={form.submit(recover, check)} noValidate>
-      <p>{t('recoverLead')}</p>
+      <p>{requestsT('recoverLead')}</p>
       <TextField label={t('name')} {...bindField(form, 'name')} required autoComplete="name" maxLength={50} />
       <TextField
         label={t('phone')}
@@ -51,8 +53,8 @@ export const RecoverPassword = ({ phone: typedPhone, onProof }: RecoverPasswordP
         error={form.getError('certToken')}
       />
       <TextField
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
+        label={requestsT('newPassword')}
+        hint={requestsT('newPasswordHint')}
         {...bindField(form, 'password')}
         required
         type="password"
@@ -61,7 +63,7 @@ export const RecoverPassword = ({ phone: typedPhone, onProof }: RecoverPasswordP
       />
       <FormError failure={form.failure} />
       <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
-        {t('recover')}
+        {requestsT('recover')}
       </Button>
     </form>
   );

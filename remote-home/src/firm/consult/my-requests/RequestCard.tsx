@@ -8,6 +8,7 @@ import form from '../form.module.css';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
+import { requestsI18n } from './i18n';
 import { RequestDetails } from './RequestDetails';
 import { RequestEditForm } from './RequestEditForm';
 import styles from './requests.module.css';
@@ -35,17 +36,22 @@ interface RequestActionsProps {
 
 /** Edits a request, or withdraws it after a confirmation. */
 const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActionsProps) => {
-  const t = useT();
+  const requestsT = requestsI18n.useT();
   if (mode === 'confirmWithdrawal')
     return (
-      <div className={styles.confirmation} role="alertdialog" aria-label={t('withdraw')} aria-describedby={`${id}-ask`}>
-        <p id={`${id}-ask`}>{t('confirmWithdrawal')}</p>
+      <div
+        className={styles.confirmation}
+        role="alertdialog"
+        aria-label={requestsT('withdraw')}
+        aria-describedby={`${id}-ask`}
+      >
+        <p id={`${id}-ask`}>{requestsT('confirmWithdrawal')}</p>
         <div className={form.actions}>
           <Button small variant="danger" autoFocus onClick={onWithdraw}>
-            {t('withdrawYes')}
+            {requestsT('withdrawYes')}
           </Button>
           <Button small variant="quiet" onClick={() => setMode('read')}>
-            {t('cancel')}
+            {requestsT('cancel')}
           </Button>
         </div>
       </div>
@@ -54,11 +60,11 @@ const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActi
     <div className={form.actions}>
       {editable && (
         <Button small onClick={() => setMode('edit')}>
-          {t('edit')}
+          {requestsT('edit')}
         </Button>
       )}
       <Button small variant="quiet" onClick={() => setMode('confirmWithdrawal')}>
-        {t('withdraw')}
+        {requestsT('withdraw')}
       </Button>
     </div>
   );
@@ -66,6 +72,7 @@ const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActi
 
 export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }: RequestCardProps) => {
   const t = useT();
+  const requestsT = requestsI18n.useT();
   const articleRef = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [mode, setMode] = useState<Mode>('read');
@@ -114,9 +121,9 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
       ) : (
         <>
           <RequestDetails request={request} choices={choices} />
-          {saved && <FormOutcome>{t('saved')}</FormOutcome>}
+          {saved && <FormOutcome>{requestsT('saved')}</FormOutcome>}
           <FormError failure={failure} />
-          {!changeable && replies.length === 0 && <p className={formStyles.hint}>{t('locked')}</p>}
+          {!changeable && replies.length === 0 && <p className={formStyles.hint}>{requestsT('locked')}</p>}
           {(changeable || mode === 'confirmWithdrawal') && (
             <RequestActions
               id={_id}

@@ -4,9 +4,9 @@ import { Button } from 'shared/ui';
 import { ConsultFields } from '../ConsultFields';
 import { FormError } from '../FormError';
 import styles from '../form.module.css';
-import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import { type ConsultRequest, toRequestBody, toRequestValues } from '../request-values';
+import { requestsI18n } from './i18n';
 
 interface RequestEditFormProps {
   request: ConsultRequest;
@@ -17,7 +17,7 @@ interface RequestEditFormProps {
 }
 
 export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }: RequestEditFormProps) => {
-  const t = useT();
+  const requestsT = requestsI18n.useT();
   const form = useForm(() => toRequestValues(request));
 
   const save = async () => {
@@ -35,10 +35,10 @@ export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }
       <FormError failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
-          {t('save')}
+          {requestsT('save')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {t('cancel')}
+          {requestsT('cancel')}
         </Button>
       </div>
     </form>

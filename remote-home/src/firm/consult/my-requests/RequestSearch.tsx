@@ -4,6 +4,7 @@ import { Button, TextField } from 'shared/ui';
 import { FormError } from '../FormError';
 import { createFormProof } from '../form-proof';
 import { useT } from '../i18n';
+import { requestsI18n } from './i18n';
 import styles from './requests.module.css';
 import { hasRequests } from './use-requests';
 
@@ -25,6 +26,7 @@ interface RequestSearchProps {
  */
 export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) => {
   const t = useT();
+  const requestsT = requestsI18n.useT();
   const formT = accountFormsI18n.useT();
   const { phone, password } = form.values;
 
@@ -35,7 +37,7 @@ export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) =
     if (missing.length > 0) throw new ApiFailure(422, 'invalid', formT('check'), missing);
     const headers = createFormProof(phone, password);
     if (await hasRequests(headers, isMember)) return onProof(headers['form-proof']);
-    const message = t('notMatching');
+    const message = requestsT('notMatching');
     throw new ApiFailure(404, 'not_found', message, [{ field: 'password', code: 'wrong_password', message }]);
   };
 
@@ -62,9 +64,9 @@ export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) =
       />
       <FormError failure={form.failure} />
       <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
-        {t(form.busy ? 'finding' : 'find')}
+        {requestsT(form.busy ? 'finding' : 'find')}
       </Button>
-      <p className={styles.hint}>{t('proofStays')}</p>
+      <p className={styles.hint}>{requestsT('proofStays')}</p>
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import type { RemotePage } from 'shared/remotes';
 import { translate } from '../i18n';
 import { type ConsultChoices, loadChoices } from '../load';
+import { requestsI18n } from './i18n';
 import { MyRequestsPage } from './MyRequestsPage';
 
 export const page: RemotePage<ConsultChoices> = {
@@ -8,6 +9,6 @@ export const page: RemotePage<ConsultChoices> = {
   Page: MyRequestsPage,
   head: (_, language) => {
     const t = translate(language);
-    return { title: t('mine'), description: t('mineDescription'), noindex: true };
+    return { title: t('mine'), description: requestsI18n.translate(language)('mineDescription'), noindex: true };
   },
 };
