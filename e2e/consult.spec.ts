@@ -168,6 +168,18 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
+test('a number and a password typed before hydration find the request', async ({ page }) => {
+  const phone = createPhone();
+  const { receiptNo } = await sendRequest(page, { phone });
+  await arriveEarly(page);
+  await page.goto('/consult/mine', { waitUntil: 'commit' });
+  await page.getByLabel(/^휴대전화/).fill(phone);
+  await page.getByLabel(/^비밀번호/).fill('문간-1234');
+  await page.getByRole('button', { name: '내역 찾기' }).click();
+  await expect(page.getByRole('article')).toContainText(receiptNo);
+  expect(page.url()).not.toContain(phone);
+});
+
 test('a user name typed before hydration of the sign-in page is kept', async ({ page }) => {
   await arriveEarly(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { accountFormsI18n, type useForm } from 'shared/account-forms';
 import { ApiFailure } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
@@ -21,14 +22,21 @@ interface RequestSearchProps {
 }
 
 /**
- * A visitor finds requests by phone number and password. A wrong password leaves the number where it is. The fields have
- * no names, so that no address contains them.
+ * A visitor finds requests by phone number and password. A wrong password leaves the number where it is. The method keeps
+ * both out of addresses.
  */
 export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) => {
   const t = useT();
   const requestsT = requestsI18n.useT();
   const formT = accountFormsI18n.useT();
+  const { formRef, set } = form;
   const { phone, password } = form.values;
+
+  // Takes over what was typed before hydration. A layout effect, so that no key is pressed in between.
+  useLayoutEffect(() => {
+    const fields = new FormData(formRef.current ?? undefined);
+    set({ phone: String(fields.get('phone') ?? ''), password: String(fields.get('password') ?? '') });
+  }, [formRef, set]);
 
   const search = async () => {
     const missing = (['phone', 'password'] as const)
@@ -42,9 +50,10 @@ export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) =
   };
 
   return (
-    <form ref={form.formRef} className={styles.search} onSubmit={form.submit(search)} noValidate>
+    <form ref={formRef} method="post" className={styles.search} onSubmit={form.submit(search)} noValidate>
       <TextField
         label={t('phone')}
+        name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -55,6 +64,7 @@ export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) =
       />
       <TextField
         label={t('password')}
+        name="password"
         type="password"
         autoComplete="current-password"
         required
