@@ -71,7 +71,6 @@ describe('a price', () => {
     [{ salePrice: 10_001 }, 'salePrice'],
     [{ salePrice: 1, saleFrom: at(1), saleTo: at(1) }, 'saleTo'],
     [{ minQty: 5, maxQty: 4 }, 'maxQty'],
-    [{ shipping: { type: 'CONDITIONAL', fee: 3000 } }, 'shipping.freeOver'],
     [{ _category: 'nowhere' }, '_category'],
     [{ price: -1 }, 'price'],
     [{ price: 1.5 }, 'price'],
@@ -93,10 +92,23 @@ describe('an administrator', () => {
       values ('setting', ${JSON.stringify(setting)}::jsonb, 1, now())
       on conflict (key) do update set value = documents.value || excluded.value`);
     const shipping = { type: 'CONDITIONAL' as const, fee: 2500 };
-    const body = { name: { ko: '상품' }, code: 'FREE-1', _category: api.lamps._id, price: 10_000, shipping };
-    const created = await api.call(admin.shopProducts.create, { as: 'admin', body });
-    expect(created.body.shopProduct.shipping).toEqual({ ...shipping, freeOver: 40_000 });
+    const create = async (code: string) => {
+      const body = { name: { ko: '상품' }, code, _category: api.lamps._id, price: 10_000, shipping };
+      return (await api.call(admin.shopProducts.create, { as: 'admin', body })).body.shopProduct;
+    };
+    expect((await create('FREE-1')).shipping).toEqual({ ...shipping, freeOver: 40_000 });
     await api.db.execute(sql`delete from documents where key = 'setting'`);
+
+    // Without a sum in the setting the fee always applies.
+    const product = await create('FREE-2');
+    expect(product.shipping).toEqual({ ...shipping, freeOver: 0 });
+    await api.call(admin.shopProducts.update, {
+      as: 'admin',
+      params: { id: product._id },
+      body: { status: 'ON', version: product.version },
+    });
+    const cart = await api.call(contract.carts.preview, { body: { items: [{ _product: product._id, qty: 1 }] } });
+    expect([cart.body.shipping, cart.body.freeShippingIn]).toEqual([2500, null]);
   });
 
   test('cannot delete a product while orders with it are not shipped', async () => {

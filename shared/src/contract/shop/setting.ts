@@ -13,7 +13,7 @@ export type BankAccount = z.infer<typeof BankAccount>;
 
 export const ShopSetting = z.object({
   shippingFee: krw,
-  /** Delivery is free from this sum of goods. */
+  /** Delivery is free from this sum of goods; 0: it never is. */
   freeOver: krw,
   /** Percent of the money paid. */
   pointRate: z.number().min(0).max(100),

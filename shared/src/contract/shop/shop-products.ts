@@ -45,7 +45,7 @@ const Shipping = z.object({
   type: z.enum(shippingTypes),
   /** For FLAT and CONDITIONAL. */
   fee: krw,
-  /** Free delivery from this sum in KRW, for CONDITIONAL; left out, the sum of the setting is stored. */
+  /** Free delivery from this sum in KRW, for CONDITIONAL; left out or 0, the sum of the setting is stored. */
   freeOver: krw.nullish(),
 });
 

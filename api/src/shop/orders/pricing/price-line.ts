@@ -80,9 +80,14 @@ export const priceLine = (
   };
 };
 
-const calculateFee = ({ type, fee, freeOver }: Shipping, items: number, terms: PricingTerms) => {
-  if (type === 'FLAT') return fee;
-  return type === 'CONDITIONAL' && items < (freeOver ?? terms.freeOver) ? fee : 0;
+/** The sum of goods (KRW) from which a product is delivered free; null if there is none. */
+const getFreeFrom = ({ type, freeOver }: Shipping, terms: PricingTerms) =>
+  type === 'CONDITIONAL' ? (freeOver ?? terms.freeOver) || null : null;
+
+const calculateFee = (rule: Shipping, items: number, terms: PricingTerms) => {
+  if (rule.type !== 'FLAT' && rule.type !== 'CONDITIONAL') return 0;
+  const freeFrom = getFreeFrom(rule, terms);
+  return freeFrom !== null && items >= freeFrom ? 0 : rule.fee;
 };
 
 /**
@@ -95,7 +100,7 @@ export const calculateShipping = (lines: readonly PricedLine[], terms: PricingTe
   const fees = rules.map((rule) => calculateFee(rule, items, terms));
   const shipping = isPickup ? 0 : Math.max(0, ...fees);
   const charged = rules.filter((_, at) => (fees[at] ?? 0) > 0);
-  const goals = charged.map(({ type, freeOver }) => (type === 'CONDITIONAL' ? (freeOver ?? terms.freeOver) : null));
+  const goals = charged.map((rule) => getFreeFrom(rule, terms));
   const isReachable = shipping > 0 && !goals.includes(null);
   return { shipping, freeIn: isReachable ? Math.max(...goals.map((goal) => (goal ?? 0) - items)) : null };
 };
