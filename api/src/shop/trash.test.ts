@@ -48,6 +48,22 @@ test('a product comes back unless its code is taken, and is kept longer than thi
   expect((await api.getProduct(product._id)).code).toBe('LAMP-1');
 });
 
+test('the picture of a deleted product has no address until it is restored, unless orders show it', async () => {
+  const remove = async (isOrdered: boolean) => {
+    const product = await api.createProduct();
+    const params = { id: product._id };
+    await api.asAdmin(admin.shopProducts.setThumb, { params, file: await createPicture('red') });
+    const path = (await api.getProduct(product._id)).thumb?.url ?? '';
+    if (isOrdered) await api.createPurchase(product);
+    await api.asAdmin(admin.shopProducts.remove, { params });
+    return { id: product._id, getStatus: async () => (await api.send({ path })).status };
+  };
+  const [unsold, sold] = [await remove(false), await remove(true)];
+  expect([await unsold.getStatus(), await sold.getStatus()]).toEqual([404, 200]);
+  await restore('shopProducts', unsold.id);
+  expect(await unsold.getStatus()).toBe(200);
+});
+
 test('a category waits for its parent', async () => {
   const parent = await api.createCategory();
   const child = await api.createCategory({ _parent: parent._id });

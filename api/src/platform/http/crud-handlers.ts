@@ -54,7 +54,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
     beforeRemove,
     afterChange,
     trash,
-    keepsFiles = false,
+    hasShownFiles,
   }: CrudOptions<C, T> = options;
   const itemKey = getResponseKey(routes.get.response);
   const listKey = getResponseKey(routes.list.response);
@@ -73,7 +73,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
     else if (columns.deletedAt) {
       const deleted = { deletedAt: sql`clock_timestamp()`, ...stampUpdate(anyTable, caller) };
       await tx.update(anyTable).set(deleted).where(isCurrent);
-      if (!keepsFiles) await hideFiles(tx, listKey, current._id);
+      if (!(await hasShownFiles?.(current, tx))) await hideFiles(tx, listKey, current._id);
     } else await tx.delete(anyTable).where(isCurrent);
   };
 

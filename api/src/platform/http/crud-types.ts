@@ -57,8 +57,8 @@ export interface CrudOptions<C extends Crud, T extends RecordTable> {
   show?: Show<C, T>;
   /** Where deleted records go if the table has no soft deletion; without it they are gone for good. */
   trash?: { remove: (tx: Database, row: Row<T>, caller: Caller) => Promise<void> };
-  /** A deleted record's files keep their addresses, because other records show them. */
-  keepsFiles?: boolean;
+  /** Whether other records show the files of a deleted record, which then stay public. */
+  hasShownFiles?: (row: Row<T>, tx: Database) => Promise<boolean>;
   /** Throws if the record must not be deleted. */
   beforeRemove?: (row: Row<T>, tx: Database) => Promise<void>;
   /** Runs after a change, in its transaction. `before` is null for a creation, `after` for a removal. */

@@ -32,24 +32,25 @@ const noSale = { salePrice: null, saleFrom: null, saleTo: null };
 const lockProduct = (tx: Database, id: string) =>
   requireRow(tx, shopProducts, and(eq(shopProducts._id, id), isNotDeleted), 'update');
 
-/** Moves a picture to the trash; one that orders show keeps its address. */
+/** Whether the product was ordered: orders show its pictures, so they stay public. */
+const isOrdered = async ({ _id }: Pick<ShopProductRow, '_id'>, tx: Database) =>
+  (await tx.$count(purchases, eq(purchases._product, _id))) > 0;
+
 const trashPicture = async (
   tx: Database,
-  { _id }: ShopProductRow,
+  product: ShopProductRow,
   removed: { file: FileRef; column: 'thumb' | 'images'; index?: number },
   caller: Caller,
 ) => {
-  const isShown = (await tx.$count(purchases, eq(purchases._product, _id))) > 0;
-  await trashFile(tx, { ...removed, isShown, resource, id: _id, limit: maxShopProductImages }, caller);
+  const isShown = await isOrdered(product, tx);
+  await trashFile(tx, { ...removed, isShown, resource, id: product._id, limit: maxShopProductImages }, caller);
 };
 
 export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: ShopServices) => {
   const listProducts = createConsoleProductList(db, app.dataVersion);
 
-  /** Releases a picture unless the product was ordered, since orders show it. */
-  const releasePicture = async (tx: Database, { _id }: ShopProductRow, removed: FileRef | null) => {
-    if (removed && (await tx.$count(purchases, eq(purchases._product, _id))) === 0)
-      await files.release(tx, [removed._id]);
+  const releasePicture = async (tx: Database, product: ShopProductRow, removed: FileRef | null) => {
+    if (removed && !(await isOrdered(product, tx))) await files.release(tx, [removed._id]);
   };
 
   const updatePictures = async (
@@ -74,11 +75,10 @@ export const serveConsoleShopProducts = (app: FastifyInstance, { db, files }: Sh
         return { ...body, shipping, ...getPriceSchedule(draft) };
       },
       show: toConsoleProduct,
-      // Orders show its pictures.
-      keepsFiles: true,
+      hasShownFiles: isOrdered,
       beforeRemove: async ({ _id }, tx) => {
-        const isOrdered = and(eq(purchases._product, _id), inArray(purchases.status, unshippedStatuses));
-        if ((await tx.$count(purchases, isOrdered)) > 0) throwApiError('product_ordered');
+        const isUnshipped = and(eq(purchases._product, _id), inArray(purchases.status, unshippedStatuses));
+        if ((await tx.$count(purchases, isUnshipped)) > 0) throwApiError('product_ordered');
       },
     }),
 
