@@ -107,6 +107,14 @@ test('a comment that had answers gets its text back, one without comes back, and
   expect(await state()).toEqual({ rows: [''], count: 0 });
   for (const id of ['comment-2', 'comment-1']) expect((await restore('comments', id)).status).toBe(204);
   expect(await state()).toEqual(before);
+
+  // The placeholder that is left can be deleted too; the text stays in the trash.
+  for (const id of ['comment-1', 'comment-2', 'comment-1'])
+    expect((await api.asAdmin(admin.comments.remove, { params: { id } })).status).toBe(204);
+  expect(await state()).toEqual({ rows: [], count: 0 });
+  expect((await restore('comments', 'comment-2')).error.code).toBe('restore_orphan');
+  for (const id of ['comment-1', 'comment-2']) expect((await restore('comments', id)).status).toBe(204);
+  expect(await state()).toEqual(before);
 });
 
 test('a banner comes back with its pictures unless another one has its code', async () => {

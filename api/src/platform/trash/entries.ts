@@ -43,25 +43,28 @@ type NewEntry = Pick<TrashRow, '_id' | 'title' | 'data'> & {
   purgeAt?: string;
 };
 
-/** Writes what was deleted into the trash, in the transaction of the deletion. */
+/**
+ * Writes what was deleted into the trash, in the transaction of the deletion. An entry that is there stays: a deleted
+ * comment with answers leaves an empty placeholder, which can be deleted in turn.
+ */
 export const insertEntry = async (tx: Database, entry: NewEntry, caller: Caller) => {
   const { _id, resource, title, data, files: ids, user = null, purgeAt } = entry;
   if (ids) await tx.update(files).set({ trashedAt: now() }).where(inArray(files._id, ids));
   const usual = getTimeAfter(retentionMs);
-  const values = {
-    resource,
-    title,
-    data,
-    files: ids ?? (await hideFiles(tx, resource, _id)),
-    _user: user,
-    deletedAt: now(),
-    deletedBy: caller.user?.sub ?? null,
-    purgeAt: purgeAt && purgeAt < usual ? purgeAt : usual,
-  };
   await tx
     .insert(trash)
-    .values({ _id, ...values })
-    .onConflictDoUpdate({ target: trash._id, set: values });
+    .values({
+      _id,
+      resource,
+      title,
+      data,
+      files: ids ?? (await hideFiles(tx, resource, _id)),
+      _user: user,
+      deletedAt: now(),
+      deletedBy: caller.user?.sub ?? null,
+      purgeAt: purgeAt && purgeAt < usual ? purgeAt : usual,
+    })
+    .onConflictDoNothing({ target: trash._id });
 };
 
 /** Takes an entry out of the trash to write it back, and shows its files. Undefined if there is none. */
