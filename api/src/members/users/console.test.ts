@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/table';
 import { setUp } from '../../platform/testing';
 import { sessions } from '../auth/table';
 import { users } from './table';
-import { startWithUsers } from './testing';
+import { registrationFile, startWithUsers } from './testing';
 
 const admin = contract.console.users;
 
@@ -93,6 +93,21 @@ test('a blocked member is told why, and the reason is in the audit log', async (
   expect(mails[0]?.mail?.text).toContain('허위 입찰');
   const rows = await api.db.select().from(audit).where(eq(audit.target, id)).orderBy(audit._id);
   expect(rows.at(-1)).toMatchObject({ action: 'STATUS', after: { status: 'BLOCKED' }, reason: '허위 입찰' });
+});
+
+test('a business registration that was removed comes back, and its name is not in the audit log', async () => {
+  const { body } = await create(15);
+  const params = { id: body.user._id };
+  const { file } = (
+    await api.call(contract.users.businessRegistration, { as: 'admin', params, file: registrationFile })
+  ).body;
+  await api.asAdmin(admin.removePaper, { params });
+  const restored = { resource: 'files', id: file._id } as const;
+  expect((await api.asAdmin(contract.console.trash.restore, { params: restored, body: {} })).status).toBe(204);
+  expect((await api.getUserById(params.id)).businessRegistration).toEqual(file);
+  const rows = await api.db.select().from(audit).where(eq(audit.target, params.id)).orderBy(audit._id);
+  expect(rows.at(-1)).toMatchObject({ action: 'UPDATE', before: null, after: { fields: ['businessRegistration'] } });
+  expect(JSON.stringify(rows)).not.toContain(file.name);
 });
 
 test('an update with an old version is refused', async () => {

@@ -31,7 +31,7 @@ interface RemovedFile extends Omit<FileData, 'value'> {
   value?: object;
   /** The member whose file it is. */
   user?: string;
-  /** It keeps its address and its bytes, because other records show it. */
+  /** Other records show it, so it stays public. */
   isShown?: boolean;
 }
 
@@ -78,7 +78,8 @@ export const createFileKind = (kinds: TrashKinds): EntryKind => ({
       .set({ [data.column]: putBack(current, data), ...stampUpdate(table, caller) })
       .where(eq(table._id, data.id))
       .returning();
-    if (after)
-      await writeAudit(tx, caller, { action: 'UPDATE', resource: data.resource, target: data.id, before, after });
+    // The name of a member's file is personal data.
+    const change = entry._user === null ? { before, after } : { after: { fields: [data.column] } };
+    await writeAudit(tx, caller, { action: 'UPDATE', resource: data.resource, target: data.id, ...change });
   },
 });
