@@ -31,6 +31,21 @@ export const notifyBuyer = async <T extends OrderTemplate>(
 
 export const toAmountValues = (amount: number) => (language: Language) => ({ amount: formatWon(amount, language) });
 
+/** Asks the buyer for the account to which a refund is transferred, unless they have named one. */
+export const askRefundAccount = async (
+  tx: Database,
+  messenger: Messenger,
+  order: OrderRow,
+  { _id, amount }: { _id: string; amount: number },
+) => {
+  if (order.refundAccount !== null) return;
+  await notifyBuyer(tx, messenger, order, {
+    template: 'order.refundAccount',
+    values: toAmountValues(amount),
+    key: `refund-account:${_id}`,
+  });
+};
+
 export const notifyShipped = (
   tx: Database,
   messenger: Messenger,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/connect';
 import { requireRow, updateRow } from '../../platform/database/rows';
 import { minuteMs } from '../../platform/define-domain';
 import { nextVersion } from '../next-version';
+import { askRefundAccount } from '../orders/notifications';
 import type { OrderServices } from '../orders/services';
 import { orders } from '../orders/table';
 import { completeRefund } from '../refunds/complete-refund';
@@ -16,8 +17,9 @@ const getNextTry = (tries: number) => getTimeAfter(Math.min(2 ** tries, 360) * m
 
 /**
  * Sends the refunds of providers that are due, and notifies their buyers; a failed one is tried again later, at most 12
- * times, after which its order is flagged and an administrator has to transfer the money. The row is locked, so that one
- * process sends it; if the answer is lost, the provider recognises the key. Answers how many were due.
+ * times, after which its order is flagged, the buyer is asked for an account, and an administrator transfers the money. The
+ * row is locked, so that one process sends it; if the answer is lost, the provider recognises the key. Answers how many
+ * were due.
  */
 export const sendRefunds = async (db: Database, services: Pick<OrderServices, 'providers' | 'messenger'>) => {
   const due = await db
@@ -56,7 +58,9 @@ export const sendRefunds = async (db: Database, services: Pick<OrderServices, 'p
         nextAt: getNextTry(tries),
         ...nextVersion(refunds),
       });
-      if (isLast) await updateRow(tx, orders, order._id, { alert: true });
+      if (!isLast) return;
+      await updateRow(tx, orders, order._id, { alert: true });
+      await askRefundAccount(tx, services.messenger, order, row);
     });
   return due.length;
 };

@@ -128,6 +128,7 @@ test('a refund by card is told once the provider has sent it; one that it cannot
   await sendRefunds(api.db, api.services);
   const refund = await getRefund(id);
   expect(refund).toMatchObject({ channel: 'PROVIDER', status: 'FAILED' });
+  expect((await api.listNotifications(id)).at(-1)).toBe('order.refundAccount');
   expect((await markSent(refund)).body.refund.status).toBe('DONE');
   expect((await api.listNotifications(id)).at(-1)).toBe('order.refunded');
 });

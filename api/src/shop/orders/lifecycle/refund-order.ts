@@ -11,7 +11,7 @@ import { debitPoints, lockPoints } from '../../points/ledger';
 import { returnPoints } from '../../points/return-points';
 import type { PurchaseRow } from '../../purchases/table';
 import { isRefundedByTransfer } from '../../refunds/refund-account';
-import { notifyBuyer, toAmountValues } from '../notifications';
+import { askRefundAccount, notifyBuyer, toAmountValues } from '../notifications';
 import { allocateAmount, reallocateCoupon } from '../pricing/allocate';
 import type { OrderServices } from '../services';
 import type { OrderRow } from '../table';
@@ -120,12 +120,7 @@ const notifyRefund = async (tx: Database, messenger: Messenger, order: OrderRow,
       values: (language) => ({ ...toAmountValues(amount)(language), reason }),
       key: `refund:${_id}`,
     });
-  if (amount > 0 && isRefundedByTransfer(order) && order.refundAccount === null)
-    await notifyBuyer(tx, messenger, order, {
-      template: 'order.refundAccount',
-      values: toAmountValues(amount),
-      key: `refund-account:${_id}`,
-    });
+  if (amount > 0 && isRefundedByTransfer(order)) await askRefundAccount(tx, messenger, order, { _id, amount });
 };
 
 /**
