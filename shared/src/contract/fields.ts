@@ -26,9 +26,6 @@ const isVisibleHtml = (html: string) =>
   /<(img|table|hr|iframe|video)\b/i.test(html) || isVisible(html.replace(/<[^>]*>|&nbsp;|&#(160|8203|xa0);/gi, ''));
 const missing = { params: { code: 'required' } };
 
-/** Why personal data leave in a file; written into the audit log. */
-export const exportReason = z.string().trim().min(2).max(300);
-
 /** Trimmed text of at most `max` characters that must show something. */
 export const requiredText = (max: number) =>
   z
@@ -45,6 +42,9 @@ export const requiredHtmlText = (max: number) =>
     .min(1)
     .max(max)
     .refine((html) => html === '' || isVisibleHtml(html), missing);
+
+/** Why personal data leave in a file; written into the audit log. */
+export const exportReason = requiredText(300).min(2);
 
 /** Trimmed text without line breaks, which would start another header in an e-mail. */
 export const singleLine = z

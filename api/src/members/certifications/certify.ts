@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { contract, Language } from 'shared/contract';
+import { type contract, type Language, phone } from 'shared/contract';
 import { z } from 'zod';
 import { sign } from '../../platform/auth/signatures';
 import { getTimeAfter, newId, now } from '../../platform/database/columns';
@@ -23,8 +23,7 @@ const checksPerSource = { count: 100, windowS: 3600 };
 /** Normalises an address or phone number; null if invalid. */
 export const normaliseTarget = (channel: Target['channel'], input: string) => {
   const text = channel === 'EMAIL' ? input.toLowerCase() : input.replace(/[\s-]/g, '');
-  const isValid = channel === 'EMAIL' ? z.email().safeParse(text).success : /^(\d{8,12}|\+\d{8,15})$/.test(text);
-  return isValid ? text : null;
+  return (channel === 'EMAIL' ? z.email() : phone).safeParse(text).success ? text : null;
 };
 
 const matchesTarget = ({ channel, target, purpose }: Target) =>
