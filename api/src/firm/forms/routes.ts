@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
@@ -50,7 +51,9 @@ export const serveForms = (
         const before = await lockReceivedForm(tx, params.id, ownForms);
         const after = await updateForm(tx, caller, { before, version }, async () => {
           await assertValidForm(tx, values);
-          if (values.preferredAt) await assertOpenAt(tx, { office: before.office, ...values });
+          const { office = before.office, preferredAt = before.preferredAt } = values;
+          const hasNewWish = !isDeepStrictEqual([office, preferredAt], [before.office, before.preferredAt]);
+          if (hasNewWish) await assertOpenAt(tx, { office, preferredAt });
           // The proof includes the phone number; it is renewed so that the same password stays valid.
           const proofChange = newProof && before.proof === proof?.hash ? { proof: newProof } : {};
           return { ...values, ...proofChange } as Partial<FormRow>;

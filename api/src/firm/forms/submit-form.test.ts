@@ -64,12 +64,17 @@ test('the hours of the chosen office count, on a change too', async () => {
   expect((await api.submit({ phone, preferredAt })).status).toBe(201);
   expect((await api.submit({ phone, preferredAt, office: 1 })).error.errors?.[0]?.field).toBe('preferredAt.date');
   const { body } = await api.submit({ phone, preferredAt, office: 0 });
-  const { status, error } = await api.call(contract.forms.update, {
-    params: { id: body.form._id },
-    body: { version: 0, preferredAt: { ...preferredAt, date: monday } },
-    headers: { ...api.from(), ...createProofHeader(phone, 'pass1234') },
-  });
-  expect([status, error.errors?.[0]?.field]).toEqual([422, 'preferredAt.date']);
+  const change = (changes: object) =>
+    api.call(contract.forms.update, {
+      params: { id: body.form._id },
+      body: { version: 0, ...changes },
+      headers: { ...api.from(), ...createProofHeader(phone, 'pass1234') },
+    });
+  for (const changes of [{ preferredAt: { ...preferredAt, date: monday } }, { office: 1 }]) {
+    const { status, error } = await change(changes);
+    expect([status, error.errors?.[0]?.field]).toEqual([422, 'preferredAt.date']);
+  }
+  expect((await change({ office: 0, preferredAt, content: '덧붙임' })).status).toBe(200);
 });
 
 test('the lawyer that a visitor wishes for is stored; another than the firm’s is refused', async () => {
