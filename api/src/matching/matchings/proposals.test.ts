@@ -88,6 +88,18 @@ describe('M25: a proposal in answer to a request', () => {
       expect((await listNotices(user, 'matching.proposalEnded')).length).toBe(1);
   });
 
+  test('that ends together with its request sends one notice to each', async () => {
+    const { seller, buyer, _id } = await counterOffer([api.slot(3)], [api.slot(6)]);
+    await api.createMeeting((await api.newPair()).seller, buyer, api.slot(3), { mode: 'ONLINE' });
+    await passDeadline(_id);
+    expect((await api.readMatching(seller, _id)).status).toBe('EXPIRED');
+    for (const { _id: user } of [seller, buyer]) {
+      const [notice, ...others] = await listNotices(user, 'matching.proposalEnded');
+      expect(notice).toContain('요청이 끝났습니다');
+      expect([...others, ...(await listNotices(user, 'matching.expired'))]).toEqual([]);
+    }
+  });
+
   test('loses a time that is taken or no longer offered, and ends with the last one', async () => {
     const { seller, buyer, _id } = await counterOffer([api.slot(0)], [api.slot(7), api.slot(8)]);
     await api.createMeeting((await api.newPair()).seller, buyer, api.slot(7), { mode: 'ONLINE' });

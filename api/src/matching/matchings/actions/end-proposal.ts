@@ -9,27 +9,32 @@ import { expireRequest } from './expire-request';
 
 type EndContext = Omit<MatchingContext, 'user'>;
 
-/** An agreed meeting stays; a request is open again for its remaining candidates, or expires without any. */
-const removeProposal = async ({ tx, notifier, row, fair }: EndContext, by: string | null) => {
-  if (row.status === 'ACCEPTED') return updateMatching(tx, row, { proposal: null }, by);
-  const slots = strikeSlots(row, null, await getAvailability(tx, fair, row), fair.leadMinutes);
-  const reason = findStrikeReason(slots);
-  if (reason) return expireRequest(tx, notifier, { row, fair, slots, reason });
-  return updateMatching(tx, row, { proposal: null, slots, expiresAt: getExpiry(now(), slots, fair) }, by);
-};
-
 interface Ending {
   /** Null for the system. */
   by: string | null;
   reason: ProposalEnd;
-  /** Who is told. */
+  /** Recipients of the notice. */
   to: string[];
 }
 
+/** An agreed meeting stays; a request is open again for its remaining candidates, or expires without any. */
+const removeProposal = async ({ tx, notifier, row, fair }: EndContext, { by, to: recipients }: Ending) => {
+  if (row.status === 'ACCEPTED') return updateMatching(tx, row, { proposal: null }, by);
+  const slots = strikeSlots(row, null, await getAvailability(tx, fair, row), fair.leadMinutes);
+  const reason = findStrikeReason(slots);
+  if (reason) {
+    // The notice of the proposal says that the request has ended too.
+    const to = recipients.includes(row.requester) ? [] : [row.requester];
+    return expireRequest(tx, notifier, { row, fair, slots, reason, to });
+  }
+  return updateMatching(tx, row, { proposal: null, slots, expiresAt: getExpiry(now(), slots, fair) }, by);
+};
+
 /** Ends a proposal that was rejected, taken back, or can no longer be accepted (M25). */
-export const endProposal = async (context: EndContext, { by, reason, to }: Ending) => {
+export const endProposal = async (context: EndContext, ending: Ending) => {
   const { tx, notifier, row, fair } = context;
-  const after = await removeProposal(context, by);
+  const { reason, to } = ending;
+  const after = await removeProposal(context, ending);
   await notifier.notify(tx, {
     template: 'matching.proposalEnded',
     matching: after,
