@@ -26,12 +26,13 @@ export const markDefaulted = (tx: Database, work: string) =>
 
 /** Ends the sale of a paid lot whose order was refunded: it is unsold and has no winner. Returns false if it was not PAID. */
 const cancelSale = async (tx: Database, work: string) => {
+  const values = { status: 'UNSOLD', winner: null, result: null, dueAt: null, paidAt: null } as const;
+  if (!(await updateLot(tx, work, 'PAID', values))) return false;
   await tx
     .update(bids)
     .set({ status: 'LOST' })
     .where(and(eq(bids._work, work), eq(bids.status, 'WON')));
-  const values = { status: 'UNSOLD', winner: null, result: null, dueAt: null, paidAt: null } as const;
-  return updateLot(tx, work, 'PAID', values);
+  return true;
 };
 
 /** Called by the shop when the order of a lot is paid, expires unpaid (B10) or is refunded. */
