@@ -21,8 +21,8 @@ const rejoinProgram = async (tx: Database, work: WorkRow) => {
 };
 
 export const auctionTrash = {
-  programs: defineTrashKind({ table: programs, title: ['title', 'code'], kept: true }),
-  works: defineTrashKind({ table: works, title: ['title'], kept: true, afterRestore: rejoinProgram }),
+  programs: defineTrashKind({ table: programs, title: ['title', 'code'], permanent: true }),
+  works: defineTrashKind({ table: works, title: ['title'], permanent: true, afterRestore: rejoinProgram }),
   auctionFiles: auctionFileTrash,
-  authors: defineTrashKind({ table: authors, title: ['name'], kept: true }),
+  authors: defineTrashKind({ table: authors, title: ['name'], permanent: true }),
 };

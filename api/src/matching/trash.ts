@@ -3,6 +3,6 @@ import { fairs } from './fairs/table';
 import { products } from './products/table';
 
 export const matchingTrash = {
-  fairs: defineTrashKind({ table: fairs, title: ['title'], kept: true }),
-  products: defineTrashKind({ table: products, title: ['name'], kept: true }),
+  fairs: defineTrashKind({ table: fairs, title: ['title'], permanent: true }),
+  products: defineTrashKind({ table: products, title: ['name'], permanent: true }),
 };

@@ -8,7 +8,7 @@ import { likes } from './likes/table';
 import { reviews } from './reviews/table';
 import { shopProducts } from './shop-products/table';
 
-export const shopProductTrash = defineTrashKind({ table: shopProducts, title: ['name', 'code'], kept: true });
+export const shopProductTrash = defineTrashKind({ table: shopProducts, title: ['name', 'code'], permanent: true });
 export const categoryTrash = defineRecordKind({ resource: 'categories', table: shopCategories, title: ['name'] });
 export const couponTrash = defineRecordKind({ resource: 'coupons', table: coupons, title: ['name', 'code'] });
 export const inquiryTrash = defineRecordKind({

@@ -44,7 +44,6 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
         where: and(isOpen, relation.where, practice ? await isInPractice(db, practice) : undefined),
         order: relation.order,
         without: ['content', 'files', 'seo'],
-        show: (post) => post,
       });
     },
 

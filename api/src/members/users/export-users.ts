@@ -100,8 +100,8 @@ const columns: Column[] = [
 const sheetName = { ko: '회원', en: 'Members', cn: '会员' };
 
 /**
- * Exports the filtered list as a workbook in the reader’s language. The export is audited with its reason before the first byte is sent. Rows are
- * read and written in batches to limit memory. All cells are text, so that no value is a formula.
+ * Exports the filtered list as a workbook in the reader’s language. The export is audited with its reason before the first
+ * byte is sent. Rows are read and written in batches to limit memory. All cells are text, so that no value is a formula.
  */
 export const exportUsers = async (
   db: Database,

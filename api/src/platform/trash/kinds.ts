@@ -15,8 +15,8 @@ interface TrashOptions<T extends TrashTable> {
   title: readonly (keyof Columns<T> & string)[];
   /** Which deleted records can be restored and are purged; all if left out. */
   where?: SQL;
-  /** Kept for good, because other records refer to it. */
-  kept?: boolean;
+  /** Never purged, because other records refer to it. */
+  permanent?: boolean;
   /** Runs after a restoration, in its transaction; throws if the record cannot come back. */
   afterRestore?: (tx: Database, row: T['$inferSelect']) => Promise<unknown>;
   /** Removes a record permanently; by default the row is deleted and its files are released. */

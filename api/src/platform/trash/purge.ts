@@ -21,8 +21,13 @@ const releaseFiles = async (tx: Database, files: Files, resource: string, ids: s
   );
 };
 
-const purgeTable = async (tx: Database, files: Files, resource: string, { table, where, purge, kept }: TableKind) => {
-  if (kept) return 0;
+const purgeTable = async (
+  tx: Database,
+  files: Files,
+  resource: string,
+  { table, where, purge, permanent }: TableKind,
+) => {
+  if (permanent) return 0;
   const due = await tx
     .select()
     .from(table)

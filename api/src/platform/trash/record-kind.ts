@@ -1,9 +1,8 @@
-import { DrizzleQueryError, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TrashResource } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { type Columns, type RecordTable, type Row, stampUpdate } from '../http/crud-types';
-import { throwApiError } from '../http/errors';
 import type { Caller } from '../http/serve';
 import { insertEntry } from './entries';
 import { buildTitle, type EntryKind } from './kinds';
@@ -53,21 +52,6 @@ const insertRows = async (tx: Database, table: PgTable, rows: object[]) => {
     await tx.execute(sql`
       insert into ${table} (${list})
       select ${list} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`);
-  }
-};
-
-const meanings = { '23505': 'restore_conflict', '23503': 'restore_orphan' } as const;
-
-/** Awaits a restoration; what a unique key or a missing reference refuses is told as such. */
-export const explainRefusal = async <T>(work: PromiseLike<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (thrown) {
-    const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
-    const { code } = Object(cause) as { code?: keyof typeof meanings };
-    const meaning = code && meanings[code];
-    if (meaning) throwApiError(meaning);
-    throw thrown;
   }
 };
 

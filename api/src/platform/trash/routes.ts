@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type TrashResource, trashResources } from 'shared/contract';
 import { writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
+import { mapConstraintErrors } from '../database/constraint-errors';
 import { toLikePattern } from '../database/ngrams';
 import { type RecordTable, stampUpdate } from '../http/crud-types';
 import { throwApiError } from '../http/errors';
@@ -13,11 +14,13 @@ import type { PlatformPorts, PlatformServices } from '../services';
 import { showFiles, takeEntry } from './entries';
 import { createFileKind } from './file-kind';
 import { buildTitle, isTableKind, isTrashResource, retentionDays, type TableKind, type TrashKind } from './kinds';
-import { explainRefusal } from './record-kind';
 import { trash } from './table';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const getPurgeTime = (deletedAt: string) => new Date(Date.parse(deletedAt) + retentionDays * DAY_MS).toISOString();
+
+/** Why a restoration is refused, by the SQLSTATE of a unique key and of a reference. */
+const refusals = { '23505': 'restore_conflict', '23503': 'restore_orphan' } as const;
 
 /** Columns of `recordColumns` and `ownedColumns`, which the generic table type does not have. */
 interface DeletedRow {
@@ -36,7 +39,7 @@ interface Search {
 const orderBy = (columns: PgColumn[], isAscending: boolean) => columns.map(isAscending ? asc : desc);
 
 const findInTable = async (db: Database, resource: TrashResource, kind: TableKind, search: Search) => {
-  const { table, title, where: restorable, kept } = kind;
+  const { table, title, where: restorable, permanent } = kind;
   const { q, limit, isAscending } = search;
   const where = and(isNotNull(table.deletedAt), restorable, buildCondition(table, { page: 1, limit, q }, title));
   const rows = await db
@@ -54,7 +57,7 @@ const findInTable = async (db: Database, resource: TrashResource, kind: TableKin
       title: buildTitle(row, title),
       deletedAt: at,
       by: updatedBy,
-      purgeAt: kept ? null : getPurgeTime(at),
+      purgeAt: permanent ? null : getPurgeTime(at),
     };
   });
   return { shown: items, total: await db.$count(table, where) };
@@ -124,7 +127,7 @@ export const serveTrash = (
     },
 
     restore: ({ params: { resource, id }, ...caller }) =>
-      explainRefusal(
+      mapConstraintErrors(
         db.transaction(async (tx) => {
           if (!isTrashResource(resource)) throwApiError('not_found');
           const kind = kinds[resource];
@@ -132,6 +135,7 @@ export const serveTrash = (
           else await kind.restore(tx, (await takeEntry(tx, resource, id)) ?? throwApiError('not_found'), caller);
           await writeAudit(tx, caller, { action: 'RESTORE', resource, target: id });
         }),
+        refusals,
       ),
   });
 };

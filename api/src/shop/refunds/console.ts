@@ -54,7 +54,6 @@ export const serveConsoleRefunds = (app: FastifyInstance, { db, keys, orderServi
           orderNo: sql`(select order_no from orders where _id = ${refunds._order})`,
           'user.name': sql`(select name from users where _id = (select _user from orders where _id = ${refunds._order}))`,
         },
-        show: (row) => row,
       });
       return { ...page, refunds: await toConsoleRefunds(db, rows) };
     },

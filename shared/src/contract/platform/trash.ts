@@ -40,7 +40,7 @@ const TrashEntry = z.object({
   title: z.string(),
   deletedAt: instant,
   deletedBy: z.string().nullable(),
-  /** When it is deleted for good; null where it is kept, because others refer to it. */
+  /** When it is deleted for good; null for never, because others refer to it. */
   purgeAt: instant.nullable(),
 });
 

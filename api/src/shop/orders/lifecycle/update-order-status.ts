@@ -36,8 +36,10 @@ interface StatusUpdate {
   by: string;
 }
 
-/** Puts a whole order into a status as an administrator. Throws `stale` for an old version, `wrong_state` if it
- * cannot, `tracking_required` for a parcel, which is shipped with its tracking number. */
+/**
+ * Puts a whole order into a status as an administrator. Throws `stale` for an old version, `wrong_state` if it cannot,
+ * `tracking_required` for a parcel, which is shipped with its tracking number.
+ */
 export const updateOrderStatus = async (
   tx: Database,
   services: OrderServices,
