@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 import { connect } from './database/connect';
+import { migrate, readMigrations } from './database/migrate';
 import { createTestDatabase } from './database/testing';
+import { resolveApiFolder } from './paths';
 
 const limitMs = 60_000;
 
@@ -27,4 +32,17 @@ export const startTestDatabase = async () => {
     await drop();
   };
   return { ...connection, url, stop };
+};
+
+/** Connects to a new database with the schema before a migration; `upgrade` applies that one and those after it. */
+export const startOldTestDatabase = async (migration: string) => {
+  const database = await startTestDatabase();
+  const { pool, url } = database;
+  const all = resolveApiFolder('migrations');
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const { name } of readMigrations(all)) if (name < migration) symlinkSync(join(all, name), join(folder, name));
+  await pool.query('drop schema public cascade; create schema public');
+  await migrate(url, folder);
+  rmSync(folder, { recursive: true });
+  return { ...database, upgrade: () => migrate(url, all) };
 };
