@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Fault, faults, type Remote, remotes } from './remote-faults';
+import { blockLaterScripts, type Fault, faults, type Remote, remotes } from './remote-faults';
 import { test, waitUntilReady } from './support';
 
 /** From the load of the host script until the failure is shown (ms). */
@@ -111,6 +111,28 @@ for (const [how, fault] of Object.entries(faults)) {
       );
   });
 }
+
+test('a failure is named, and what the server has sent stays, while the code of the notice cannot load; then the page recovers', async ({
+  page,
+  complaints,
+}) => {
+  const unblock = await blockLaterScripts(page);
+  await page.route('**/remotes/remote-home/**', (route) => route.abort());
+  // The server may send the shell without the page when rendering takes too long.
+  await expect(async () => {
+    expect(await (await page.goto('/'))?.text()).toContain('id="lawyers"');
+  }).toPass();
+  const notice = page.locator('[role=alert][data-remote=remote-home]');
+  await expect(notice).toContainText('홈페이지 화면을 표시하는 중 문제가 생겼습니다.');
+  await expect(page.locator('#lawyers')).toBeVisible();
+  await unblock();
+  await expect(notice.getByRole('button', { name: '다시 시도' })).toBeVisible({ timeout: maxRecoveryMs });
+  await expect(page.locator('#lawyers')).toBeVisible();
+  await page.unroute('**/remotes/remote-home/**');
+  await expect(notice).toBeHidden({ timeout: maxRecoveryMs });
+  await expect(page.locator('#lawyers')).toBeVisible();
+  complaints.length = 0;
+});
 
 test('a remote for another contract shows both versions, and none of its files is requested', async ({
   page,

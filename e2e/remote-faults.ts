@@ -31,6 +31,16 @@ const answerFiles =
     return () => page.unroute(pattern);
   };
 
+/** Lets the host load no script but those that the document at an address names. */
+export const blockLaterScripts = async (page: Page, address = '/') => {
+  const document = await (await page.request.get(address)).text();
+  const pattern = '**/assets/*.js';
+  await page.route(pattern, (route) =>
+    document.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+  return () => page.unroute(pattern);
+};
+
 /** Changes one byte of the entry. */
 const flipByte: Fault = async (page, remote) => {
   const pattern = `**/remotes/${remote}/**/remoteEntry.js*`;

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { LanguageProvider } from 'shared/i18n';
 import { onPageRestored } from 'shared/live';
-import { LazyTelemetry } from './federation/LazyTelemetry';
 import { PageArea } from './federation/PageArea';
 import { type PageStore, PageStoreContext } from './federation/page-store';
 import { useReleases } from './federation/release-store';
 import type { PageState } from './page-state';
 import { SettingProvider } from './shell/SettingProvider';
 import { Shell } from './shell/Shell';
+import { LazyTelemetry } from './telemetry/LazyTelemetry';
 
 interface AppProps {
   state: PageState;

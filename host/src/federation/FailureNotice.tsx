@@ -22,7 +22,7 @@ const getHintKey = ({ kind }: RemoteFailure, hasServerHtml: boolean) => {
   return hasServerHtml ? 'readableHint' : null;
 };
 
-/** Shows which remote failed and why, retries automatically and on a click, and keeps the HTML that the server had sent. */
+/** Shows which remote failed and why, and retries automatically and on a click. */
 export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticeProps) => {
   const t = useT();
   const failureT = failureI18n.useT();
@@ -32,7 +32,7 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
     onRetry,
     onFailure: (cause) => setFailure(toRemoteFailure(release, cause)),
   });
-  const serverHtml = getServerHtml();
+  const hasServerHtml = getServerHtml() !== null;
   const name = t(release.name);
 
   useErrorHead(name);
@@ -43,25 +43,19 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
   }, [isQuiet, failure, page]);
 
   const title = failure.phase === 'data' ? 'data' : failure.kind;
-  const hint = getHintKey(failure, serverHtml !== null);
+  const hint = getHintKey(failure, hasServerHtml);
   const versions = { version: release.version, required: release.manifest.contract, current: hostContract };
+  if (isQuiet) return hasServerHtml ? null : <LoadingState remote={release.name} />;
   return (
-    <>
-      {isQuiet && !serverHtml && <LoadingState remote={release.name} />}
-      {!isQuiet && (
-        <section className={styles.failed} role="alert" data-remote={release.name} data-state={failure.kind}>
-          <h2>{title === 'crashed' ? t(title, { name }) : failureT(title, { name })}</h2>
-          <p>{hint ? failureT(hint, versions) : t('hint')}</p>
-          <p className={styles.actions}>
-            <button type="button" onClick={retryNow} aria-disabled={isRetrying} data-busy={isRetrying}>
-              {failureT(isRetrying ? 'retrying' : 'retry')}
-            </button>
-            <small>{failureT('id', { id: failure.id })}</small>
-          </p>
-        </section>
-      )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered for this page */}
-      {serverHtml && <div dangerouslySetInnerHTML={{ __html: serverHtml }} />}
-    </>
+    <section className={styles.failed} role="alert" data-remote={release.name} data-state={failure.kind}>
+      <h2>{title === 'crashed' ? t(title, { name }) : failureT(title, { name })}</h2>
+      <p>{hint ? failureT(hint, versions) : t('hint')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={retryNow} aria-disabled={isRetrying} data-busy={isRetrying}>
+          {failureT(isRetrying ? 'retrying' : 'retry')}
+        </button>
+        <small>{failureT('id', { id: failure.id })}</small>
+      </p>
+    </section>
   );
 };

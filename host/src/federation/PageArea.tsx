@@ -4,9 +4,10 @@ import { useLanguage } from 'shared/i18n';
 import { onPageRestored } from 'shared/live';
 import type { RunningRelease } from 'shared/remotes';
 import { useLocation } from 'shared/router';
-import { ErrorBoundary, lazyComponent } from 'shared/ui';
+import { ErrorBoundary } from 'shared/ui';
 import { NotFound } from '../shell/NotFound';
 import { Unavailable } from '../shell/Unavailable';
+import { FailedPage } from './FailedPage';
 import styles from './federation.module.css';
 import { LoadingState } from './LoadingState';
 import { findByPath } from './match-route';
@@ -22,8 +23,7 @@ const getPageKey = (release: RunningRelease, pathname: string) => {
   return findByPath(areas, pathname)?.path ?? pathname;
 };
 
-// Neither is in the first script: most readers never need them. They load with what follows hydration.
-const FailureNotice = lazyComponent(() => import('./FailureNotice').then(({ FailureNotice }) => FailureNotice));
+// Not in the first script, as `FailedPage` with its notice.
 const loadRetry = () => import('./retry-page');
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
@@ -78,14 +78,12 @@ export const PageArea = () => {
               isMissing(cause) ? (
                 <NotFound />
               ) : (
-                <ErrorBoundary fallback={() => <LoadingState remote={release.name} />}>
-                  <FailureNotice
-                    release={release}
-                    cause={cause}
-                    page={findByPath(release.manifest.routes, pathname)?.path ?? '/'}
-                    onRetry={(failure, isManual) => retry(failure, release, isManual)}
-                  />
-                </ErrorBoundary>
+                <FailedPage
+                  release={release}
+                  cause={cause}
+                  page={findByPath(release.manifest.routes, pathname)?.path ?? '/'}
+                  onRetry={(failure, isManual) => retry(failure, release, isManual)}
+                />
               )
             }
           >

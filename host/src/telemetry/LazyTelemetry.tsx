@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary, lazyComponent } from 'shared/ui';
 
-const Telemetry = lazyComponent(() => import('../telemetry/Telemetry').then(({ Telemetry }) => Telemetry));
+const Telemetry = lazyComponent(() => import('./Telemetry').then(({ Telemetry }) => Telemetry));
 
 /** Time after hydration (ms). */
 const delayMs = 3000;
@@ -13,7 +13,9 @@ export const LazyTelemetry = () => {
     const timer = setTimeout(() => {
       setDue(true);
       // So that they are there when the connection is not.
-      void Promise.all([import('./FailureNotice'), import('./retry-page')]).catch(() => undefined);
+      void Promise.all([import('../federation/FailureNotice'), import('../federation/retry-page')]).catch(
+        () => undefined,
+      );
     }, delayMs);
     return () => clearTimeout(timer);
   }, []);

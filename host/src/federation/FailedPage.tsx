@@ -1,0 +1,53 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import type { RemoteName } from 'shared/remotes';
+import styles from './federation.module.css';
+import { useT } from './i18n';
+import { LoadingState } from './LoadingState';
+import { limits } from './limits';
+import { getServerHtml } from './ssr-fallback';
+
+type Notice = typeof import('./FailureNotice').FailureNotice;
+
+/** Tries until it succeeds, so that a page that fails without a network is named and retried once the network is back. */
+const loadNotice = async (): Promise<{ default: Notice }> => {
+  try {
+    return { default: (await import('./FailureNotice')).FailureNotice };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, limits.retryIntervalMs));
+    return loadNotice();
+  }
+};
+
+// Not in the first script: most readers never need it. It loads with what follows hydration.
+const FailureNotice = lazy(loadNotice);
+
+/** Shown until the notice has loaded. */
+const PendingNotice = ({ remote }: { remote: RemoteName }) => {
+  const t = useT();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), limits.slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return getServerHtml() ? null : <LoadingState remote={remote} />;
+  return (
+    <section className={styles.failed} role="alert" data-remote={remote} data-state="pending">
+      <h2>{t('crashed', { name: t(remote) })}</h2>
+      <p>{t('hint')}</p>
+    </section>
+  );
+};
+
+/** A notice in place of a page that failed, and below it the HTML that the server had sent. */
+export const FailedPage = (props: ComponentProps<Notice>) => {
+  const serverHtml = getServerHtml();
+  return (
+    <>
+      <Suspense fallback={<PendingNotice remote={props.release.name} />}>
+        <FailureNotice {...props} />
+      </Suspense>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered for this page */}
+      {serverHtml && <div dangerouslySetInnerHTML={{ __html: serverHtml }} />}
+    </>
+  );
+};
