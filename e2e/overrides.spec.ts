@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builds, foreign, startHosts } from './override-hosts';
+import { blockLaterScripts } from './remote-faults';
 import { expect, signInByApi, test, waitUntilReady } from './support';
 
 let hosts: Awaited<ReturnType<typeof startHosts>>;
@@ -62,6 +63,13 @@ test.describe('on a host with open overrides', () => {
     expect(await readTestedVersion(other)).toBeNull();
     await expect(getBar(other)).toHaveCount(0);
     await other.close();
+  });
+
+  test('a page starts although the code for overrides cannot load', async ({ page, complaints }) => {
+    await blockLaterScripts(page, `${hosts.open}/`);
+    await openPage(page, `${hosts.open}/?remotes=staging`);
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
+    complaints.length = 0;
   });
 
   test('a build requested by version runs, and one click removes it', async ({ page }) => {

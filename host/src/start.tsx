@@ -12,12 +12,17 @@ import { provideRuntime } from './federation/runtime';
 import { captureServerHtml } from './federation/ssr-fallback';
 import { readPageState } from './page-state';
 import { loadFonts } from './shell/fonts';
+import { setCurrentOverride } from './shell/overrides/current-override';
 
 const state = readPageState();
 const { override } = state;
-// Before the router reads the address, which must not contain the override.
+setCurrentOverride(override);
+// Before the router reads the address, which must not contain the override. Without this code the page starts all the same.
 const storing =
-  override && import('./shell/overrides/stored-override').then((module) => module.storeOverride(override));
+  override &&
+  import('./shell/overrides/stored-override')
+    .then(({ storeOverride }) => storeOverride(override))
+    .catch(() => undefined);
 const openedPath = location.pathname;
 provideRuntime();
 const store = createPageStore({ releases: state.remotes, page: state.page, isIncomplete: state.isIncomplete });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Release } from 'shared/remotes';
+import { setCurrentOverride } from '../shell/overrides/current-override';
 import type { OverrideStatus } from '../shell/overrides/override-status';
-import { storeOverride } from '../shell/overrides/stored-override';
 import { findSuccessor, type RegistrySnapshot } from './registry';
 
 const release = (version: string, contract = '^1.0.0') =>
@@ -35,10 +35,8 @@ test('a disabled remote gets a successor once it is enabled again, also in the s
 });
 
 test('a remote that is overridden in this tab has no successor', () => {
-  const location = { pathname: '/', search: '', hash: '', origin: 'https://portico.example' };
-  Object.assign(globalThis, { location, history: { state: null, replaceState: () => undefined } });
   const remotes = [{ name: 'remote-home', version: '1.0.0+a', channel: 'staging', overridden: true }];
-  storeOverride({ query: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as OverrideStatus);
+  setCurrentOverride({ query: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as OverrideStatus);
   expect(findSuccessor(createSnapshot(release('1.0.1+b')), current)).toBeNull();
-  for (const name of ['location', 'history']) Reflect.deleteProperty(globalThis, name);
+  setCurrentOverride(null);
 });

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared/remotes';
 import { writeItem } from '../../browser-storage';
-import { getCurrentOverride, setCurrentOverride } from './current-override';
+import { getCurrentOverride } from './current-override';
 import { splitSearch, withOverride } from './override-query';
 import type { OverrideStatus } from './override-status';
 
@@ -16,10 +16,8 @@ export const reapplyOverrideScript = `try{const kept=sessionStorage.getItem('${s
 const writeQuery = (query: string | null) => writeItem('sessionStorage', storageKey, query);
 
 /** Stores the override for the tab and removes it from the address, so that links and bookmarks do not contain it. */
-export const storeOverride = (override: OverrideStatus | null) => {
-  setCurrentOverride(override);
-  if (!override) return;
-  writeQuery(override.query);
+export const storeOverride = ({ query }: OverrideStatus) => {
+  writeQuery(query);
   const { pathname, search, hash } = location;
   history.replaceState(history.state, '', location.origin + pathname + splitSearch(search).rest + hash);
 };
