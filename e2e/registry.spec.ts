@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataDir, startHost } from './hosts';
@@ -73,7 +73,17 @@ test('a site without a registry says 503 and opens by itself; the last registry 
   await page.goto(`${first.url}/guide`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('잠시 후 다시 열립니다');
   await expect(page.locator('footer')).toBeVisible();
-  cpSync(path.join(dataDir, 'releases'), folder, { recursive: true });
+  const source = path.join(dataDir, 'releases/remotes.json');
+  const target = path.join(folder, 'remotes.json');
+  cpSync(path.join(dataDir, 'releases'), folder, { recursive: true, filter: (file) => file !== source });
+  const { channels, ...rest } = JSON.parse(readFileSync(source, 'utf8'));
+  // Without the release of the home page alone, its address does not lead to a page of another remote.
+  const stable = { ...channels.stable, 'remote-home': {} };
+  writeFileSync(target, JSON.stringify({ ...rest, channels: { ...channels, stable } }));
+  await expect.poll(async () => (await request.get(`${first.url}/health/ready`)).status()).toBe(200);
+  for (const address of ['/', '/guide'])
+    expect((await request.get(first.url + address, { maxRedirects: 0 })).status()).toBe(503);
+  cpSync(source, target);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('처음 오시는 길을 안내합니다', { timeout: 30_000 });
   expect((await request.get(`${first.url}/no-such-page`)).status()).toBe(404);
   await first.stop();

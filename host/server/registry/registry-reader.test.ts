@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { deploy, setDisabled } from 'shared/build/release/deployments';
 import { emptyRegistry } from 'shared/build/storage/store';
 import { buildTestRelease, createTemporaryFolder, startServer } from 'shared/build/testing';
-import type { Registry, Release } from 'shared/remotes';
+import { type Registry, type Release, remoteNames } from 'shared/remotes';
 import { createRegistryReader, toPublicRegistry } from './registry-reader';
 
 const closing: (() => unknown)[] = [];
@@ -123,6 +123,26 @@ test('without a former release, a malformed one of a known remote leaves the cha
   const reader = read();
   expect(await getVersions(reader)).toEqual(['1.0.0']);
   expect((await reader.status()).isIncomplete).toBe(true);
+});
+
+test.each([
+  [remoteNames.length, false],
+  [1, true],
+])('a stable channel that cannot be read keeps its %d releases; incomplete: %s', async (count, isIncomplete) => {
+  const { write, read } = createFileRegistry();
+  const all = remoteNames.slice(0, count).map((name) => {
+    const { manifest, ...built } = release('1.0.0');
+    return { ...built, name, manifest: { ...manifest, name } };
+  });
+  const registry = all.reduce((it, each) => deploy(it, { channel: 'stable', name: each.name }, each), emptyRegistry);
+  write(registry);
+  const reader = read();
+  expect(await getVersions(reader)).toHaveLength(count);
+  write(JSON.stringify({ ...registry, channels: { stable: 'text' } }));
+  for (let tries = 0; (await getSkipped(reader)).length === 0 && tries < 50; tries += 1) await delay(100);
+  expect(await getSkipped(reader)).toEqual(['channels.stable']);
+  expect(await getVersions(reader)).toHaveLength(count);
+  expect((await reader.status()).isIncomplete).toBe(isIncomplete);
 });
 
 test.each([

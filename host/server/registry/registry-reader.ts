@@ -70,14 +70,14 @@ const findFormer = (former: Registry, path: readonly string[]): unknown =>
     former,
   );
 
-/** In place of a skipped release or state, a channel keeps the former one. */
-const keepFormer = ({ registry, skipped }: RegistryReading, former: Registry): Registry => {
-  const kept = skipped
+/** In place of a skipped release or state, the channel has the former one. */
+const withFormerEntries = ({ registry, skipped }: RegistryReading, former: Registry): Registry => {
+  const entries = skipped
     .filter(({ path: [section] }) => section === 'channels' || section === 'lines')
     .map((entry) => ({ ...entry, value: findFormer(former, entry.path) }))
     .filter(({ value }) => value !== undefined);
   // Valid, because both of its parts are.
-  return withSkippedEntries(registry, kept) as Registry;
+  return withSkippedEntries(registry, entries) as Registry;
 };
 
 /** Keeps the last valid registry in a file; the host works without it. */
@@ -116,7 +116,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
 
   const use = (text: string) => {
     const reading = skipUnlisted(readRegistryEntries(JSON.parse(text)), origins);
-    current = keepFormer(reading, current);
+    current = withFormerEntries(reading, current);
     skipped = reading.skipped;
     for (const { path, reason } of skipped) logError(`${store.title}: ${path.join('.')} is skipped (${reason})`);
   };
@@ -159,10 +159,10 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
     releases,
     status: async (): Promise<RegistryStatus> => {
       const stable = await releases();
+      const missing: string[] = remoteNames.filter((name) => !stable.some((it) => it.name === name));
+      // Without a name it is the whole channel.
       const isMissing = ({ path: [section, channel, name] }: SkippedEntry) =>
-        section === 'channels' &&
-        channel === 'stable' &&
-        (name === undefined || remoteNames.some((known) => known === name && !stable.some((it) => it.name === name)));
+        section === 'channels' && channel === 'stable' && (name ? missing.includes(name) : missing.length > 0);
       return {
         revision: current.revision,
         problem,

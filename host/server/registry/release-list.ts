@@ -25,7 +25,10 @@ const checkAccess = (api: Api, authorization: string) =>
       cause instanceof ApiFailure && cause.status ? cause : { status: 503, code: 'overloaded' as const },
   );
 
-/** Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read. For administrators only. */
+/**
+ * Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read. For
+ * administrators only.
+ */
 export const serveReleaseList = (app: FastifyInstance, { registry: reader, host, api }: ReleaseListOptions) => {
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');

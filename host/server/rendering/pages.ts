@@ -18,10 +18,11 @@ const answerPage = async (request: FastifyRequest, context: HostContext) => {
   // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
   const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
   const language = getRequestLanguage(request, url.pathname);
-  const routes = releases.flatMap(({ manifest }) => manifest.routes);
-  const parent = findParentPath(routes, url.pathname);
-  if (parent) return { location: parent };
   const { isIncomplete } = await registry.status();
+  const routes = releases.flatMap(({ manifest }) => manifest.routes);
+  // While releases are missing, an address may be a page of one of them.
+  const parent = isIncomplete ? null : findParentPath(routes, url.pathname);
+  if (parent) return { location: parent };
   const rendered = await renderPage({
     url,
     language,

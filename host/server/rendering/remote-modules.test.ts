@@ -79,8 +79,11 @@ test('a release keeps its own texts and head after another one of the same remot
   expect([promoted(), former()]).toEqual(['promoted promoted', 'former former']);
 });
 
-test('what a bundle throws while it is evaluated is a failure of the page', async () => {
-  const { release, loadModule } = placeRelease(undefined, `throw new Error('broken release')`);
+test.each([
+  ['throws', `throw new Error('broken release')`],
+  ['exposes no routes', 'exports.routes = [];'],
+])('a bundle that %s while it is evaluated is a failure of the page', async (_, code) => {
+  const { release, loadModule } = placeRelease(undefined, code);
   await expect(loadModule(release)).rejects.toBeInstanceOf(PageFailure);
 });
 

@@ -39,11 +39,11 @@ const evaluate = (code: string, filename: string) => {
   const modules = createSharedModules();
   try {
     run(module, module.exports, (id: string) => modules[id] ?? requireHostModule(id));
+    if (!module.exports.remote) throw new Error(`${filename} exposes no routes`);
+    return module.exports.remote;
   } catch (cause) {
     throw new PageFailure(cause);
   }
-  if (!module.exports.remote) throw new Error(`${filename} exposes no routes`);
-  return module.exports.remote;
 };
 
 /** Number of evaluated bundles kept in memory. */

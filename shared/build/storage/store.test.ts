@@ -103,6 +103,11 @@ test('a deployment replaces a release that cannot be read; a pin that cannot be 
   writeFileSync(file, JSON.stringify({ channels: { stable: { 'remote-home': release } }, lines }));
   await expect(run((it) => setDisabled(it, target, true))).rejects.toThrow('lines.stable.remote-home cannot be read');
   expect(JSON.parse(readFileSync(file, 'utf8')).lines).toEqual(lines);
+  writeFileSync(
+    file,
+    JSON.stringify({ channels: { stable: { 'remote-home': release } }, lines: { stable: 'pinned' } }),
+  );
+  await expect(run((it) => setDisabled(it, target, true))).rejects.toThrow('lines.stable cannot be read');
 });
 
 test('an abandoned lock is taken over, and no temporary file remains', async () => {

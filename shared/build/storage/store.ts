@@ -59,7 +59,9 @@ export const readRegistry = async (store: RegistryStore) => (await readEntries(s
 const assertReadable = (next: Registry, { title }: RegistryStore, skipped: RegistryReading['skipped']) => {
   for (const { path, reason } of skipped) {
     const [section, channel = '', name] = path;
-    if (section === 'lines' && next.lines[channel]?.[name as RemoteName])
+    const states = next.lines[channel];
+    // Without a name it is all of a channel's.
+    if (section === 'lines' && (name ? states?.[name as RemoteName] : states))
       throw new RefusedError(
         `${title}: ${path.join('.')} cannot be read (${reason}). Use a newer version, or correct it.`,
       );
@@ -78,8 +80,8 @@ interface RegistryChange {
 }
 
 /**
- * Changes the registry in one step and returns the result. Entries that cannot be read stay as they are. Throws `RefusedError` if somebody else changed what
- * `precondition` returns, or if every attempt met a concurrent change.
+ * Changes the registry in one step and returns the result. Entries that cannot be read stay as they are. Throws
+ * `RefusedError` if somebody else changed what `precondition` returns, or if every attempt met a concurrent change.
  */
 export const changeRegistry = async (
   store: RegistryStore,
