@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiFailure } from 'shared/client';
 import { htmlLang } from 'shared/i18n';
+import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
 import { retryAfterSeconds } from './rendering/pages';
@@ -14,13 +15,14 @@ export const answerErrors = (app: FastifyInstance) =>
     const [pathname = '/'] = request.url.split('?');
     logFailure(`${request.method} ${pathname}`, cause);
     const language = getRequestLanguage(request, pathname);
-    const t = serverI18n.translate(language);
+    const title = translate(language)('unavailable');
+    const text = serverI18n.translate(language)('errorText');
     return reply
       .code(cause instanceof ApiFailure ? 503 : 500)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds, 'X-Robots-Tag': 'noindex' })
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('errorTitle')}</title>` +
-          `<h1>${t('errorTitle')}</h1><p>${t('errorText')}</p></html>`,
+        `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+          `<h1>${title}</h1><p>${text}</p></html>`,
       );
   });

@@ -10,13 +10,13 @@ import {
   resolvePage,
 } from 'shared/remotes';
 import { App } from '../../src/App';
+import { translate as translateFederation } from '../../src/federation/i18n';
 import { findByPath, matchRoute } from '../../src/federation/match-route';
 import { createPageStore, type FirstPage } from '../../src/federation/page-store';
 import { getHead } from '../../src/head/page-head';
 import type { PageState } from '../../src/page-state';
-import { translate } from '../../src/shell/i18n';
+import { translate as translateShell } from '../../src/shell/i18n';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
-import { serverI18n } from '../i18n';
 import type { PageCache } from './page-cache';
 import { logPageFailure, PageFailure } from './page-failure';
 import { renderHtml } from './render-html';
@@ -158,7 +158,9 @@ const renderShell = async (
   if (failure) throw new PageFailure(failure);
   if (!release || page?.missing === true) {
     const title =
-      !release && isIncomplete ? serverI18n.translate(language)('errorTitle') : translate(language)('notFoundTitle');
+      !release && isIncomplete
+        ? translateFederation(language)('unavailable')
+        : translateShell(language)('notFoundTitle');
     return { html, state, head: { title, noindex: true } };
   }
   const head = await runPage(() =>

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const { useT } = texts('federation', {
+export const { useT, translate } = texts('federation', {
   ko: {
     'remote-home': '홈페이지',
     'remote-console': '관리자',

@@ -49,8 +49,8 @@ Options
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
   REMOTE_ORIGINS, its host contract is compatible. Then the registry is changed in one step, unless somebody else
-  changed the same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known
-  say so: those on the same DATA_DIR, and the addresses in HOSTS.
+  changed the same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are
+  known say so: those on the same DATA_DIR, and the addresses in HOSTS.
 
 Examples
   npm run releases -- rollback remote-home --channel stable

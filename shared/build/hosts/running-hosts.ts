@@ -58,9 +58,9 @@ const listFiles = (folder: string) => {
 
 /** The addresses of the running hosts that read a registry, and those of the setting HOSTS. */
 export const listHosts = (registry: string, { DATA_DIR, HOSTS = '' } = process.env): string[] => {
-  const announced = listFiles(getFolder(path.resolve(DATA_DIR || '.data')))
-    .map(readHost)
-    .filter((host) => host !== null && host.registry === registry && isAlive(host))
-    .map((host) => host?.address ?? '');
+  const announced = listFiles(getFolder(path.resolve(DATA_DIR || '.data'))).flatMap((file) => {
+    const host = readHost(file);
+    return host?.registry === registry && isAlive(host) ? host.address : [];
+  });
   return [...new Set([...HOSTS.split(/\s+/).filter(Boolean), ...announced])].map((it) => it.replace(/\/$/, ''));
 };
