@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from './support';
 
 /** The elements of the head that belong to the page, sorted. */
@@ -16,6 +17,15 @@ const readHead = () =>
     ),
   ].sort();
 
+/** Compares the head with the one that the server sends for the same address. */
+const expectServerHead = async (page: Page) => {
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  const expected = await fresh.evaluate(readHead);
+  await fresh.close();
+  await expect.poll(() => page.evaluate(readHead), page.url()).toEqual(expected);
+};
+
 test('after each step the head is that of the page, as the server sends it for the same address', async ({ page }) => {
   await page.goto('/magazine');
   await waitUntilReady(page);
@@ -28,10 +38,24 @@ test('after each step the head is that of the page, as the server sends it for t
   for (const [open, address] of steps) {
     await open();
     await page.waitForURL(address);
-    const fresh = await page.context().newPage();
-    await fresh.goto(page.url());
-    const expected = await fresh.evaluate(readHead);
-    await fresh.close();
-    await expect.poll(() => page.evaluate(readHead), page.url()).toEqual(expected);
+    await expectServerHead(page);
   }
+});
+
+test('a reader who goes on before the first page works gets the head of the next one', async ({ page, complaints }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/remote-home/**', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto('/magazine');
+  await waitUntilReady(page);
+  await page.locator('header a[href="/matching"]').first().click();
+  await page.waitForURL('/matching');
+  await expectServerHead(page);
+  release();
+  complaints.length = 0;
 });

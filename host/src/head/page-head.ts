@@ -3,6 +3,7 @@ import { type Language, useLanguage } from 'shared/i18n';
 import type { Head, RemoteManifest, RemotePage } from 'shared/remotes';
 import { useLocation } from 'shared/router';
 import { findByPath } from '../federation/match-route';
+import { getServerHtml } from '../federation/ssr-fallback';
 import { useSetting } from '../shell/SettingProvider';
 import { getTitle, type HeadDescription } from './head-description';
 
@@ -18,18 +19,21 @@ export const getHead = (
   return page?.head?.(data, language) ?? { title: entry?.title[language] ?? '', noindex: !entry?.ssr };
 };
 
-/** The head that the document shows; the first is the one that the server has sent. */
+/** The head that the document shows; undefined while it is the server's. */
 let current: string | undefined;
 
-/** Shows a page's head in the document. The server has sent the first one; the code for others loads with the first navigation. */
+/**
+ * Shows a page's head in the document. With a page that it rendered, the server has sent the head; the code for others loads
+ * with the first of them.
+ */
 const applyHead = (page: HeadDescription) => {
   document.title = getTitle(page);
   const { setting, ...own } = page;
   const key = JSON.stringify(own);
   if (key === current) return;
-  const isFirst = current === undefined;
+  const isSent = current === undefined && getServerHtml() !== null;
   current = key;
-  if (isFirst) return;
+  if (isSent) return;
   void import('./head-elements')
     .then(({ replaceHeadElements }) => {
       if (key === current) replaceHeadElements(page);
