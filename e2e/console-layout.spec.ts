@@ -38,6 +38,18 @@ test('lists fit at 1280, and use the width of a wide screen', async ({ page }) =
   expect((await table.boundingBox())?.width).toBeGreaterThan(1800);
 });
 
+test('a form keeps its width when a table is inserted into its text', async ({ page }) => {
+  await page.setViewportSize({ width: 2200, height: 1000 });
+  await enterConsole(page);
+  await page.goto('/console/boards/create');
+  const form = page.locator('form');
+  await expect(form).toBeVisible();
+  const width = (await form.boundingBox())?.width;
+  await page.getByRole('button', { name: '표 넣기' }).first().click();
+  await expect(page.locator('.ProseMirror table')).toBeVisible();
+  expect((await form.boundingBox())?.width).toBe(width);
+});
+
 test('the menu shows the current item on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await enterConsole(page);

@@ -60,8 +60,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Box
           sx={{
             ...{ flex: 1, px: { xs: 2, md: 3 }, pb: 6, maxWidth: 1440, width: '100%', boxSizing: 'border-box' },
-            // Forms keep lines that can be read; tables take what there is.
-            '&:has(table)': { maxWidth: 'none' },
+            // Forms keep lines that can be read; tables take what there is, except for those within a text.
+            '&:has(table[class*="Mui"])': { maxWidth: 'none' },
           }}
         >
           <ScreenErrorBoundary>
