@@ -6,13 +6,13 @@ interface Item {
   _id: string;
 }
 
-const keepRef = (ref: FileRef): Item => ref;
+const toFileItem = (ref: FileRef): Item => ref;
 
 /**
  * The list of files of a record that is not created yet: changed in the form only and uploaded after the first save.
  * `toItem` makes an item of the list of a file.
  */
-export const useStagedFiles = (source: string, toItem = keepRef) => {
+export const useStagedFiles = (source: string, toItem = toFileItem) => {
   const { getValues, setValue } = useFormContext();
   const read = () => (getValues(source) ?? []) as Item[];
   const write = (items: Item[]) => setValue(source, items, { shouldDirty: true });

@@ -19,7 +19,7 @@ import { UploadProgress } from '../media/UploadProgress';
 import { HeadingButtons } from './HeadingButtons';
 import { InsertImageButton } from './InsertImageButton';
 import { richTextI18n } from './i18n';
-import { createKeptExtensions, toEditorHtml, toStoredHtml } from './kept-html';
+import { createRawHtmlExtensions, toEditorHtml, toStoredHtml } from './raw-html';
 import { TableButton } from './TableButton';
 import { tableNodes } from './table-nodes';
 import { usePaste } from './use-paste';
@@ -29,7 +29,7 @@ import { type PictureQueue, usePictureQueue } from './use-picture-queue';
 const styleExtensions = ['textAlign', 'textStyle', 'color', 'highlight'];
 
 /** New links open a window of their own; those that are stored stay as they are. */
-const keepStored = (attribute: string, value: string) => ({
+const createLinkAttribute = (attribute: string, value: string) => ({
   default: value,
   parseHTML: (link: HTMLElement) => link.getAttribute(attribute) ?? '',
   renderHTML: (attributes: Record<string, string>) => ({ [attribute]: attributes[attribute] || null }),
@@ -47,8 +47,8 @@ const createStarterKit = (starterKit: EditorExtension[number]) =>
               addAttributes() {
                 return {
                   ...this.parent?.(),
-                  target: keepStored('target', '_blank'),
-                  rel: keepStored('rel', 'noopener noreferrer'),
+                  target: createLinkAttribute('target', '_blank'),
+                  rel: createLinkAttribute('rel', 'noopener noreferrer'),
                 };
               },
             })
@@ -95,7 +95,7 @@ const surface = {
     },
     '& th': { bgcolor: 'var(--sand)' },
     '& .selectedCell': { outline: '2px solid var(--focus)', outlineOffset: -2 },
-    '& .kept-html': {
+    '& .raw-html': {
       display: 'grid',
       gap: 0.5,
       p: 1.5,
@@ -131,16 +131,16 @@ export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) =
   const { getLabel, getSource } = useSourceContext();
   const ref = useInvalidMark(getSource(source));
   const name = typeof label === 'string' ? label : translate(getLabel(source));
-  const kept = richTextI18n.useT()('kept');
+  const rawLabel = richTextI18n.useT()('rawHtml');
   const pictures = usePictureQueue();
   const { paste, progress } = usePaste(pictures.add);
   const editorOptions = useMemo(
     () => ({
-      extensions: [...defaultExtensions, ...tableNodes, ...createKeptExtensions(kept)],
+      extensions: [...defaultExtensions, ...tableNodes, ...createRawHtmlExtensions(rawLabel)],
       injectNonce: getPageNonce(),
       editorProps: { attributes: { 'aria-label': name }, ...paste },
     }),
-    [name, kept, paste],
+    [name, rawLabel, paste],
   );
   return (
     <Box ref={ref} data-field>

@@ -2,7 +2,7 @@ import { texts } from 'shared/i18n';
 
 export const richTextI18n = texts('console-rich-text', {
   ko: {
-    kept: '여기서 고칠 수 없는 내용 (그대로 유지됩니다)',
+    rawHtml: '여기서 고칠 수 없는 내용 (그대로 유지됩니다)',
     insertTable: '표 넣기',
     editTable: '표 편집',
     rowAbove: '위에 행 추가',
@@ -19,7 +19,7 @@ export const richTextI18n = texts('console-rich-text', {
     picturesLost: '붙여 넣은 글의 사진 {{count}}장은 가져올 수 없습니다. 사진 넣기 버튼으로 올려 주세요.',
   },
   en: {
-    kept: 'Cannot be edited here (stays as it is)',
+    rawHtml: 'Cannot be edited here (stays as it is)',
     insertTable: 'Insert a table',
     editTable: 'Edit the table',
     rowAbove: 'Add a row above',
@@ -37,7 +37,7 @@ export const richTextI18n = texts('console-rich-text', {
       'Pictures in the pasted text that could not be taken over: {{count}}. Add them with “Insert a picture”.',
   },
   cn: {
-    kept: '此内容无法在这里编辑（将原样保留）',
+    rawHtml: '此内容无法在这里编辑（将原样保留）',
     insertTable: '插入表格',
     editTable: '编辑表格',
     rowAbove: '在上方添加行',

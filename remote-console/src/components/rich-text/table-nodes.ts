@@ -48,7 +48,7 @@ const toTableElement = (table: DocumentNode, attributes: Record<string, string>)
   return element;
 };
 
-/** Attributes that ProseMirror's tables need, and those that are kept. */
+/** Attributes that ProseMirror's tables need, and those that are stored. */
 const cellAttributes = {
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('colspan')) || 1 },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('rowspan')) || 1 },

@@ -7,7 +7,7 @@ const isNamed = (value: { name?: Partial<LocalisedText> | null } | null | undefi
   Boolean(value?.name?.ko?.trim());
 
 /** Rules that a fair must have. */
-const settingDefaults = [
+const requiredRules = [
   'timezone',
   'slotMinutes',
   'bufferMinutes',
@@ -26,7 +26,7 @@ export const transformFair = (fair: FairFormValues, rules?: FairRules): FairForm
     venue: isNamed(fair.venue) ? fair.venue : null,
     organizer: isNamed(fair.organizer) ? fair.organizer : null,
   };
-  const empty = settingDefaults.filter((key) => values[key] === null || values[key] === undefined);
+  const empty = requiredRules.filter((key) => values[key] === null || values[key] === undefined);
   for (const key of empty) delete values[key];
   return { ...values, ...(rules && Object.fromEntries(empty.map((key) => [key, rules[key]]))) };
 };

@@ -34,8 +34,8 @@ export const trashI18n = texts('console-trash', {
     restore: '되살리기',
     restoreQuestion: '“{{name}}”: 되살릴까요?',
     restored: '되살렸습니다.',
-    kept: '기한 없이 보관',
+    unlimited: '기한 없이 보관',
   },
-  en: { restore: 'Restore', restoreQuestion: 'Bring “{{name}}” back?', restored: 'It is back.', kept: 'Kept' },
-  cn: { restore: '恢复', restoreQuestion: '确定恢复“{{name}}”吗？', restored: '已恢复。', kept: '长期保留' },
+  en: { restore: 'Restore', restoreQuestion: 'Bring “{{name}}” back?', restored: 'It is back.', unlimited: 'No limit' },
+  cn: { restore: '恢复', restoreQuestion: '确定恢复“{{name}}”吗？', restored: '已恢复。', unlimited: '长期保留' },
 });

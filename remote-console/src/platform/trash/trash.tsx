@@ -50,7 +50,7 @@ const KindInput = (props: SelectInputProps) => {
 const PurgeField = () => {
   const t = trashI18n.useT();
   const row = useRecordContext<TrashedRow & { id: string }>();
-  return row?.purgeAt ? <DateTimeField source={s('purgeAt')} /> : t('kept');
+  return row?.purgeAt ? <DateTimeField source={s('purgeAt')} /> : t('unlimited');
 };
 
 const filters = [<KindInput key="resource" source={filter('resource')} {...{ alwaysOn: true }} />];

@@ -1,9 +1,9 @@
 import { Extension, Mark, Node } from '@tiptap/core';
 
-/** Elements that the editor shows as a box and keeps as they are. */
-const keptBlocks = ['figure', 'iframe', 'dl'];
-/** Elements within a text that have no button and are kept around it. */
-const keptInline = ['span[data-style]', 'sub', 'sup', 'mark', 'small'];
+/** Elements that the editor shows as a box and does not change. */
+const rawBlocks = ['figure', 'iframe', 'dl'];
+/** Elements within a text that have no button and stay around it. */
+const rawInline = ['span[data-style]', 'sub', 'sup', 'mark', 'small'];
 
 const stored = /<[a-z][^>]*\sstyle="[^>]*>/gi;
 const edited = /<[a-z][^>]*\sdata-style="[^>]*>/gi;
@@ -18,7 +18,7 @@ export const toStoredHtml = (html: string) =>
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** What a kept element is recognised by: its first picture, the address that it embeds, its text. */
+/** What such an element is recognised by: its first picture, the address that it embeds, its text. */
 const summarise = (html: string) => {
   const body = parse(html);
   const picture = body.querySelector('img[src^="/api/"]')?.getAttribute('src');
@@ -27,21 +27,21 @@ const summarise = (html: string) => {
 };
 
 /** `label` says in the reader's language that the content cannot be edited here. */
-const createKeptBlock = (label: string) =>
+const createRawBlock = (label: string) =>
   Node.create({
-    name: 'keptBlock',
+    name: 'rawBlock',
     group: 'block',
     atom: true,
     draggable: true,
     addAttributes: () => ({
       html: { default: '', rendered: false, parseHTML: ({ outerHTML }: HTMLElement) => outerHTML },
     }),
-    parseHTML: () => keptBlocks.map((tag) => ({ tag })),
+    parseHTML: () => rawBlocks.map((tag) => ({ tag })),
     // Written into documents without a window only; the editor shows the box below, which holds no foreign HTML.
     renderHTML: ({ node }) => (parse(node.attrs.html).firstElementChild as HTMLElement | null) ?? ['p'],
     addNodeView: () => (view) => {
       const dom = document.createElement('div');
-      dom.className = 'kept-html';
+      dom.className = 'raw-html';
       const { picture, text } = summarise(view.node.attrs.html);
       const name = dom.appendChild(document.createElement('strong'));
       name.textContent = label;
@@ -52,8 +52,8 @@ const createKeptBlock = (label: string) =>
   });
 
 /** A division with a style of its own. */
-const KeptDivision = Node.create({
-  name: 'keptDivision',
+const StyledDivision = Node.create({
+  name: 'styledDivision',
   group: 'block',
   content: 'block+',
   defining: true,
@@ -61,34 +61,34 @@ const KeptDivision = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
 });
 
-const KeptInline = Mark.create({
-  name: 'keptInline',
+const RawInline = Mark.create({
+  name: 'rawInline',
   excludes: '',
   addAttributes: () => ({
     tag: { default: 'span', rendered: false, parseHTML: ({ tagName }: HTMLElement) => tagName.toLowerCase() },
   }),
-  parseHTML: () => keptInline.map((tag) => ({ tag })),
+  parseHTML: () => rawInline.map((tag) => ({ tag })),
   renderHTML: ({ mark, HTMLAttributes }) => [mark.attrs.tag, HTMLAttributes, 0],
 });
 
 const styled = [
   ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'horizontalRule', 'bulletList', 'orderedList', 'listItem'],
-  ...['table', 'tableRow', 'tableCell', 'tableHeader', 'image', 'keptDivision'],
-  ...['bold', 'italic', 'underline', 'strike', 'code', 'link', 'keptInline'],
+  ...['table', 'tableRow', 'tableCell', 'tableHeader', 'image', 'styledDivision'],
+  ...['bold', 'italic', 'underline', 'strike', 'code', 'link', 'rawInline'],
 ];
 
-const KeptAttributes = Extension.create({
-  name: 'keptAttributes',
+const RawAttributes = Extension.create({
+  name: 'rawAttributes',
   addGlobalAttributes: () => [
     { types: styled, attributes: { 'data-style': { default: null } } },
     { types: ['image'], attributes: { loading: { default: null } } },
   ],
 });
 
-/** Extensions that keep what the editor cannot edit: elements, attributes and styles that the API allows. */
-export const createKeptExtensions = (label: string) => [
-  createKeptBlock(label),
-  KeptDivision,
-  KeptInline,
-  KeptAttributes,
+/** Extensions that preserve what the editor cannot edit: elements, attributes and styles that the API allows. */
+export const createRawHtmlExtensions = (label: string) => [
+  createRawBlock(label),
+  StyledDivision,
+  RawInline,
+  RawAttributes,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toEditorHtml, toStoredHtml } from './kept-html';
+import { toEditorHtml, toStoredHtml } from './raw-html';
 
 test('inline styles pass through the editor as an attribute and return', () => {
   const html = '<p style="text-align:center">a <span style="color:red">b</span> style="c"</p>';
