@@ -351,7 +351,7 @@ test('the organiser is warned before booking online for a buyer who takes part o
   await expect(dialog.getByRole('alert')).toContainText('오프라인으로만 참가합니다');
   await dialog.getByRole('textbox', { name: /사유/ }).fill('전화로 확인했습니다');
   await dialog.getByRole('button', { name: '상담 잡기' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('필수 입력 항목입니다.');
   await dialog.getByRole('switch', { name: /그래도 이 방식으로 잡기/ }).check();
   await dialog.getByRole('button', { name: '상담 잡기' }).click();
   await expect(office.getByText('상담을 잡았습니다.')).toBeVisible();

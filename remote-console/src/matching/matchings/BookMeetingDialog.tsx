@@ -59,6 +59,9 @@ const PartyInput = ({ fair, side }: { fair: string; side: 'SELLER' | 'BUYER' }) 
   );
 };
 
+/** A switch always has a value, so that `required` would take the one for "no" too. */
+const validateConfirmed = (confirmed: boolean) => (confirmed ? undefined : 'ra.validation.required');
+
 /** Warns of a mode that the buyer does not take part in, and asks to confirm it (M4). */
 const ModeWarning = ({ fair }: { fair: string }) => {
   const t = meetingI18n.useT();
@@ -67,9 +70,9 @@ const ModeWarning = ({ fair }: { fair: string }) => {
   const found = useApproved(fair, 'BUYER').data?.find(({ id }) => id === buyer);
   if (!found || !mode || found.modes.includes(mode)) return null;
   return (
-    <Alert severity="warning" sx={{ my: 1 }}>
+    <Alert tabIndex={-1} severity="warning" sx={{ my: 1 }}>
       {t(mode === 'ONLINE' ? 'onlyOffline' : 'onlyOnline', { name: localise(found.name) })}
-      <BooleanInput source="ignoreMode" label={t('ignoreMode')} helperText={false} validate={required()} />
+      <BooleanInput source="ignoreMode" label={t('ignoreMode')} helperText={false} validate={validateConfirmed} />
     </Alert>
   );
 };
