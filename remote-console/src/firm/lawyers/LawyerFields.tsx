@@ -15,6 +15,7 @@ import { api } from 'shared/client';
 import type { Lawyer } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
 import { source } from '../../components/forms/source';
+import { useSyncForm } from '../../components/forms/use-sync-form';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
@@ -45,6 +46,7 @@ export const listPortraitUploads = ({ lawyers }: Lawyers, stored: RaRecord) =>
 const Portrait = ({ index }: { index: number }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext<Lawyers>();
+  const syncForm = useSyncForm<Lawyers>();
   const id = useWatch<Lawyers, `lawyers.${number}._id`>({ name: `lawyers.${index}._id` });
   const image = useWatch<Lawyers, `lawyers.${number}.image`>({ name: `lawyers.${index}.image` });
   return (
@@ -57,7 +59,7 @@ const Portrait = ({ index }: { index: number }) => {
         if (!id) return setValue(`lawyers.${index}.image`, stageFile(file), { shouldDirty: true });
         const stored = await api.console.lawyers.image({ params: { id }, file }, options);
         setValue(`lawyers.${index}.image`, stored.lawyers.find(({ _id }) => _id === id)?.image ?? null);
-        setValue('version', stored.version);
+        syncForm(stored);
       }}
     />
   );
