@@ -287,6 +287,30 @@ test('a member gets points and a coupon, and asks about a product', async ({ pag
   expect(inquiries.find(({ _id }) => _id === inquiry._id)?.answer?.content).toBe('다음 주에 들어옵니다.');
 });
 
+test('a coupon that ends at 00:00 is valid to the end of that day', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  const created = await callConsole<{ coupon: { _id: string } }>(page, 'POST', '/shop/coupons', {
+    name: { ko: '자정 쿠폰' },
+    kind: 'AMOUNT',
+    value: 1000,
+    startAt: '2099-03-01T00:00:00.000Z',
+    endAt: '2099-03-02T03:00:00.000Z',
+  });
+  const id = created.coupon._id;
+  await page.goto(`/console/shop/coupons/${id}`);
+  const end = page.locator('input[name="endAt"]');
+  await expect(end).toHaveValue('2099-03-02T12:00');
+  await end.fill('2099-03-05T00:00');
+  await page.getByRole('button', save).click();
+  await expect(page.getByText('저장했습니다').last()).toBeVisible();
+  const { coupon } = await callConsole<{ coupon: { endAt: string } }>(page, 'GET', `/shop/coupons/${id}`);
+  expect(coupon.endAt).toBe('2099-03-05T15:00:00.000Z');
+  await expect(end).toHaveValue('2099-03-05T00:00');
+  await page.goto('/console/shop/coupons');
+  await expect(page.getByRole('row', { name: /자정 쿠폰/ })).toContainText('2099-03-05 24:00');
+  await callConsole(page, 'DELETE', `/shop/coupons/${id}`);
+});
+
 test('a selection of orders without a common next status says why', async ({ page }) => {
   await signInByApi(page, 'admin');
   type Orders = { orders: { orderNo: string; next: string[] }[] };

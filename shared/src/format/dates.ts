@@ -38,3 +38,9 @@ export const formatDateLong = (value: string | number, language: keyof typeof lo
   const [date = '', time = ''] = longFormats[language](toSeoul(value));
   return withTime ? date + time : date;
 };
+
+/** The end of a period, which is exclusive: a period that ends at midnight is printed with its last day and no time. */
+export const formatEndLong = (end: string, language: keyof typeof longFormats, withTime = false) =>
+  withTime && !formatDateTime(end).endsWith('00:00:00')
+    ? formatDateLong(end, language, true)
+    : formatDateLong(Date.parse(end) - 1, language);

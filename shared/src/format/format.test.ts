@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateLong,
   formatDateTime,
+  formatEndLong,
   formatNumber,
   formatPhone,
   formatWon,
@@ -57,6 +58,12 @@ describe('times', () => {
     expect(formatDateLong('2026-11-21T15:05:00.000Z', 'ko', true)).toBe('2026년 11월 22일 (일) 오전 12:05');
     expect(formatDateLong('2026-11-21T03:00:00.000Z', 'en', true)).toBe('Sat, Nov 21, 2026, 12:00 PM');
     expect(formatDateLong('2026-11-21T15:05:00.000Z', 'cn', true)).toBe('2026年11月22日 周日 00:05');
+  });
+
+  test('that end a period name its last day', () => {
+    expect(formatEndLong('2026-11-21T15:00:00.000Z', 'ko', true)).toBe('2026년 11월 21일 (토)');
+    expect(formatEndLong('2026-11-21T06:00:00.000Z', 'ko', true)).toBe('2026년 11월 21일 (토) 오후 3:00');
+    expect(formatEndLong('2026-11-21T15:00:00.000Z', 'en')).toBe('Sat, Nov 21, 2026');
   });
 
   test('are empty without a value', () => {

@@ -1,5 +1,5 @@
 export { attendanceMinutes, getAttendanceWindow } from './attendance';
-export { formatDate, formatDateLong, formatDateTime } from './dates';
+export { formatDate, formatDateLong, formatDateTime, formatEndLong } from './dates';
 export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';
 export { formatNumber, formatWon } from './numbers';
 export { buildPeriods, findOpeningHours, type OpeningHours, openingDays } from './opening-hours';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Coupon, contract, pickText } from 'shared/contract';
-import { formatDateLong } from 'shared/format';
+import { formatEndLong } from 'shared/format';
 import { users, withAuthors } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
@@ -43,7 +43,7 @@ export const serveConsoleCoupons = (app: FastifyInstance, { db, messenger }: Sho
     messenger.notify(tx, {
       user: _user,
       template: 'coupon.issued',
-      values: ({ language }) => ({ coupon: pickText(name, language), until: formatDateLong(expiresAt, language) }),
+      values: ({ language }) => ({ coupon: pickText(name, language), until: formatEndLong(expiresAt, language) }),
       link: '/my/coupons',
       ref: { type: resource, _id },
       dedupeKey: `coupon:${_id}`,

@@ -8,6 +8,7 @@ import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { HallInput } from './HallInput';
@@ -70,7 +71,7 @@ export const ProgramFields = () => {
       <Section title={t('times')}>
         <FormGrid>
           <SeoulDateTimeInput source={s('previewFrom')} helperText={false} />
-          <SeoulDateTimeInput source={s('previewTo')} helperText={false} />
+          <SeoulEndInput source={s('previewTo')} />
           <SeoulDateTimeInput source={s('openAt')} validate={required()} helperText={false} />
           <SeoulDateTimeInput source={s('closeAt')} validate={[required(), afterOpen]} helperText={false} />
         </FormGrid>

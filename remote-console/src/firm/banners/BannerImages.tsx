@@ -10,6 +10,7 @@ import { ItemScope } from '../../components/inputs/ItemScope';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { SortableList } from '../../components/lists/SortableList';
@@ -30,7 +31,7 @@ const ImageFields = () => (
     <TextInput source={s('link')} />
     <FormGrid>
       <SeoulDateTimeInput source={s('startAt')} />
-      <SeoulDateTimeInput source={s('endAt')} />
+      <SeoulEndInput source={s('endAt')} />
       <BooleanInput source={s('newWindow')} />
       <BooleanInput source={s('enabled')} />
     </FormGrid>

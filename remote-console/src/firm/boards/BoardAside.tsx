@@ -14,6 +14,7 @@ import { type Board, boardCodes, boardStatuses } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { Section } from '../../components/layout/Section';
 import { RecordImage } from '../../components/media/RecordImage';
 import { UploadedImage } from '../../components/media/UploadedImage';
@@ -68,7 +69,7 @@ export const BoardAside = () => {
       <Section title={t('publishing')}>
         <ChoiceInput source={s('status')} values={boardStatuses} required />
         <SeoulDateTimeInput source={s('publishAt')} helperText={t('scheduleHint')} />
-        <SeoulDateTimeInput source={s('unpublishAt')} />
+        <SeoulEndInput source={s('unpublishAt')} />
         <BooleanInput source={s('pinned')} />
       </Section>
       <Thumb />

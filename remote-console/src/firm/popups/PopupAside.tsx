@@ -6,6 +6,7 @@ import { languages } from 'shared/i18n';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { buildChoices } from '../../i18n/resource-labels';
@@ -25,7 +26,7 @@ export const PopupAside = () => {
       <Section title={t('period')}>
         <BooleanInput source={s('enabled')} />
         <SeoulDateTimeInput source={s('startAt')} validate={required()} />
-        <SeoulDateTimeInput source={s('endAt')} validate={[required(), validateEnd]} />
+        <SeoulEndInput source={s('endAt')} validate={[required(), validateEnd]} />
         <ChoiceInput source={s('device')} values={devices} required />
         <CheckboxGroupInput
           source={s('locales')}

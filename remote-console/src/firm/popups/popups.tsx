@@ -3,11 +3,13 @@ import { NullableBooleanInput, NumberField } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, devices, type Popup, popupTypes } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
+import { EndTimeField } from '../../components/fields/EndTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { ThumbnailField } from '../../components/fields/ThumbnailField';
 import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
@@ -39,9 +41,10 @@ const PopupList = () => {
       sorts={['order', 'startAt', 'endAt', 'title']}
       hiddenColumns={['updatedAt', 'type']}
       exportFields={['title', 'type', 'enabled', 'startAt', 'endAt', 'device', 'views', 'clicks', 'dismissals']}
+      exportMasks={{ endAt: formatSeoulEnd }}
       card={{
         title: ({ title }) => title,
-        text: () => <DateTimeField source={s('endAt')} />,
+        text: () => <EndTimeField source={s('endAt')} />,
         aside: () => <PopupStateField />,
       }}
     >
@@ -51,7 +54,7 @@ const PopupList = () => {
         <PopupStateField />
       </Column>
       <Column source={s('startAt')} field={DateTimeField} />
-      <Column source={s('endAt')} field={DateTimeField} />
+      <Column source={s('endAt')} field={EndTimeField} />
       <StatusColumn source={s('device')} />
       <StatusColumn source={s('type')} />
       <Column source={s('order')} align="right" />

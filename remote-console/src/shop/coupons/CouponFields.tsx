@@ -19,6 +19,7 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { useCategoryChoices } from '../categories/use-categories';
@@ -108,7 +109,7 @@ export const CouponFields = () => {
       <Section title={t('period')}>
         <FormGrid>
           <SeoulDateTimeInput source={s('startAt')} validate={required()} helperText={false} />
-          <SeoulDateTimeInput source={s('endAt')} validate={[required(), afterStart]} helperText={false} />
+          <SeoulEndInput source={s('endAt')} validate={[required(), afterStart]} />
           <NumberInput source={s('limit')} min={1} helperText={t('unlimited')} />
           <NumberInput source={s('perUser')} min={1} max={100} validate={required()} helperText={false} />
           <NumberInput source={s('validDays')} min={1} helperText={t('validDaysHint')} />

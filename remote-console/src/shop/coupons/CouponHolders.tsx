@@ -6,6 +6,7 @@ import { api } from 'shared/client';
 import { formatDate } from 'shared/format';
 import { MemberLink } from '../../components/fields/MemberLink';
 import { StatusChip } from '../../components/fields/StatusChip';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { Section } from '../../components/layout/Section';
 import { Pager } from '../../components/lists/Pager';
@@ -39,7 +40,7 @@ export const CouponHolders = ({ id }: { id: string }) => {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <MemberLink member={user} />
               <Typography variant="body2" color="text.secondary">
-                {formatDate(issuedAt)} · {t('until', { when: formatDate(expiresAt) })}
+                {formatDate(issuedAt)} · {t('until', { when: formatSeoulEnd(expiresAt).slice(0, 10) })}
               </Typography>
             </Box>
             <StatusChip

@@ -6,10 +6,12 @@ import { formatDate, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { BooleanField } from '../../components/fields/BooleanField';
 import { DateTimeField } from '../../components/fields/DateTimeField';
+import { EndTimeField } from '../../components/fields/EndTimeField';
 import { LocalisedField } from '../../components/fields/LocalisedField';
 import { CreateScreen, EditScreen } from '../../components/forms/RecordScreens';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
 import { Column } from '../../components/lists/Column';
 import { filterName } from '../../components/lists/filter-name';
 import { LocalisedLinkColumn } from '../../components/lists/LocalisedLinkColumn';
@@ -53,9 +55,10 @@ const CouponList = () => {
       hiddenColumns={['updatedAt', 'createdAt']}
       bulkActions={<BulkActions />}
       exportFields={['name.ko', 'code', 'kind', 'value', 'minimum', 'startAt', 'endAt', 'issued', 'used', 'enabled']}
+      exportMasks={{ endAt: formatSeoulEnd }}
       card={{
         title: () => <LocalisedField source={s('name')} />,
-        text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatDate(endAt)}`,
+        text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatSeoulEnd(endAt).slice(0, 10)}`,
         aside: formatValue,
       }}
     >
@@ -64,7 +67,7 @@ const CouponList = () => {
       <StatusColumn source={s('kind')} />
       <Column source={s('value')} align="right" render={(coupon) => formatValue(coupon as unknown as Coupon)} />
       <Column source={s('startAt')} field={DateTimeField} />
-      <Column source={s('endAt')} field={DateTimeField} />
+      <Column source={s('endAt')} field={EndTimeField} />
       <Column source={s('issued')} align="right" />
       <Column source={s('used')} align="right" />
       <Column source={s('enabled')} field={BooleanField} />

@@ -3,7 +3,7 @@ import { maxLength, minValue, NumberInput, required, TextInput } from 'react-adm
 import { api } from 'shared/client';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { useDialogCall } from '../../components/hooks/use-dialog-call';
-import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { pointI18n } from './i18n';
 
 interface Draft {
@@ -47,7 +47,7 @@ export const GrantPointsDialog = ({ user, isDeduction, onClose }: Props) => {
         helperText={false}
       />
       <TextInput source="memo" label={t('memo')} validate={[required(), maxLength(200)]} helperText={false} />
-      {!isDeduction && <SeoulDateTimeInput source="expiresAt" label={t('expiresAt')} helperText={t('expiresHint')} />}
+      {!isDeduction && <SeoulEndInput source="expiresAt" label={t('expiresAt')} helperText={t('expiresHint')} />}
     </FormDialog>
   );
 };

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { api } from 'shared/client';
 import type { User } from 'shared/contract';
-import { formatDate, formatDateTime, formatNumber } from 'shared/format';
+import { formatDateTime, formatNumber } from 'shared/format';
 import { DescriptionItem, DescriptionList } from '../../components/fields/DescriptionList';
+import { formatSeoulEnd } from '../../components/inputs/seoul-time';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { Pager } from '../../components/lists/Pager';
 import { GrantPointsDialog } from './GrantPointsDialog';
@@ -22,7 +23,7 @@ const PointRow = ({ entry }: { entry: Entry }) => {
     formatDateTime(createdAt).slice(0, 16),
     byName && t('processedBy', { who: byName }),
     t('remaining', { count: formatNumber(balance) }),
-    remaining !== null && remaining > 0 && expiresAt && t('expires', { when: formatDate(expiresAt) }),
+    remaining !== null && remaining > 0 && expiresAt && t('expires', { when: formatSeoulEnd(expiresAt).slice(0, 10) }),
   ];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>

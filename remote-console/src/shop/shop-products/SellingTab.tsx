@@ -5,6 +5,7 @@ import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
+import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { shopProductI18n } from './i18n';
 
@@ -44,7 +45,7 @@ export const SellingTab = () => {
         <NumberInput source={s('price')} min={0} validate={[required(), minValue(0)]} helperText={false} />
         <NumberInput source={s('salePrice')} min={0} validate={notAbove} helperText={t('saleHint')} />
         <SeoulDateTimeInput source={s('saleFrom')} helperText={false} />
-        <SeoulDateTimeInput source={s('saleTo')} validate={afterFrom} helperText={false} />
+        <SeoulEndInput source={s('saleTo')} validate={afterFrom} />
         <NumberInput source={s('stock')} min={0} step={1} helperText={t('unlimitedHint')} />
         <NumberInput source={s('pointRate')} min={0} max={100} helperText={t('pointHint')} />
         <NumberInput source={s('minQty')} min={1} step={1} validate={positive} helperText={false} />

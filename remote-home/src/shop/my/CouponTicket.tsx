@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CallResult, contract } from 'shared/contract';
-import { formatDateLong, formatWon } from 'shared/format';
+import { formatDateLong, formatEndLong, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classNames } from 'shared/ui';
 import common from '../../layout/common.module.css';
@@ -17,7 +17,7 @@ export const CouponTicket = ({ coupon: { coupon, status, expiresAt } }: { coupon
     minimum > 0 && t('minimum', { price: formatWon(minimum, language) }),
     Boolean(maximum) && t('maximum', { price: formatWon(maximum ?? 0, language) }),
     Date.parse(startAt) > Date.now() && t('startsAt', { date: formatDateLong(startAt, language) }),
-    t('until', { date: formatDateLong(expiresAt, language) }),
+    t('until', { date: formatEndLong(expiresAt, language) }),
   ].filter((condition) => condition !== false);
   return (
     <li className={classNames(my.ticket, status !== 'ISSUED' && my.used)}>

@@ -1,7 +1,7 @@
 import { QueryBoundary } from 'shared/account-forms';
 import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
-import { formatDateLong, formatNumber } from 'shared/format';
+import { formatDateLong, formatEndLong, formatNumber } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classNames, Pager } from 'shared/ui';
 import { EmptyList } from '../../members/my/EmptyList';
@@ -40,7 +40,7 @@ const LedgerEntry = ({ entry }: { entry: PointsAnswer['points'][number] }) => {
         <p>{memo || t(reason)}</p>
         <p className={my.quiet}>
           {formatDateLong(createdAt, language)}
-          {Boolean(remaining) && expiresAt && <> · {t('until', { date: formatDateLong(expiresAt, language) })}</>}
+          {Boolean(remaining) && expiresAt && <> · {t('until', { date: formatEndLong(expiresAt, language) })}</>}
         </p>
       </div>
       <p className={classNames(my.figure, amount > 0 && my.plus)}>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { formatDateLong } from 'shared/format';
+import { formatEndLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
@@ -57,7 +57,7 @@ const ProductHeader = ({ product }: { product: Product }) => {
         {rating.count > 0 ? <RatingText rating={rating} /> : t('ratingNone')}
       </a>
       <Price price={price} priceNow={priceNow} large />
-      {saleTo && <p className={styles.until}>{t('saleUntil', { date: formatDateLong(saleTo, language, true) })}</p>}
+      {saleTo && <p className={styles.until}>{t('saleUntil', { date: formatEndLong(saleTo, language, true) })}</p>}
     </header>
   );
 };
