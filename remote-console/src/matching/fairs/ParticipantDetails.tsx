@@ -59,7 +59,7 @@ export const ParticipantDetails = ({ participant, name, onClose }: Props) => {
         <DescriptionItem label={t('interpreter')}>{participant.interpreter}</DescriptionItem>
         <DescriptionItem label={t('note')}>{participant.note}</DescriptionItem>
         <DescriptionItem label={t('contact')}>
-          <MemberPhone member={{ _id: participant._user, name: company.name.ko, phone: participant.phone }} /> ·{' '}
+          <MemberPhone member={{ _id: participant._user, name, phone: participant.phone }} /> ·{' '}
           <MuiLink href={`mailto:${participant.email}`}>{participant.email}</MuiLink>
         </DescriptionItem>
         <DescriptionItem label={t('introductions')}>

@@ -1,18 +1,15 @@
 import { Chip, Stack, Typography } from '@mui/material';
-import { useNotify, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { Message } from 'shared/contract';
+import { useCopy } from '../../components/hooks/use-copy';
 import { Section } from '../../components/layout/Section';
 import { templateI18n } from './i18n';
 
 /** The variables that a text may use. The API refuses all others when the text is saved. */
 export const TemplateVariables = () => {
   const t = templateI18n.useT();
-  const notify = useNotify();
+  const copy = useCopy();
   const message = useRecordContext<Message & { id: string }>();
-  const copy = async (name: string) => {
-    await navigator.clipboard.writeText(`#{${name}}`);
-    notify(t('copied', { name }), { type: 'info' });
-  };
   return (
     <Section title={t('variables')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -24,7 +21,7 @@ export const TemplateVariables = () => {
             key={name}
             variant="outlined"
             label={`#{${name}}`}
-            onClick={() => void copy(name)}
+            onClick={() => void copy(`#{${name}}`, t('copied', { name }))}
             sx={{ fontFamily: 'monospace' }}
           />
         ))}

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Copy } from 'lucide-react';
-import { useNotify } from 'react-admin';
 import type { contract } from 'shared/contract';
 import type { z } from 'zod';
+import { useCopy } from '../../components/hooks/use-copy';
 import { passwordI18n } from './i18n';
 
 export type TotpEnrolment = z.infer<typeof contract.console.totp.enrol.response>;
@@ -13,11 +13,7 @@ const quietZone = 4;
 /** The secret of the authenticator app, to scan or to type. */
 export const TotpSecret = ({ enrolment: { qr, secret } }: { enrolment: TotpEnrolment }) => {
   const t = passwordI18n.useT();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    notify(t('copied'), { type: 'info' });
-  };
+  const copy = useCopy();
   const side = qr.size + 2 * quietZone;
   return (
     <>
@@ -41,7 +37,7 @@ export const TotpSecret = ({ enrolment: { qr, secret } }: { enrolment: TotpEnrol
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </Typography>
-        <Button startIcon={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
+        <Button startIcon={<Copy size={14} aria-hidden />} onClick={() => void copy(secret)}>
           {t('copy')}
         </Button>
       </Box>

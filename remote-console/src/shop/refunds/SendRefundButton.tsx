@@ -1,7 +1,7 @@
-import { Alert, Button, CircularProgress } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { api } from 'shared/client';
 import type { ConsoleRefund } from 'shared/contract';
 import { formatWon } from 'shared/format';
@@ -9,33 +9,30 @@ import { useLanguage } from 'shared/i18n';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { MemberPhone } from '../../components/fields/MemberPhone';
+import { useCopy } from '../../components/hooks/use-copy';
 import { useDialogCall } from '../../components/hooks/use-dialog-call';
+import { QueryStatus } from '../../components/layout/QueryStatus';
 import { refundI18n } from './i18n';
 
 /** The whole account. The API records who reads it. */
 const RefundAccount = ({ refund }: { refund: ConsoleRefund }) => {
   const t = refundI18n.useT();
-  const notify = useNotify();
-  const { data, error } = useQuery({
+  const copy = useCopy();
+  const query = useQuery({
     queryKey: ['refund account', refund._id, refund.account],
     queryFn: () => api.console.refunds.account({ params: { id: refund._id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <CircularProgress size={20} />;
-  const { account } = data;
+  if (!query.data) return <QueryStatus query={query} height={96} />;
+  const { account } = query.data;
   if (!account) return <Alert severity="warning">{t('askAccount')}</Alert>;
-  const copy = async () => {
-    await navigator.clipboard.writeText(account.no);
-    notify(t('copied'), { type: 'info' });
-  };
   return (
     <>
       <FieldItem source="account.bank">{account.bank}</FieldItem>
       <FieldItem source="account.no">
         {account.no}
-        <Button size="small" onClick={() => void copy()} sx={{ ml: 1, minHeight: { xs: 44, sm: 30 } }}>
+        <Button size="small" onClick={() => void copy(account.no)} sx={{ ml: 1, minHeight: { xs: 44, sm: 30 } }}>
           {t('copy')}
         </Button>
       </FieldItem>

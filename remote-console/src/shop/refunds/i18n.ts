@@ -78,7 +78,6 @@ export const refundI18n = texts('console-refunds', {
     noAccount: '주문자가 아직 계좌를 적지 않았습니다.',
     askAccount: '주문자가 아직 계좌를 적지 않았습니다. 주문 화면에서 적도록 안내했습니다. 급하면 전화로 확인해 주세요.',
     copy: '계좌번호 복사',
-    copied: '복사했습니다.',
   },
   en: {
     transfer: 'Transfer',
@@ -90,7 +89,6 @@ export const refundI18n = texts('console-refunds', {
     askAccount:
       'The buyer has not given an account yet and was asked to enter it on the page of the order. If it is urgent, please call.',
     copy: 'Copy the account number',
-    copied: 'Copied.',
   },
   cn: {
     transfer: '转账',
@@ -101,6 +99,5 @@ export const refundI18n = texts('console-refunds', {
     noAccount: '买家尚未填写账户。',
     askAccount: '买家尚未填写账户，已请其在订单页面填写。如需尽快处理，请电话确认。',
     copy: '复制账号',
-    copied: '已复制。',
   },
 });
