@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import {
   BooleanInput,
   maxLength,
@@ -18,13 +17,14 @@ import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { Section } from '../../components/layout/Section';
 import { RecordImage } from '../../components/media/RecordImage';
 import { UploadedImage } from '../../components/media/UploadedImage';
+import { useLawyers } from '../../data/use-lawyers';
 import { boardI18n } from './i18n';
 
 const s = source<Board>();
 
 const LawyerInput = () => {
   const t = boardI18n.useT();
-  const { data, isPending } = useQuery({ queryKey: ['lawyer-choices'], queryFn: () => api.console.lawyers.get() });
+  const { data, isPending } = useLawyers();
   return (
     <SelectInput
       source={s('_lawyer')}

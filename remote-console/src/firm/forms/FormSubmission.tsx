@@ -6,6 +6,7 @@ import { buildTelLink, formatDate, formatDateLong, formatPhone } from 'shared/fo
 import { useLanguage } from 'shared/i18n';
 import { FileLink } from '../../components/fields/FileLink';
 import { Section } from '../../components/layout/Section';
+import { useLawyers } from '../../data/use-lawyers';
 import { AwardEntry } from './AwardEntry';
 import { FormReplies } from './FormReplies';
 import { formI18n } from './i18n';
@@ -42,7 +43,8 @@ export const FormSubmission = () => {
   const t = formI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
-  const { getLawyerName, getPracticeName, getOfficeName } = useFormNames();
+  const { getPracticeName, getOfficeName } = useFormNames();
+  const lawyers = useLawyers().data?.lawyers;
   const form = useRecordContext<Form & { id: string }>();
   if (!form) return null;
   const { preferredAt, contactChannel, source } = form;
@@ -59,7 +61,7 @@ export const FormSubmission = () => {
           <SubmissionItem field="email">
             {form.email && <Link href={`mailto:${form.email}`}>{form.email}</Link>}
           </SubmissionItem>
-          <SubmissionItem field="_lawyer">{getLawyerName(form._lawyer)}</SubmissionItem>
+          <SubmissionItem field="_lawyer">{lawyers?.find(({ _id }) => _id === form._lawyer)?.title}</SubmissionItem>
           <SubmissionItem field="practice">{getPracticeName(form.practice)}</SubmissionItem>
           <SubmissionItem field="office">{getOfficeName(form.office) || t('anyOffice')}</SubmissionItem>
           <SubmissionItem field="preferredAt">

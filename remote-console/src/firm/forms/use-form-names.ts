@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared/client';
 import { useLocalised } from '../../components/hooks/use-localised';
 import { usePractices } from '../../data/use-practices';
 import { useSetting } from '../../data/use-setting';
 
-/** Functions that name what a request refers to: lawyers by id, practices by code, offices by their index in the setting. */
+/** Functions that name what a request refers to: practices by code, offices by their index in the setting. */
 export const useFormNames = () => {
   const localise = useLocalised();
   const practices = usePractices();
   const setting = useSetting();
-  const lawyers = useQuery({ queryKey: ['lawyer-choices'], queryFn: () => api.console.lawyers.get() });
   return {
-    getLawyerName: (id: string | null | undefined) => lawyers.data?.lawyers.find(({ _id }) => _id === id)?.title ?? '',
     getPracticeName: (code: string | null | undefined) => {
       const name = practices.data?.practices.find((practice) => practice.code === code)?.name;
       return localise(name) || code || '';
