@@ -198,6 +198,34 @@ test('a new banner is saved with its pictures; texts that are refused wait on it
   complaints.length = 0;
 });
 
+test('a new banner is saved once when the connection is lost before its picture is sent', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  const name = `끊긴 배너 ${Date.now()}`;
+  await page.goto('/console/banners/create');
+  await page.locator('input[name=code]').fill(`lost-${Date.now()}`);
+  await page.locator('input[name=name]').fill(name);
+  const group = page.getByRole('group', { name: '사진 추가' });
+  await group.locator('input[type=file]').setInputFiles(await createPicture(page, 'crimson'));
+  const ofRecord = ({ pathname }: URL) => /^\/api\/console\/banners\/\w{26}/.test(pathname);
+  await page.route(ofRecord, (route) => route.abort());
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(/올리지 못한 것이 있습니다/)).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/banners\/[0-9A-Z]{26}$/);
+  await page.unroute(ofRecord);
+  const { banners } = await callConsole<{ banners: { _id: string; name: string }[] }>(
+    page,
+    'GET',
+    '/banners?limit=100',
+  );
+  const saved = banners.filter((banner) => banner.name === name);
+  expect(saved).toHaveLength(1);
+  for (const { _id } of saved) await callConsole(page, 'DELETE', `/banners/${_id}`);
+  complaints.length = 0;
+});
+
 test('a picture of another tab is stored with a new product', async ({ page }) => {
   await signInByApi(page, 'admin');
   await page.goto('/console/shop/products/create');

@@ -46,7 +46,8 @@ export const useStagedUploads = <E>(listUploads: ListUploads<E>) => {
       }
       if (failed.length > 0)
         notify(t('uploadsFailed', { files: failed.join(', ') }), { type: 'warning', autoHideDuration: 15_000 });
-      return dataProvider.getOne(resource, { id: saved.data.id });
+      // The record is saved, even if it cannot be read again: a failure here would invite to save it a second time.
+      return dataProvider.getOne(resource, { id: saved.data.id }).catch(() => saved);
     },
     [dataProvider, listUploads, notify, t],
   );
