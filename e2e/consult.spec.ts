@@ -272,3 +272,23 @@ for (const [name, viewport] of Object.entries(viewports))
     await expect(page.getByRole('article').first()).toContainText(matter);
     await expect(page.getByLabel(/^비밀번호/)).toHaveCount(0);
   });
+
+test('a member is told that a receipt is not among the own requests, looks for it as a guest, and goes back', async ({
+  page,
+}) => {
+  const phone = createPhone();
+  const { receiptNo } = await sendRequest(page, { phone });
+  await signInByApi(page, 'buyer');
+  await page.goto(`/consult/mine?receipt=${receiptNo}`);
+  await waitUntilReady(page);
+  const notHere = page.getByText(`접수번호 ${receiptNo} 신청은 여기에 없습니다`);
+  await expect(notHere).toBeVisible();
+  await page.getByRole('button', { name: '비회원으로 신청한 내역 찾기' }).click();
+  await page.getByRole('button', { name: '그만두기' }).click();
+  await expect(notHere).toBeVisible();
+  await page.getByRole('button', { name: '비회원으로 신청한 내역 찾기' }).click();
+  await page.getByLabel(/^휴대전화/).fill(phone);
+  await page.getByLabel(/^비밀번호/).fill('문간-1234');
+  await page.getByRole('button', { name: '내역 찾기' }).click();
+  await expect(page.getByRole('article').filter({ hasText: receiptNo })).toBeVisible();
+});

@@ -58,9 +58,4 @@ export const cn: Record<keyof typeof ko, string> = {
   uploadsFailed: '申请已受理，但部分文件未能上传。',
   again: '新的咨询申请',
   mine: '我的咨询',
-  'status.RECEIVED': '已受理',
-  'status.IN_PROGRESS': '审阅中',
-  'status.ANSWERED': '已答复',
-  'status.CLOSED': '已结束',
-  'status.SPAM': '暂缓',
 };

@@ -59,9 +59,4 @@ export const en: Record<keyof typeof ko, string> = {
   uploadsFailed: 'Your request has been received, but some files could not be uploaded.',
   again: 'New request',
   mine: 'My requests',
-  'status.RECEIVED': 'Received',
-  'status.IN_PROGRESS': 'Under review',
-  'status.ANSWERED': 'Answered',
-  'status.CLOSED': 'Closed',
-  'status.SPAM': 'On hold',
 };

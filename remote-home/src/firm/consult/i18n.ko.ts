@@ -57,9 +57,4 @@ export const ko = {
   uploadsFailed: '신청은 접수되었지만 올리지 못한 파일이 있습니다.',
   again: '새 상담 신청',
   mine: '내 상담 내역',
-  'status.RECEIVED': '접수됨',
-  'status.IN_PROGRESS': '검토 중',
-  'status.ANSWERED': '답변 완료',
-  'status.CLOSED': '종결',
-  'status.SPAM': '보류',
 } as const;

@@ -4,6 +4,7 @@ import { api } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
 import { ContactList, toQuestionItem } from './ContactList';
+import { useT as useStatusT } from './consultation-i18n';
 import { useT } from './i18n';
 import my from './my.module.css';
 
@@ -56,6 +57,7 @@ export const LatestContacts = ({
 }) => {
   const t = useT();
   const questionT = questionsI18n.useT();
+  const statusT = useStatusT();
   return (
     <>
       <ContactSection
@@ -71,7 +73,7 @@ export const LatestContacts = ({
           to: `/my/consultations?receipt=${receiptNo}`,
           text: content?.split('\n')[0]?.slice(0, 60) || `${t('receiptNo')} ${receiptNo}`,
           createdAt,
-          state: t(`status.${status}`),
+          state: statusT(status),
           answered: status === 'ANSWERED',
         }))}
       />

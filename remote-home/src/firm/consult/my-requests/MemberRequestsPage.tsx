@@ -2,7 +2,7 @@ import { AccountLayout } from '../../../members/my/AccountLayout';
 import { useT as useAccountT } from '../../../members/my/i18n';
 import type { ConsultChoices } from '../load';
 import { requestsI18n } from './i18n';
-import { MyRequests } from './MyRequestsPage';
+import { MyRequests } from './MyRequests';
 
 /** The requests of a member as a part of the account. */
 export const MemberRequestsPage = ({ data }: { data: ConsultChoices }) => {

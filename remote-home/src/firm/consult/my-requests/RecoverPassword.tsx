@@ -28,8 +28,7 @@ export const RecoverPassword = ({ phone: typedPhone, onProof }: RecoverPasswordP
     await api.forms.recover({ body: { name, certToken: token ?? '', password } });
     onProof(createFormProof(phone, password)['form-proof']);
   };
-  const check = () =>
-    token ? [] : [{ field: 'certToken', code: 'required' as const, message: formT('certifyFirst') }];
+  const check = () => (token ? [] : [{ field: 'certToken', message: formT('certifyFirst') }]);
 
   return (
     <form ref={form.formRef} className={styles.search} onSubmit={form.submit(recover, check)} noValidate>

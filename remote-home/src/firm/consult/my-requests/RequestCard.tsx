@@ -3,6 +3,7 @@ import { FormOutcome, formStyles } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import { Button, classNames, focusInView } from 'shared/ui';
 import common from '../../../layout/common.module.css';
+import { useT as useStatusT } from '../../../members/my/consultation-i18n';
 import { FormError } from '../FormError';
 import form from '../form.module.css';
 import { useT } from '../i18n';
@@ -73,6 +74,7 @@ const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActi
 export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }: RequestCardProps) => {
   const t = useT();
   const requestsT = requestsI18n.useT();
+  const statusT = useStatusT();
   const articleRef = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [mode, setMode] = useState<Mode>('read');
@@ -107,7 +109,7 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
           <span>{t('receiptNo')}</span> {receiptNo}
         </h2>
         <span className={classNames(common.state, styles.status)} data-tone={status === 'ANSWERED' ? 'good' : 'cool'}>
-          {t(`status.${status}`)}
+          {statusT(status)}
         </span>
       </header>
       {mode === 'edit' ? (

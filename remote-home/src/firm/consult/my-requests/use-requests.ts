@@ -10,15 +10,13 @@ import type { ConsultRequest } from '../request-values';
 const maxRequests = 50;
 
 /** The requests of the caller: a member's by the sign-in, a visitor's by the proof, both where there are both. */
-const findRequests = async (headers: Record<string, string>) => {
-  const { forms } = await api.forms.list({ query: { limit: maxRequests } }, { headers });
-  return forms;
-};
+const listRequests = (headers: Record<string, string>, limit: number) =>
+  api.forms.list({ query: { limit } }, { headers });
 
 /** Throws an ApiFailure. Returns whether a proof finds requests that the sign-in alone does not. */
 export const hasRequests = async (headers: Record<string, string>, isMember: boolean) => {
-  const [own, all] = await Promise.all([isMember ? findRequests({}) : [], findRequests(headers)]);
-  return all.length > own.length;
+  const [own, all] = await Promise.all([isMember ? listRequests({}, 1) : { total: 0 }, listRequests(headers, 1)]);
+  return all.total > own.total;
 };
 
 /** The request that a link in a mail leads to comes first. */
@@ -38,15 +36,20 @@ export const useRequests = () => {
   const isKnown = loaded && (sub !== null || proof !== null);
   const headers: Record<string, string> = proof === null ? {} : { 'form-proof': proof };
 
+  /** Every use makes the proof valid for longer. */
+  const extendProof = () => {
+    if (proof !== null) storeGuestProof(proof);
+  };
+
   const query = useAsyncData(isKnown ? `${sub} ${proof} ${language}` : null, async () => {
-    const requests = await findRequests(headers);
-    // Every use makes the proof valid for longer.
-    if (proof !== null && requests.length > 0) storeGuestProof(proof);
-    return sortCurrentFirst(requests, receiptNo);
+    const { forms } = await listRequests(headers, maxRequests);
+    if (forms.length > 0) extendProof();
+    return sortCurrentFirst(forms, receiptNo);
   });
 
   /** Shows a changed request; null removes it. */
   const replace = (id: string, changed: ConsultRequest | null) => {
+    extendProof();
     if (query.data) query.setData(query.data.flatMap((request) => (request._id === id ? (changed ?? []) : request)));
   };
 
