@@ -273,6 +273,26 @@ for (const [name, viewport] of Object.entries(viewports))
     await expect(page.getByLabel(/^비밀번호/)).toHaveCount(0);
   });
 
+test('a member who begins the form again keeps what the account and the address have', async ({ page }) => {
+  await signInByApi(page, 'member');
+  await page.goto('/consult?office=1');
+  await waitUntilReady(page);
+  const name = page.getByLabel(/^이름/);
+  await expect(name).not.toHaveValue('');
+  const accountName = await name.inputValue();
+  const content = page.getByLabel(/^무슨 일이 있으신가요/);
+  await content.fill('적다 만 일입니다.');
+  await name.fill('다른 이름');
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(content).toHaveValue('적다 만 일입니다.');
+  await page.getByRole('button', { name: '처음부터 쓰기' }).click();
+  await expect(content).toHaveValue('');
+  await expect(name).toHaveValue(accountName);
+  await expect(page.getByLabel(/^휴대전화/)).not.toHaveValue('');
+  await expect(page.getByLabel(/^가까운 사무소/)).toHaveValue('1');
+});
+
 test('a member is told that a receipt is not among the own requests, looks for it as a guest, and goes back', async ({
   page,
 }) => {

@@ -1,17 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  accountFormsI18n,
-  createFormStart,
-  type FormPart,
-  findMissingConsents,
-  useForm,
-  useRetryKey,
-} from 'shared/account-forms';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { accountFormsI18n, createFormStart, findMissingConsents, useForm, useRetryKey } from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
+import type { Me } from 'shared/contract';
 import { useSearchParams } from 'shared/router';
 import { getSeoulDate } from '../../layout/seoul-date';
-import { useMemberQuery } from '../../members/my/use-member-query';
+import { useAccountValues } from '../../members/my/use-account-values';
 import { createFormProof } from './form-proof';
 import type { ConsultData } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
@@ -49,17 +43,12 @@ const readTypedValues = (fields: FormData) =>
 
 const start = createFormStart('consult');
 
-/** Fills in what a member's account has and the form lacks, once it is loaded. */
-const useAccountValues = (isMember: boolean, { values, set }: Pick<FormPart<ConsultValues>, 'values' | 'set'>) => {
-  const { data } = useMemberQuery('account', async () => (isMember ? (await api.me.get()).user : null));
-  const latest = useRef(values);
-  latest.current = values;
-  useEffect(() => {
-    if (!data) return;
-    const { name, phone, email } = latest.current;
-    set({ name: name || data.name, phone: phone || (data.phone ?? ''), email: email || (data.email ?? '') });
-  }, [data, set]);
-};
+/** Who sends the request, as far as it is typed, else as the member's account has it. */
+const fillContact = ({ name, phone, email }: ConsultValues, account: Pick<Me, 'name' | 'phone' | 'email'>) => ({
+  name: name || account.name,
+  phone: phone || account.phone,
+  email: email || account.email,
+});
 
 /** The values, consents and files of a request, and sending it. */
 export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) => void) => {
@@ -67,7 +56,8 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
   const isMember = useAuth(({ user }) => user !== null);
   const formT = accountFormsI18n.useT();
   const [query] = useSearchParams();
-  const form = useForm(() => ({ ...emptyValues, ...readWishes(query, data) }));
+  const getInitialValues = () => ({ ...emptyValues, ...readWishes(query, data) });
+  const form = useForm(getInitialValues);
   const { formRef, values, set } = form;
   const [restored, setRestored] = useState(false);
   const [password, setPassword] = useState('');
@@ -91,7 +81,7 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
     if (fields.get('name') || fields.get('content')) start.mark(performance.timeOrigin);
   }, [formRef, set, terms]);
 
-  useAccountValues(isMember, form);
+  const account = useAccountValues(form, fillContact);
 
   const change = (part: Partial<ConsultValues>) => {
     set(part);
@@ -101,7 +91,8 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
   const reset = () => {
     clearDraft();
     start.clear();
-    set(emptyValues);
+    const initial = getInitialValues();
+    set({ ...initial, ...(account && fillContact(initial, account)) });
     setRestored(false);
   };
 
