@@ -1,4 +1,4 @@
-import { FieldGroup, formStyles } from 'shared/account-forms';
+import { FieldGroup, formStyles, getConsentError } from 'shared/account-forms';
 import { Button, TextField } from 'shared/ui';
 import { ConsentFields } from './ConsentFields';
 import { ConsultFields } from './ConsultFields';
@@ -41,7 +41,6 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
   const { form, submit, isMember, restored, reset, password, consents, files, honeypot, onInput, minDate } =
     useConsultForm(data, onSent);
   const { failure, getError } = form;
-  const consentError = getError('consents') ?? (failure?.code === 'consent_required' ? failure.message : undefined);
   return (
     <form ref={form.formRef} className={formStyles.form} onSubmit={submit} onInput={onInput} noValidate>
       {restored && (
@@ -55,7 +54,12 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
       <ConsultFields form={form} choices={data} minDate={minDate} />
       {data.takesFiles && <FileField files={files.value} onChange={files.set} />}
       {!isMember && <LookupField value={password.value} error={getError('password')} onChange={password.set} />}
-      <ConsentFields terms={data.terms} agreed={consents.agreed} onChange={consents.set} error={consentError} />
+      <ConsentFields
+        terms={data.terms}
+        agreed={consents.agreed}
+        onChange={consents.set}
+        error={getConsentError(form)}
+      />
       <label className={formStyles.trap} aria-hidden>
         Website
         <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />

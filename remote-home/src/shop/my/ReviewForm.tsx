@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bindField, formStyles, SubmitBar, useForm } from 'shared/account-forms';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import { Button, TextArea } from 'shared/ui';
 import { ImageAttachments } from '../reviews/ImageAttachments';
 import styles from './review-form.module.css';
@@ -25,10 +25,6 @@ export const ReviewForm = ({ purchase, name, onDone, onCancel }: ReviewFormProps
   const [files, setFiles] = useState<File[]>([]);
 
   const send = async () => {
-    if (score === 0)
-      throw new ApiFailure(422, 'invalid', t('chooseScore'), [
-        { field: 'score', code: 'required', message: t('chooseScore') },
-      ]);
     const { review } = await api.reviews.create({ body: { _purchase: purchase, score, content: form.values.content } });
     let imagesFailed = false;
     for (const [index, file] of files.entries())
@@ -37,9 +33,10 @@ export const ReviewForm = ({ purchase, name, onDone, onCancel }: ReviewFormProps
       });
     onDone(imagesFailed);
   };
+  const check = () => (score === 0 ? [{ field: 'score', message: t('chooseScore') }] : []);
 
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send)} noValidate>
+    <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
       <div className={formStyles.group}>
         <h2>{t('writeTitle', { name })}</h2>
         <ScoreField value={score} onChange={setScore} error={score === 0 ? form.getError('score') : undefined} />

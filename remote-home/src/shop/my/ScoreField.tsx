@@ -14,7 +14,12 @@ interface ScoreFieldProps {
 export const ScoreField = ({ value, onChange, error }: ScoreFieldProps) => {
   const t = useT();
   return (
-    <fieldset className={styles.score} data-wrong={error ? '' : undefined}>
+    <fieldset
+      className={styles.score}
+      data-field
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? 'score-error' : undefined}
+    >
       <legend>{t('score')}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((score) => (

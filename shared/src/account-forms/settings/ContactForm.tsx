@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
@@ -40,11 +40,13 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
     setOpen(null);
   };
   const save = async () => {
-    if (!token) throw new ApiFailure(422, 'invalid', t(`${channel}First`));
-    const verified = isEmail ? { email: target, emailToken: token } : { phone: target, phoneToken: token };
+    const proof = token ?? '';
+    const verified = isEmail ? { email: target, emailToken: proof } : { phone: target, phoneToken: proof };
     onChange((await api.me.update({ body: { ...verified, version: me.version } })).user);
     close();
   };
+  const tokenField = isEmail ? 'emailToken' : 'phoneToken';
+  const check = () => (token ? [] : [{ field: tokenField, message: t(`${channel}First`) }]);
 
   return (
     <FieldGroup title={t(isEmail ? 'email' : 'phone')} lead={t(`${channel}Lead`)}>
@@ -56,7 +58,7 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
         </span>
       </p>
       {open ? (
-        <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save)} noValidate>
+        <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save, check)} noValidate>
           {open === 'change' && (
             <TextField
               label={t(isEmail ? 'email' : 'phone')}
@@ -72,7 +74,7 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
             purpose="CHANGE"
             token={token}
             onToken={setToken}
-            error={form.getError(isEmail ? 'emailToken' : 'phoneToken')}
+            error={form.getError(tokenField)}
           />
           <SubmitBar failure={form.failure} busy={form.busy}>
             <Button onClick={close}>{common('cancel')}</Button>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Button, Checkbox, classNames, Dialog } from 'shared/ui';
+import { Button, Checkbox, classNames, Dialog, focusInView } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { useT as useLotT } from '../../lots/i18n';
 import { getLotPrice } from '../../lots/lot';
@@ -32,7 +32,7 @@ const SlipQuestion = ({ bid, times, onConfirm }: { bid: BidAttempt; times: numbe
   const confirm = () => {
     if (agreed) return onConfirm();
     setRefused(true);
-    checkbox.current?.focus();
+    if (checkbox.current) focusInView(checkbox.current);
   };
   return (
     <>

@@ -66,8 +66,7 @@ const ActionForm = ({ request, onClose }: { request: ActionRequest; onClose: () 
     await run({ reason, account: asksAccount ? form.values.account : undefined, images });
     onClose();
   };
-  const check = () =>
-    needsReason && !reason ? [{ field: 'reason', code: 'required', message: formT('missing') }] : [];
+  const check = () => (needsReason && !reason ? [{ field: 'reason', message: formT('missing') }] : []);
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
       {text && <p>{text}</p>}
