@@ -18,12 +18,12 @@ export const useIsClearOfTitle = (layer: RefObject<HTMLElement | null>, popup: s
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title
   useEffect(() => {
-    if (!popup) return;
+    const card = layer.current?.firstElementChild;
+    if (!popup || !card) return;
     let observer: IntersectionObserver | undefined;
     const observe = () => {
       observer?.disconnect();
-      const box = layer.current?.firstElementChild?.getBoundingClientRect();
-      if (!box) return;
+      const box = card.getBoundingClientRect();
       const under = new Set<Element>();
       // Only the strip of the screen that the popup takes counts.
       const rootMargin = `${-Math.floor(box.top)}px 0px ${-Math.floor(window.innerHeight - box.bottom)}px`;
@@ -38,10 +38,13 @@ export const useIsClearOfTitle = (layer: RefObject<HTMLElement | null>, popup: s
       for (const target of targets) observer.observe(target);
       if (targets.length === 0) setCovered(false);
     };
-    observe();
+    // Its picture makes it higher when it is loaded. The first call comes at once.
+    const sizes = new ResizeObserver(observe);
+    sizes.observe(card);
     window.addEventListener('resize', observe);
     return () => {
       observer?.disconnect();
+      sizes.disconnect();
       window.removeEventListener('resize', observe);
     };
   }, [popup, pathname, layer]);

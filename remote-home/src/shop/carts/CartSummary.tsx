@@ -21,12 +21,13 @@ const useCartQuote = (sub: string | null, rows: CartRow[]) => {
 /** The delivery of a visitor's selected lines; null for members, whose quote has it, and while it is not known. */
 const useVisitorShipping = (sub: string | null, rows: CartRow[]) => {
   const items = rows.map(({ _product, optionKey, qty }) => ({ _product, optionKey, qty }));
-  const { data } = useAsyncData(
+  const { data, error } = useAsyncData(
     sub || items.length === 0 ? null : 'shipping',
     () => api.carts.preview({ body: { items } }),
     JSON.stringify(items),
   );
-  return data ?? null;
+  // After an error the data is that of other lines.
+  return error ? null : (data ?? null);
 };
 
 interface CartSummaryProps {
