@@ -6,7 +6,7 @@ import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './suppo
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 for (const [name, viewport] of Object.entries(viewports))
-  test(`on a ${name}, a private person finds consultations, questions and details in one account, which never leads to the matching platform`, async ({
+  test(`on a ${name}, a private person finds consultations, questions, notifications and details in one account, which never leads to the matching platform`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -16,7 +16,7 @@ for (const [name, viewport] of Object.entries(viewports))
     const menu = page.getByRole('navigation', { name: '내 메뉴' });
     await expect(menu.getByRole('link')).toContainText(['한눈에', '상담 내역', '1:1 문의']);
     await expect(page.locator('main a[href^="/matching"]')).toHaveCount(0);
-    for (const title of ['상담 내역', '1:1 문의', '내 정보']) {
+    for (const title of ['상담 내역', '1:1 문의', '알림함', '내 정보']) {
       await menu.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(menu.locator('[aria-current=page]')).toHaveText(title);

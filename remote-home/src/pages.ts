@@ -212,6 +212,12 @@ export const pages = definePages([
     lazy: () => import('./members/my/account/pages').then(({ questionPage: page }) => ({ page })),
   },
   {
+    path: '/my/inbox',
+    chunk: 'account',
+    title: { ko: '알림함', en: 'Inbox', cn: '通知' },
+    lazy: () => import('./members/my/account/pages').then(({ inboxPage: page }) => ({ page })),
+  },
+  {
     path: '/my/info',
     chunk: 'account',
     title: { ko: '내 정보', en: 'My details', cn: '我的信息' },

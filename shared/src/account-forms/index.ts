@@ -34,6 +34,8 @@ export { accountFormsI18n } from './i18n';
 export { CertificationFields } from './identity/CertificationFields';
 export { NewPasswordField } from './identity/NewPasswordField';
 export { PasswordField } from './identity/PasswordField';
+export { InboxEntries } from './inbox/InboxEntries';
+export { inboxI18n } from './inbox/i18n';
 export { joinI18n } from './join/i18n';
 export { type Joined, JoinForm } from './join/JoinForm';
 export { JoinUploads } from './join/JoinUploads';

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bookmark,
   CircleQuestionMark,
   Gavel,
@@ -23,6 +24,7 @@ const pages = [
   { to: '/my', text: 'home', Icon: House },
   { to: '/my/consultations', text: 'consultations', Icon: Scale },
   { to: '/my/questions', text: 'questions', Icon: CircleQuestionMark },
+  { to: '/my/inbox', text: 'inbox', Icon: Bell },
   { to: '/my/orders', text: 'orders', Icon: ReceiptText },
   { to: '/my/purchases', text: 'purchases', Icon: Package },
   { to: '/my/bids', text: 'bids', Icon: Gavel },

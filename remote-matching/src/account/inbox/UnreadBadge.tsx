@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inboxI18n } from 'shared/account-forms';
 import { classNames, VisuallyHidden } from 'shared/ui';
 import { getQueryClient } from '../../data/query-client';
 import { useReader } from '../../data/use-reader';
-import { inboxI18n } from './i18n';
 import { useUnreadCount } from './queries';
 import styles from './UnreadBadge.module.css';
 

@@ -1,9 +1,9 @@
 import { texts } from 'shared/i18n';
 
-export const inboxI18n = texts('matching-inbox', {
+export const inboxI18n = texts('account-inbox', {
   ko: {
     title: '알림함',
-    lead: '상담 요청과 결과, 신청 상태, 문의 답변을 알려 드립니다.',
+    lead: '상담 요청과 결과, 주문과 응찰, 신청 상태, 문의 답변을 알려 드립니다.',
     unread: '읽지 않은 알림 {{count}}개',
     readAll: '모두 읽음으로',
     isNew: '새 알림',
@@ -14,7 +14,7 @@ export const inboxI18n = texts('matching-inbox', {
   },
   en: {
     title: 'Inbox',
-    lead: 'Requests and their results, the state of applications, answers to inquiries.',
+    lead: 'Requests and their results, orders and bids, the state of applications, answers to inquiries.',
     unread: 'Unread: {{count}}',
     readAll: 'Mark all as read',
     isNew: 'New',
@@ -25,7 +25,7 @@ export const inboxI18n = texts('matching-inbox', {
   },
   cn: {
     title: '通知',
-    lead: '为您通知洽谈申请与结果、申请状态及咨询回复。',
+    lead: '为您通知洽谈申请与结果、订单与竞拍、申请状态及咨询回复。',
     unread: '未读通知 {{count}} 条',
     readAll: '全部标为已读',
     isNew: '新',
