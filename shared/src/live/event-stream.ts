@@ -5,6 +5,8 @@ import { createEventParser, type ServerEvent } from './event-parser';
 const silenceTimeoutMs = 40_000;
 /** Delays before reconnecting; the last one repeats. */
 const reconnectDelaysMs = [500, 1000, 2000, 5000, 15_000];
+/** A page that has been hidden for this long closes its connection: over HTTP/1.1 all tabs together have six to one site. */
+const hiddenDisconnectMs = 10_000;
 
 interface StreamHandlers {
   onEvent: (event: ServerEvent) => void;
@@ -42,8 +44,28 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
   }
 };
 
-/** Resolves after the delay (with jitter), or earlier when the network is back, the page is shown or the signal aborts. */
-const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
+/** Calls the listener when the page is left, or has been hidden for `hiddenDisconnectMs`. Returns a function that removes it. */
+const onPageInactive = (listener: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(listener, hiddenDisconnectMs);
+  };
+  update();
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+    window.removeEventListener('pagehide', listener);
+  };
+};
+
+/**
+ * Resolves after the delay (with jitter), or earlier when the network is back, the page is shown or the signal aborts;
+ * without a delay only then.
+ */
+const waitBeforeReconnect = (ms: number | null, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const wake = () => {
       if (!document.hidden) done();
@@ -56,7 +78,7 @@ const waitBeforeReconnect = (ms: number, signal: AbortSignal) =>
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, ms * (0.75 + Math.random() / 2));
+    const timer = ms === null ? undefined : setTimeout(done, ms * (0.75 + Math.random() / 2));
     window.addEventListener('online', done);
     window.addEventListener('pageshow', done);
     document.addEventListener('visibilitychange', wake);
@@ -68,7 +90,7 @@ type Connect = (signal: AbortSignal, lastId: string | null) => Promise<Response 
 
 /**
  * Reconnects after the last event until the signal aborts or `connect` resolves with null. A page that is left closes its
- * connection, since browsers do not keep pages with open ones, and connects again when it is shown again.
+ * connection, since browsers do not keep pages with open ones, as does a hidden one; both connect when they are shown again.
  */
 const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandlers, signal: AbortSignal) => {
   const last: { id: string | null } = { id: null };
@@ -77,7 +99,7 @@ const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandl
     const connection = new AbortController();
     const end = () => connection.abort();
     signal.addEventListener('abort', end);
-    window.addEventListener('pagehide', end);
+    const removeInactive = onPageInactive(end);
     try {
       const response = await connect(connection.signal, last.id);
       if (!response) return;
@@ -94,9 +116,15 @@ const keepConnected = async (connect: Connect, { onEvent, onState }: StreamHandl
     } finally {
       connection.abort();
       signal.removeEventListener('abort', end);
-      window.removeEventListener('pagehide', end);
+      removeInactive();
     }
     if (signal.aborted) return;
+    if (document.hidden) {
+      await waitBeforeReconnect(null, signal);
+      // Reported only now, so that the page is not shown with a notice.
+      if (!signal.aborted) onState(false);
+      continue;
+    }
     onState(false);
     await waitBeforeReconnect(reconnectDelaysMs[Math.min(failed, reconnectDelaysMs.length - 1)] ?? 0, signal);
     failed += 1;

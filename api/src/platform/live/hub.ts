@@ -94,8 +94,11 @@ export const createHub = ({ db, audiences, kinds, onError }: HubOptions) => {
         await listener.open();
       }
       const [last] = lastId === null ? [] : await db.select().from(liveEvents).where(eq(liveEvents.id, lastId));
-      writeText(connection, `retry: 2000\nevent: ready\ndata: ${JSON.stringify({ resumed: last !== undefined })}\n\n`);
-      if (last) for (const event of await findEventsSince(last.at, last.id)) sendEvent(connection, event);
+      const missed = last && (await findEventsSince(last.at, last.id));
+      // With more events than are replayed, the page reads everything again, as after an event that is not stored any more.
+      const resumed = missed !== undefined && missed.length < replayLimit;
+      writeText(connection, `retry: 2000\nevent: ready\ndata: ${JSON.stringify({ resumed })}\n\n`);
+      if (resumed) for (const event of missed) sendEvent(connection, event);
     },
 
     stop: () => {

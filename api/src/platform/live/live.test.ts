@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startProcess } from '../../app/testing';
 import { listenToEvents, type ReceivedEvent } from '../../app/testing-events';
 import { type FairApi, startFair } from '../../matching/matchings/testing';
+import { liveEvents } from './table';
 
 const api = await startFair();
 const { app } = await startProcess(api);
@@ -56,6 +57,18 @@ test('a reconnected page receives missed events; after too long it is told to re
   const expired = await listen(api.buyer, { lastId: '999999999' });
   expect(getReady(expired.events)).toEqual({ resumed: false });
   expired.close();
+});
+
+test('a page that missed more events than are replayed is told to reload', async () => {
+  const first = await listen(api.buyer);
+  const seller = await api.join(await api.person({ role: 'SELLER' }));
+  await api.createRequest(seller, api.buyer, [api.starts[2] as string]);
+  const { id } = await first.find(({ event, data }) => event === 'matching' && data.seller === seller._id);
+  first.close();
+  await api.db.insert(liveEvents).values(Array.from({ length: 500 }, () => ({ type: 'fair' as const, data: {} })));
+  const again = await listen(api.buyer, { lastId: id });
+  expect(getReady(again.events)).toEqual({ resumed: false });
+  again.close();
 });
 
 test('the number of connections per user is limited', async () => {

@@ -12,28 +12,6 @@ export const isActive = ({ status }: Pick<LotState, 'status'>) => activeStatuses
 /** A shorter interruption of the stream is not shown. */
 const disconnectedNoticeMs = 4000;
 
-/** A hidden page closes its stream after this time: a browser allows few connections to one site. */
-const hiddenDisconnectMs = 10_000;
-
-/** Whether the page is visible, or was within `hiddenDisconnectMs`. */
-const usePageVisible = () => {
-  const [visible, setVisible] = useState(true);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      clearTimeout(timer);
-      if (document.hidden) timer = setTimeout(() => setVisible(false), hiddenDisconnectMs);
-      else setVisible(true);
-    };
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, []);
-  return visible;
-};
-
 /** Whether the connection has been down for `disconnectedNoticeMs`. */
 const useDisconnectedNotice = (connected: boolean) => {
   const [disconnected, setDisconnected] = useState(false);
@@ -70,7 +48,6 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
   const disconnected = useDisconnectedNotice(connected);
   const sentAt = useRef(0);
   const interrupted = useRef(false);
-  const visible = usePageVisible();
   const { loaded, sub } = useCurrentUser();
   const notifyOwnBid = useEffectEvent(onOwnBid);
   const ids = lots
@@ -83,7 +60,7 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user opens the stream again
   useEffect(() => {
-    if (!ids || !visible || !loaded) return;
+    if (!ids || !loaded) return;
     const abort = new AbortController();
     const onEvent = ({ event, data }: ServerEvent) => {
       if (event !== 'lot' && event !== 'ready' && event !== 'mine') return;
@@ -107,7 +84,7 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
       interrupted.current = true;
       setConnected(true);
     };
-  }, [ids, visible, loaded, sub]);
+  }, [ids, loaded, sub]);
 
   const liveLots = useMemo(() => lots.map((lot) => applyEvent(lot, loadedAt, events)), [lots, loadedAt, events]);
   return { lots: liveLots, disconnected };
