@@ -1,5 +1,5 @@
 /**
- * Calls the listener when the browser shows a kept page again (back-forward cache): its state is as old as it was left.
+ * Calls the listener when the browser restores the page from its back-forward cache: its state is as old as it was left.
  * Returns a function that removes the listener.
  */
 export const onPageRestored = (listener: () => void) => {

@@ -4,12 +4,12 @@ import { callConsole, callMember } from './console-support';
 import { openSignedInPage } from './matching-support';
 import { expect, signInByApi, test, waitUntilReady } from './support';
 
-/** What a browser does that keeps a page while another document is shown: Playwright's Chromium keeps none. */
+/** Puts the page into the back-forward cache, as a browser does: Playwright's Chromium has it switched off. */
 const leave = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
-/** Comes back to a kept page, which is at the top. */
-const comeBack = (page: Page) =>
+/** Restores the page from the back-forward cache, at its top. */
+const restore = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -37,7 +37,7 @@ test('back from another document, a lot stands where it was left, with its price
 
   await leave(reader);
   await callMember(bidder, 'POST', `${getLotPath(sale)}/bids`, { amount: 150_000, type: 'DIRECT' });
-  await comeBack(reader);
+  await restore(reader);
   await expect.poll(scrolled).toBe(500);
   await expect(panel).toContainText('150,000원');
   await expect(reader.getByRole('region', { name: '응찰 기록' })).toContainText('150,000원');
@@ -48,7 +48,7 @@ test('back from another document, a lot stands where it was left, with its price
     const state = { accessToken: null, refreshToken: null, user: null };
     sessionStorage.setItem('portico.auth', JSON.stringify({ state, version: 0 }));
   });
-  await comeBack(reader);
+  await restore(reader);
   await expect(panel.getByRole('link', { name: '로그인하고 응찰하기' })).toBeVisible();
   for (const device of [reader, bidder]) await device.context().close();
 });
@@ -67,7 +67,7 @@ test('back from another document, the page shows what is so now', async ({ page,
   const path = `/auction/programs/${sale._id}`;
   const { program } = await callConsole<Detail>(page, 'GET', path);
   await callConsole(page, 'PUT', path, { title: { ko: '새 이름 경매' }, version: program.version });
-  await comeBack(reader);
+  await restore(reader);
   await expect(heading).toHaveText('새 이름 경매');
   await reader.context().close();
 });
