@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { VisuallyHidden } from 'shared/ui';
 import { formatShortDay } from '../../components/zoned-time';
+import { CountBadge } from './CountBadge';
 import styles from './DayTabs.module.css';
 import { type Grid, getSlotsOfDay } from './grid';
 import { slotsI18n } from './i18n';
@@ -58,9 +59,7 @@ export const DayTabs = ({ id, label, grid, timezone, selected, marked, onSelect 
             {day} <span className={styles.weekday}>{weekday}</span>
             {count > 0 && (
               <>
-                <span className={styles.count} aria-hidden="true">
-                  {count}
-                </span>
+                <CountBadge count={count} />
                 <VisuallyHidden>{t('count', { count })}</VisuallyHidden>
               </>
             )}

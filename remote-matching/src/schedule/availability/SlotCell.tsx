@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { classNames } from 'shared/ui';
 import { formatSlot, formatZone, isSameLocalTime } from '../../components/zoned-time';
+import { CountBadge } from './CountBadge';
 import type { Cell } from './cell';
 import type { GridSlot } from './grid';
 import { slotsI18n } from './i18n';
@@ -56,11 +57,7 @@ export const SlotCell = memo(
         {wide && (
           <span>{[marked && t('marked'), (!marked || state !== 'free') && stateText].filter(Boolean).join(' · ')}</span>
         )}
-        {!wide && requests > 0 && state !== 'held' && (
-          <span className={styles.requests} aria-hidden="true">
-            {requests}
-          </span>
-        )}
+        {!wide && requests > 0 && state !== 'held' && <CountBadge count={requests} />}
       </button>
     );
   },

@@ -19,13 +19,16 @@ interface MatchingCardProps {
   onOpen: (id: string) => void;
 }
 
+/** A slot that can be accepted; those of a proposal have no number of requests. */
+type Candidate = Pick<Matching['slots'][number], 'start' | 'end' | 'struckAt'> & { requests?: number };
+
 /** A matching in a list, with its most important actions. */
 export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
   const t = scheduleI18n.useT();
   const { getSectorName, getAreaName } = useBusinessNames();
   const { _id, counterpart, status, slot, slots, fair, unread, proposal } = matching;
   // While other slots are proposed, those of the request cannot be accepted (M25).
-  const offered = proposal ? proposal.slots.map((proposed) => ({ ...proposed, requests: 1 })) : slots;
+  const offered: readonly Candidate[] = proposal?.slots ?? slots;
   const open = offered.filter(({ struckAt }) => !struckAt);
   return (
     <article className={classNames(card.card, styles.matching)}>
@@ -61,10 +64,10 @@ export const MatchingCard = memo(({ matching, onOpen }: MatchingCardProps) => {
           </p>
         ) : (
           <ol className={styles.candidates}>
-            {open.map((candidate) => (
+            {open.map(({ requests = 0, ...candidate }) => (
               <li key={candidate.start}>
                 <MeetingTime slot={candidate} timezone={fair.timezone} />
-                {candidate.requests > 1 && <Chip>{t('requestCount', { count: candidate.requests })}</Chip>}
+                {requests > 1 && <Chip>{t('requestCount', { count: requests })}</Chip>}
               </li>
             ))}
           </ol>

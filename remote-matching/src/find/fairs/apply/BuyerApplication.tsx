@@ -111,7 +111,7 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
   const [modes, setModes] = useState<readonly MeetingMode[]>(offered.length === 1 ? offered : []);
   const [slots, setSlots] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (notes: { interpreter: string | null; note: string | null }) =>
       api.schedules.create({
         body: { _fair: fair._id, mode: [...modes], slots: [...slots], ...notes, timezone: getBrowserTimeZone() },
@@ -124,7 +124,8 @@ export const BuyerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => v
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAttempts(attempts + 1);
-    if (modes.length === 0 || slots.length === 0) return;
+    // What the API refused before is no longer what is wrong.
+    if (modes.length === 0 || slots.length === 0) return reset();
     const read = readForm(event.currentTarget);
     mutate({ interpreter: read('interpreter') || null, note: read('note') || null });
   };

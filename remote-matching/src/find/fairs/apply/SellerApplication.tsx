@@ -101,7 +101,7 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
       fair.sellerCertificates.includes(type) &&
       me?.seller?.certificates.some((certificate) => certificate.type === type && certificate.verifiedAt !== null),
   );
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (read: ReturnType<typeof readForm>) =>
       api.participations.apply({
         params: { id: fair._id },
@@ -119,8 +119,13 @@ export const SellerApplication = ({ fair, onDone }: { fair: Fair; onDone: () => 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readForm(event.currentTarget);
-    if (read('certificate')) mutate(read);
-    setRefusals(read('certificate') ? 0 : refusals + 1);
+    if (!read('certificate')) {
+      setRefusals(refusals + 1);
+      // What the API refused before is no longer what is wrong.
+      return reset();
+    }
+    setRefusals(0);
+    mutate(read);
   };
   const formRef = useFocusFirstError(error ?? refusals);
   return (
