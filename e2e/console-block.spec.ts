@@ -1,4 +1,5 @@
-import { callConsole } from './console-support';
+import { createMember } from './console-support';
+import { waitForMail } from './mailbox';
 import { expect, signInByApi, test } from './support';
 
 for (const width of [390, 1440])
@@ -8,19 +9,8 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await signInByApi(page, 'admin');
     const username = `block${width}${Date.now()}`;
-    const { user } = await callConsole<{ user: { _id: string } }>(page, 'POST', '/users', {
-      username,
-      type: 'PERSON',
-      roles: [],
-      name: '차단 연습',
-      language: 'ko',
-      notifications: [],
-      marketing: { sms: false, email: false, night: false },
-      socials: [],
-      email: `${username}@example.com`,
-      phone: '01000004321',
-    });
-    await page.goto(`/console/users/${user._id}`);
+    const id = await createMember(page, { username, name: '차단 연습' });
+    await page.goto(`/console/users/${id}`);
     await page.getByRole('button', { name: '이용 차단' }).click();
     const dialog = page.getByRole('dialog', { name: '차단 연습: 이용 차단' });
     await expect(dialog).toContainText('진행 중인 주문, 상담, 응찰이 없습니다.');
@@ -32,10 +22,6 @@ for (const width of [390, 1440])
     await expect(page.getByRole('button', { name: '이용 차단' })).toHaveCount(0);
     await page.getByRole('button', { name: '변경 이력' }).click();
     await expect(page.getByRole('dialog', { name: '변경 이력' })).toContainText('사유: 허위 정보로 가입했습니다');
-    const { outbox } = await callConsole<{ outbox: { template: string }[] }>(
-      page,
-      'GET',
-      '/outbox?template=user.blocked&limit=1',
-    );
-    expect(outbox).toHaveLength(1);
+    const mail = await waitForMail(`${username}@example.com`, /이용이 제한되었습니다/);
+    expect(mail.text).toContain('사유: 허위 정보로 가입했습니다');
   });

@@ -1,4 +1,4 @@
-import { callConsole } from './console-support';
+import { callConsole, createMember } from './console-support';
 import { enterConsole, expect, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,16 +9,8 @@ const technical = /\b[0-9A-HJKMNP-TV-Z]{26}\b|\bfields\b|\brecipients\b|\bids\b/
 test('the history of a member names what was changed and folds who read the data', async ({ page }) => {
   await enterConsole(page);
   const name = `이력 ${Date.now()}`;
-  const made = { username: `history${Date.now()}`, type: 'PERSON', roles: [], name, language: 'ko' };
-  const { user } = await callConsole<{ user: { _id: string } }>(page, 'POST', '/users', {
-    ...made,
-    notifications: [],
-    marketing: { sms: false, email: false, night: false },
-    socials: [],
-    email: `${made.username}@example.com`,
-    phone: '01000001234',
-  });
-  await page.goto(`/console/users/${user._id}`);
+  const id = await createMember(page, { username: `history${Date.now()}`, name });
+  await page.goto(`/console/users/${id}`);
   await page.getByRole('textbox', { name: '이름', exact: true }).fill(`${name} 님`);
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('저장했습니다')).toBeVisible();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callConsole } from './console-support';
+import { callConsole, createMember } from './console-support';
 import { enterConsole, expect, password, signInByApi, submitSignIn, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -149,20 +149,7 @@ const codeOf = (secret: string) => {
 test('an administrator ends other sessions and enables two-factor sign-in', async ({ page, browser, complaints }) => {
   await enterConsole(page);
   const username = `warden${Date.now()}`;
-  await callConsole(page, 'POST', '/users', {
-    username,
-    password,
-    type: 'PERSON',
-    status: 'ACTIVE',
-    roles: ['ADMIN'],
-    name: '문지기',
-    language: 'ko',
-    notifications: [],
-    marketing: { sms: false, email: false, night: false },
-    socials: [],
-    email: `${username}@example.com`,
-    phone: `010${String(Date.now()).slice(-8)}`,
-  });
+  await createMember(page, { username, name: '문지기', roles: ['ADMIN'] });
   const enter = async (to: Page) => {
     await to.goto('/console');
     await submitSignIn(to, username);

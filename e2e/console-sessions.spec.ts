@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callConsole } from './console-support';
-import { expect, password, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { callConsole, createMember } from './console-support';
+import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
 const createRequest = async (page: Page) => {
   const name = `문지기${Date.now()}`;
@@ -84,20 +84,7 @@ test('what somebody typed before their session expired is not given to another a
 }) => {
   await signInByApi(page, 'admin');
   const username = `relief${Date.now()}`;
-  await callConsole(page, 'POST', '/users', {
-    username,
-    password,
-    type: 'PERSON',
-    status: 'ACTIVE',
-    roles: ['ADMIN'],
-    name: '교대자',
-    language: 'ko',
-    notifications: [],
-    marketing: { sms: false, email: false, night: false },
-    socials: [],
-    email: `${username}@example.com`,
-    phone: `010${String(Date.now()).slice(-8)}`,
-  });
+  const relief = await createMember(page, { username, name: '교대자', roles: ['ADMIN'] });
   const { id, name } = await createRequest(page);
   await page.goto(`/console/forms/${id}`);
   await memoField(page).fill('나만 보는 메모');
@@ -115,6 +102,7 @@ test('what somebody typed before their session expired is not given to another a
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(memoField(page)).toHaveValue('');
   await callConsole(page, 'DELETE', `/forms/${id}`);
+  await callConsole(page, 'DELETE', `/users/${relief}`);
   complaints.length = 0;
 });
 

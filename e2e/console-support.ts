@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { password } from './support';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
 const requestApi = <T>(page: Page, method: string, path: string, body?: object) =>
@@ -56,4 +57,29 @@ export const createDraft = async (page: Page, subject: string) => {
     secret: false,
   });
   return board._id;
+};
+
+interface NewMember {
+  username: string;
+  name: string;
+  roles?: 'ADMIN'[];
+}
+
+/** Creates an active member with the password of all journeys; returns the id. */
+export const createMember = async (page: Page, { username, name, roles = [] }: NewMember) => {
+  const { user } = await callConsole<{ user: { _id: string } }>(page, 'POST', '/users', {
+    username,
+    password,
+    type: 'PERSON',
+    status: 'ACTIVE',
+    roles,
+    name,
+    language: 'ko',
+    notifications: [],
+    marketing: { sms: false, email: false, night: false },
+    socials: [],
+    email: `${username}@example.com`,
+    phone: `010${String(Date.now()).slice(-8)}`,
+  });
+  return user._id;
 };

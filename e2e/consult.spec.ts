@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findTextMessage } from './database';
 import { waitForMail } from './mailbox';
-import { expect, password, signInByApi, test, waitUntilReady } from './support';
+import { expect, password, setClockBack, signInByApi, test, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -33,16 +33,16 @@ const sendRequest = async (page: Page, changes: object) => {
 
 test('a visitor requests a consultation on a phone, finds it again and withdraws it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await setClockBack(page);
   await page.goto('/consult');
   await waitUntilReady(page);
-  const phone = `010${String(Date.now()).slice(-8)}`;
+  const phone = createPhone();
   await page.getByLabel(/^이름/).fill('문지기');
   await page.getByLabel(/^휴대전화/).fill(phone);
   await page.getByLabel(/^무슨 일이 있으신가요/).fill('윗집에서 물이 샙니다.');
   await page.getByLabel(/^비밀번호/).fill('문간-1234');
 
   // Consent is required; without it nothing is sent and the typed text stays.
-  await page.waitForTimeout(3000);
   await page.getByRole('button', { name: '상담 신청하기' }).click();
   await expect(page.getByText('확인이 필요한 곳이 있습니다.')).toBeVisible();
   await expect(page.getByLabel(/^무슨 일이 있으신가요/)).toHaveValue('윗집에서 물이 샙니다.');
@@ -232,11 +232,12 @@ for (const [name, viewport] of Object.entries(viewports))
   });
 
 test('a form that is shown anew just before it is sent is not taken for a robot’s', async ({ page }) => {
+  await setClockBack(page);
   await page.goto('/consult');
   await waitUntilReady(page);
   await page.getByLabel(/^이름/).fill('새로 연 손님');
   await page.getByLabel(/^휴대전화/).fill(createPhone());
-  await page.waitForTimeout(3000);
+  await page.clock.setSystemTime(Date.now());
   await page.reload();
   await waitUntilReady(page);
   await page.getByLabel(/^비밀번호/).fill('문간-1234');
@@ -251,6 +252,7 @@ for (const [name, viewport] of Object.entries(viewports))
   }) => {
     await page.setViewportSize(viewport);
     await signInByApi(page, 'member');
+    await setClockBack(page);
     await page.goto('/consult');
     await waitUntilReady(page);
     await expect(page.getByLabel(/^이름/)).not.toHaveValue('');
@@ -260,7 +262,6 @@ for (const [name, viewport] of Object.entries(viewports))
     const matter = `회원의 일 ${createPhone()}`;
     await page.getByLabel(/^무슨 일이 있으신가요/).fill(matter);
     await page.getByRole('checkbox').first().check();
-    await page.waitForTimeout(3000);
     await page.getByRole('button', { name: '상담 신청하기' }).click();
     await expect(page.getByRole('heading', { name: '상담 신청이 접수되었습니다' })).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectClear, tabThroughMain } from './clear-view';
 import { getButton, getCheckbox, getTextbox } from './fields';
 import { waitForMail } from './mailbox';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, setClockBack, signInByApi, test, waitUntilReady } from './support';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -68,11 +68,11 @@ test('a refused consultation leads to the first error with its label below the h
   page,
   complaints,
 }) => {
+  await setClockBack(page);
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
     await visit(page, '/consult');
     await getTextbox(page, /^이메일/).fill('no-address');
-    await page.waitForTimeout(3000);
     await submitAtEnd(page, '상담 신청하기');
     await expect(getTextbox(page, /^이름/)).toBeFocused();
     await expectClear(getTextbox(page, /^이름/));

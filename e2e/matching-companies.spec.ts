@@ -93,4 +93,5 @@ for (const [width, height] of [
     await expect(company.getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
     await expect(company.getByText(/서울어워드|슈퍼루키/).first()).toBeVisible();
     await expect(company.getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
+    for (const each of [office, s, b, page]) await each.context().close();
   });

@@ -121,4 +121,5 @@ test('the board’s waiting requests open as those, and the list shows their tim
     await expect(rows.filter({ hasText: '거절' }).locator('s')).toHaveCount(1);
     await expect(rows.filter({ hasText: '희망 시간' })).toHaveCount(2);
   }
+  for (const each of [office, b, ...pages]) await each.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectClear, expectControlClear } from './clear-view';
+import { countLines } from './count-lines';
 import {
   approveAll,
   type Fair,
@@ -89,16 +90,6 @@ const scrollAll = (dialog: Locator, to: 'end' | 'start') =>
       node.scrollTop = place === 'end' ? node.scrollHeight : 0;
   }, to);
 
-/** Number of lines of each time of day in the dialog. */
-const countLines = (dialog: Locator) =>
-  dialog.locator('tbody th').evaluateAll((headers) =>
-    headers.map((header) => {
-      const range = document.createRange();
-      range.selectNodeContents(header);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }),
-  );
-
 for (const { name: screen, device } of [
   { name: 'on a phone', device: phone },
   { name: 'on a desk', device: desk },
@@ -123,7 +114,7 @@ for (const { name: screen, device } of [
         const dialog = getDialog(page);
         await expect(dialog.locator('[data-slot]').first()).toBeVisible();
         const button = dialog.getByRole('button', { name: submit });
-        const lines = await countLines(dialog);
+        const lines = await countLines(dialog.locator('tbody th'));
         expect(lines.length).toBeGreaterThan(0);
         expect(new Set(lines)).toEqual(new Set([1]));
         for (const place of ['end', 'start'] as const) {

@@ -73,10 +73,14 @@ for (const [width, height] of [
   test(`the magazine shows date and author and is filtered by field of work at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { lawyers } = await (await page.request.get('/api/v1/lawyers')).json();
-    const { boards } = await (await page.request.get('/api/v1/boards?code=MAGAZINE&limit=100')).json();
+    const fetchArticles = async (query = '') =>
+      (await page.request.get(`/api/v1/boards?code=MAGAZINE&limit=100${query}`)).json();
+    const { boards } = await fetchArticles();
     const author = lawyers.find(({ _id }: { _id: string }) => _id === boards[0]._lawyer);
     const { practices } = await (await page.request.get('/api/v1/practices')).json();
     const practice = practices.find(({ code }: { code: string }) => author.practices.includes(code));
+    const filtered = await fetchArticles(`&practice=${practice.code}`);
+    expect(filtered.total).toBeLessThan(boards.length);
     await page.goto('/magazine');
     await waitUntilReady(page);
     const cards = page.locator('main').getByRole('article');
@@ -85,8 +89,8 @@ for (const [width, height] of [
     const all = await cards.count();
     await page.getByRole('navigation', { name: '업무 분야' }).getByRole('link', { name: practice.name }).click();
     await expect(page).toHaveURL(new RegExp(`practice=${practice.code}`));
-    await expect(cards.first()).toBeVisible();
-    expect(await cards.count()).toBeLessThanOrEqual(all);
+    await expect(cards).toHaveCount(Math.min(filtered.total, all));
+    await expect(cards.first()).toContainText(filtered.boards[0].subject);
     await expect(page.getByRole('navigation', { name: '업무 분야' }).locator('[aria-current]')).toHaveText(
       practice.name,
     );
