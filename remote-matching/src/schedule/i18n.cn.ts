@@ -54,7 +54,7 @@ export const cn: Record<keyof typeof ko, string> = {
   products: '洽谈产品',
   'expired.SLOT_TAKEN': '申请的时间均已被其他洽谈占用。',
   'expired.SLOT_REMOVED': '对方关闭了所申请的时间。',
-  'expired.MODE_REMOVED': '对方不再接受所申请的洽谈方式。',
+  'expired.MODE_REMOVED': '买方不再接受所申请的洽谈方式。',
   'expired.TOO_LATE': '申请的时间已临近，申请结束。',
   'expired.TIME_LIMIT': '已超过答复期限。',
   'expired.PARTY_LEFT': '对方已退出活动。',

@@ -54,7 +54,7 @@ export const en: Record<keyof typeof ko, string> = {
   products: 'Products',
   'expired.SLOT_TAKEN': 'All requested times went to other meetings.',
   'expired.SLOT_REMOVED': 'The other company closed the requested times.',
-  'expired.MODE_REMOVED': 'The other company no longer meets in the requested way.',
+  'expired.MODE_REMOVED': 'The buyer no longer meets in the requested way.',
   'expired.TOO_LATE': 'The requested times came too near.',
   'expired.TIME_LIMIT': 'Nobody answered in time.',
   'expired.PARTY_LEFT': 'The other company left the fair.',

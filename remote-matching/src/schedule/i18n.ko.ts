@@ -52,7 +52,7 @@ export const ko = {
   products: '이야기할 상품',
   'expired.SLOT_TAKEN': '요청한 시간이 모두 다른 상담으로 정해졌습니다.',
   'expired.SLOT_REMOVED': '상대 기업이 요청한 시간을 닫았습니다.',
-  'expired.MODE_REMOVED': '상대 기업이 더 이상 요청한 방식으로 상담하지 않습니다.',
+  'expired.MODE_REMOVED': '바이어가 더 이상 요청한 방식으로 상담하지 않습니다.',
   'expired.TOO_LATE': '요청한 시간이 임박해 요청이 끝났습니다.',
   'expired.TIME_LIMIT': '답변 기한이 지났습니다.',
   'expired.PARTY_LEFT': '상대 기업이 행사 참가를 마쳤습니다.',

@@ -80,9 +80,9 @@ const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, Localise
     cn: '对方不再提供您申请的时间。',
   },
   MODE_REMOVED: {
-    ko: '상대 참가사가 더 이상 신청하신 방식으로 상담하지 않습니다.',
-    en: 'The other company no longer meets in the way you asked for.',
-    cn: '对方不再接受您申请的洽谈方式。',
+    ko: '바이어가 더 이상 신청한 방식으로 상담하지 않습니다.',
+    en: 'The buyer no longer meets in the requested way.',
+    cn: '买方不再接受所申请的洽谈方式。',
   },
   TOO_LATE: {
     ko: '신청한 시간이 지나도록 답변이 없었습니다.',
