@@ -4,5 +4,6 @@ export const replayQueuedSubmit = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-held]');
   if (!form) return;
   delete form.dataset.held;
-  form.requestSubmit();
+  // After the next rendering: forms take over what was typed before hydration in their layout effects.
+  setTimeout(() => form.requestSubmit());
 };
