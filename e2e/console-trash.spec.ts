@@ -112,24 +112,4 @@ test.describe('on a wide screen', () => {
     await expect(list.getByRole('listitem')).toHaveCount(names.length);
     expect(await list.getByRole('listitem').allInnerTexts()).toEqual(names);
   });
-
-  test('a lawyer taken off the list comes back with portrait and address after the list was saved', async ({
-    page,
-  }) => {
-    await signInByApi(page, 'admin');
-    const read = async () => (await callConsole<{ lawyers: { _id: string }[] }>(page, 'GET', '/lawyers')).lawyers;
-    await page.goto('/console/lawyers');
-    const before = await read();
-    const rows = page.getByRole('list', { name: '변호사' }).getByRole('listitem');
-    await rows
-      .nth(1)
-      .getByRole('button', { name: /목록에서 빼기/ })
-      .click();
-    await page.getByRole('button', { name: '저장', exact: true }).click();
-    await expect.poll(async () => (await read()).length).toBe(before.length - 1);
-    await expect(page.getByRole('status').getByText('저장하지 않은 변경 사항이 있습니다')).toBeHidden();
-    await page.getByRole('button', { name: '실행 취소' }).click();
-    await expect(rows).toHaveCount(before.length);
-    expect(await read()).toEqual(before);
-  });
 });

@@ -4,17 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { useFocusFirstError } from 'shared/account-forms';
-import type { TrashResource } from 'shared/contract';
 import { DialogHeader } from '../dialogs/DialogHeader';
 import { diffRecords } from '../history/diff-records';
 import { useT } from '../i18n';
 import { ItemScope } from '../inputs/ItemScope';
+import { useUndoNotice } from '../trash/use-undo-notice';
 import { SortableList } from './SortableList';
-import { useUndoItemRemoval } from './use-undo-item-removal';
 
 interface Props<T> {
-  /** Path of the items in the document, which is their resource in the trash. */
-  list: TrashResource;
+  /** Path of the items in the document. */
+  list: string;
   label: string;
   /** Label of the button that adds an item. */
   addLabel: string;
@@ -31,6 +30,7 @@ interface Props<T> {
 export const DocumentItemList = <T,>(props: Props<T>) => {
   const { list, label, addLabel, newName, getName, row, create, children } = props;
   const t = useT();
+  const offerUndo = useUndoNotice();
   const [edited, setEdited] = useState<number | null>(null);
   const [refusals, setRefusals] = useState(0);
   const fieldsRef = useFocusFirstError<HTMLDivElement>(refusals || null);
@@ -40,7 +40,6 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
   const [isAsking, setAsking] = useState(false);
   const { trigger, watch } = useFormContext();
   const { fields, move, append, insert, remove } = useFieldArray({ name: list, keyName: 'key' });
-  const offerUndo = useUndoItemRemoval(list, (index, item) => insert(index, item, { shouldFocus: false }));
   // From the form, because the copies of the field array do not follow what is typed.
   const items = (watch(list) ?? []) as T[];
 
@@ -53,7 +52,10 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
   const removeItem = (index: number) => {
     const item = items[index];
     remove(index);
-    if (item) offerUndo(t('itemRemoved', { name: name(item) }), index, item as FieldValues);
+    if (item)
+      offerUndo(t('itemRemoved', { name: name(item) }), () =>
+        insert(index, item as FieldValues, { shouldFocus: false }),
+      );
   };
   const discard = () => {
     setAsking(false);
