@@ -209,6 +209,7 @@ test('a new banner is saved once when the connection is lost before its picture 
   await page.locator('input[name=name]').fill(name);
   const group = page.getByRole('group', { name: '사진 추가' });
   await group.locator('input[type=file]').setInputFiles(await createPicture(page, 'crimson'));
+  await page.locator('input[name="images.0.alt.ko"]').fill('붉은 사진');
   const ofRecord = ({ pathname }: URL) => /^\/api\/console\/banners\/\w{26}/.test(pathname);
   await page.route(ofRecord, (route) => route.abort());
   await page.getByRole('button', { name: '저장', exact: true }).click();
