@@ -4,6 +4,7 @@ import {
   getDialog,
   joinAsSeller,
   offerTimes,
+  openBuyer,
   openMemberPage,
   openSignedInPage,
   requestMatching,
@@ -76,9 +77,7 @@ for (const [width, height] of [
     await approveAll(office, fair);
 
     // The panel of the buyer tells the seller what both have in common and when both are free.
-    await s.goto(`/matching/fairs/${fair._id}?tab=buyers`);
-    await waitUntilReady(s);
-    await s.getByRole('button', { name: buyer.company, exact: true }).first().click();
+    await openBuyer(s, fair, buyer);
     await expect(getDialog(s).getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
     await expect(getDialog(s).getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
     await expect(getDialog(s).getByText('찾는 분야')).toBeVisible();

@@ -9,13 +9,14 @@ import {
   joinAsSeller,
   type Member,
   offerTimes,
+  openBuyer,
   openMemberPage,
   openPage,
   phone,
   requestMatching,
   startFair,
 } from './matching-support';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test } from './support';
 
 const desk = { ...phone, viewport: { width: 1440, height: 900 } };
 
@@ -63,11 +64,7 @@ const dialogs: { name: string; submit: string; open: (meeting: Meeting) => Promi
     name: 'request',
     submit: '상담 요청 보내기',
     open: async ({ s, fair, other }) => {
-      await s.goto(`/matching/fairs/${fair._id}?tab=buyers`);
-      await waitUntilReady(s);
-      // The list no longer changes, so that the press hits the right company.
-      await expect(s.getByRole('status').filter({ hasText: '2건' })).toBeVisible();
-      await s.getByRole('button', { name: other.company, exact: true }).first().click();
+      await openBuyer(s, fair, other);
       await getDialog(s).getByRole('button', { name: '상담 요청하기' }).click();
       return s;
     },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { callConsole, callMember } from './console-support';
-import { signInByApi, waitUntilReady } from './support';
+import { signInByApi, waitUntilReady, watchRequests } from './support';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -126,6 +126,15 @@ export const joinAsSeller = async (seller: Page, fair: Fair) => {
   const certificate = user.seller.certificates.find(({ type, verifiedAt }) => verifiedAt && type !== 'other')?.type;
   const body = { certificate, products: [], timezone: await getTimezone(seller) };
   await callMember(seller, 'POST', `/fairs/${fair._id}/participations`, body);
+};
+
+/** Opens the panel of a buyer from the list of a fair. Waits until nothing is loaded any more, which moves the list. */
+export const openBuyer = async (page: Page, fair: Fair, { company }: Member) => {
+  const requests = watchRequests(page);
+  await page.goto(`/matching/fairs/${fair._id}?tab=buyers`);
+  await waitUntilReady(page);
+  await requests.complete();
+  await page.getByRole('button', { name: company, exact: true }).first().click();
 };
 
 interface Participation {
