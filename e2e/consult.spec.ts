@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findTextMessage } from './database';
 import { waitForMail } from './mailbox';
-import { expect, password, setClockBack, signInByApi, test, waitUntilReady } from './support';
+import { expect, password, setClockBack, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -128,7 +128,7 @@ test('a guest who lost the password sets a new one with a code sent to the phone
   const phone = createPhone();
   const { receiptNo } = await sendRequest(page, { phone });
   await page.goto('/consult/mine');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(/^휴대전화/).fill(phone);
   await page.getByRole('button', { name: '비밀번호를 잊으셨나요?' }).click();
   await expect(page.getByLabel(/^휴대전화/)).toHaveValue(phone);

@@ -1,5 +1,5 @@
 import { fullRendering } from './browser';
-import { expect, test, waitUntilReady } from './support';
+import { expect, test, waitUntilHydrated } from './support';
 
 /** A bar that takes room, as on Windows. */
 test.use({ launchOptions: { ...fullRendering.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -9,14 +9,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { works } = await (await page.request.get('/api/v1/auction/works?limit=1&status=OPEN')).json();
     await page.goto(`/auction/works/${works[0]._id}`);
-    await waitUntilReady(page);
-    const visible = await page.evaluate(() => document.documentElement.clientWidth);
-    const picture = page.getByRole('link', { name: '사진 1 크게 보기' });
     // Before hydration the link opens the file.
-    await expect
-      .poll(() => picture.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
-      .toBe(true);
-    await picture.click();
+    await waitUntilHydrated(page);
+    const visible = await page.evaluate(() => document.documentElement.clientWidth);
+    await page.getByRole('link', { name: '사진 1 크게 보기' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const box = await dialog.boundingBox();

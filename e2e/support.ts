@@ -40,6 +40,10 @@ export const waitUntilReady = (page: Page) =>
  */
 export const setClockBack = (page: Page) => page.clock.setSystemTime(Date.now() - 60_000);
 
+/** Waits until the page of the remote is hydrated too, so that its buttons work. */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+
 /** Fills in and submits the sign-in form of the page. */
 export const submitSignIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
