@@ -10,6 +10,7 @@ import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
+import { lockUnsentRefund } from '../refunds/manual-refunds';
 import { encryptAccount } from '../refunds/refund-account';
 import type { ShopServices } from '../services';
 import { getShopSettings } from '../settings';
@@ -122,7 +123,8 @@ export const serveOrders = (app: FastifyInstance, { db, keys, orderServices, pub
       const account = await encryptAccount(keys, body.account);
       const { order } = await db.transaction(async (tx) => {
         const locked = await lockOrderOfUser(tx, params.id, sub);
-        if (locked.order.paid === 0) throwWrongState(locked.order);
+        const { paid, refunded } = locked.order;
+        if (paid <= refunded && !(await lockUnsentRefund(tx, params.id))) throwWrongState(locked.order);
         return changeOrder(tx, locked, { order: { refundAccount: account }, by: sub });
       });
       return serialise(db, order);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ConsoleRefund, contract } from 'shared/contract';
 import { users, withMaskedPhone } from '../../members/index';
@@ -13,11 +13,10 @@ import { orders } from '../orders/table';
 import { type RefundRow, refunds } from '../payments/table';
 import type { ShopServices } from '../services';
 import { completeRefund } from './complete-refund';
+import { isManual } from './manual-refunds';
 import { decryptAccount, toMaskedAccount } from './refund-account';
 
 const resource = 'refunds';
-/** Refunds whose money administrators send. */
-const isManual = and(gt(refunds.amount, 0), or(eq(refunds.channel, 'TRANSFER'), eq(refunds.status, 'FAILED')));
 
 const toConsoleRefunds = async (db: Database, rows: RefundRow[]): Promise<ConsoleRefund[]> => {
   const { _id, name, username, email, phone } = users;
@@ -59,10 +58,12 @@ export const serveConsoleRefunds = (app: FastifyInstance, { db, keys, orderServi
     },
 
     account: async ({ params, ...caller }) => {
+      // Read before the account, so that a change in between makes this version stale.
       const refund = await requireRow(db, refunds, and(eq(refunds._id, params.id), isManual));
       const { refundAccount } = await requireRow(db, orders, eq(orders._id, refund._order));
       await writeAudit(db, caller, { action: 'VIEW_PII', resource, target: refund._id });
-      return { account: refundAccount && (await decryptAccount(keys, refundAccount)) };
+      const account = refundAccount && (await decryptAccount(keys, refundAccount));
+      return { account, version: refund.version };
     },
 
     update: ({ params, body: { version }, ...caller }) =>

@@ -105,6 +105,44 @@ test('a buyer who has not named an account is asked for it, and names it on the 
   expect((await getRefund(id)).account).toEqual(masked);
 });
 
+test('an account that the buyer changes is the one that counts: what was sent to the former one cannot be recorded', async () => {
+  const paid = await placePaidOrder();
+  const { user, id } = paid;
+  await requestCancellation(paid, { account });
+  await grantRequest(id);
+  const former = await getRefund(id);
+  const read = await api.call(getAccount, { as: 'admin', params: { id: former._id } });
+  expect(read.body).toEqual({ account, version: former.version });
+
+  const other = { bank: '신한은행', no: '110 234 567890', holder: '김하늘' };
+  const change = () => api.callAs(user, contract.orders.setRefundAccount, { params: { id }, body: { account: other } });
+  expect((await change()).status).toBe(200);
+  expect((await markSent(former)).error.code).toBe('stale');
+  expect((await getRefund(id)).status).toBe('PENDING');
+  expect(await api.listNotifications(id)).not.toContain('order.refunded');
+
+  const { body } = await api.call(getAccount, { as: 'admin', params: { id: former._id } });
+  expect(body.account).toEqual(other);
+  expect((await markSent({ ...former, version: body.version })).status).toBe(200);
+  expect((await change()).error.code).toBe('wrong_state');
+});
+
+test('an account that comes with a later request counts for the refund that waits, too', async () => {
+  const user = await api.createUser();
+  const products = [await api.createProduct(), await api.createProduct()];
+  const { _id: id } = await api.placeOrder(user, products);
+  await api.updateOrderStatus(id, 'PAID');
+  const line = (await api.getOrder(id)).lines[0]?._id;
+  await api.changeOrder(contract.console.orders.refund, id, { reason: '품절', lines: [line] });
+  const waiting = await getRefund(id);
+  const second = (await api.getOrder(id)).lines[1];
+  const body = { action: 'CANCEL' as const, reason: '마음이 바뀌어서', account, version: second?.version ?? 0 };
+  const params = { id: second?._id ?? '' };
+  expect((await api.callAs(user, contract.purchases.update, { params, body })).status).toBe(200);
+  expect((await markSent(waiting)).error.code).toBe('stale');
+  expect((await markSent(await getRefund(id))).status).toBe(200);
+});
+
 test('an order that was not paid takes no account', async () => {
   const user = await api.createUser();
   const { _id: id } = await api.placeOrder(user, [await api.createProduct()]);

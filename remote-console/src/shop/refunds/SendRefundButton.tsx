@@ -14,16 +14,18 @@ import { useDialogCall } from '../../components/hooks/use-dialog-call';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { refundI18n } from './i18n';
 
-/** The whole account. The API records who reads it. */
-const RefundAccount = ({ refund }: { refund: ConsoleRefund }) => {
-  const t = refundI18n.useT();
-  const copy = useCopy();
-  const query = useQuery({
-    queryKey: ['refund account', refund._id, refund.account],
-    queryFn: () => api.console.refunds.account({ params: { id: refund._id } }),
+/** The whole account, and the version of the refund that belongs to it. The API records who reads it. */
+const useRefundAccount = ({ _id: id }: ConsoleRefund) =>
+  useQuery({
+    queryKey: ['refund account', id],
+    queryFn: () => api.console.refunds.account({ params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+const RefundAccount = ({ query }: { query: ReturnType<typeof useRefundAccount> }) => {
+  const t = refundI18n.useT();
+  const copy = useCopy();
   if (!query.data) return <QueryStatus query={query} height={96} />;
   const { account } = query.data;
   if (!account) return <Alert severity="warning">{t('askAccount')}</Alert>;
@@ -44,22 +46,34 @@ const RefundAccount = ({ refund }: { refund: ConsoleRefund }) => {
 const SendRefundDialog = ({ refund, onClose }: { refund: ConsoleRefund; onClose: () => void }) => {
   const t = refundI18n.useT();
   const language = useLanguage();
-  const run = useDialogCall(onClose, useRefresh());
-  const { _id: id, version, amount, orderNo, user } = refund;
+  const query = useRefundAccount(refund);
+  const refresh = useRefresh();
+  const run = useDialogCall(onClose, refresh);
+  const { _id: id, amount, orderNo, user } = refund;
+  const markSent = async () => {
+    const version = query.data?.version ?? refund.version;
+    try {
+      await run(api.console.refunds.update({ params: { id }, body: { status: 'DONE', version } }), t('done'));
+    } catch (cause) {
+      // The buyer may have named another account meanwhile, which is then shown.
+      refresh();
+      throw cause;
+    }
+  };
   return (
     <FormDialog
       title={t('transferTitle', { amount: formatWon(amount, language) })}
       lead={t('transferLead')}
       submit={t('sent')}
       defaults={{}}
-      onSubmit={() => run(api.console.refunds.update({ params: { id }, body: { status: 'DONE', version } }), t('done'))}
+      onSubmit={markSent}
       onClose={onClose}
     >
       <DescriptionList>
         <FieldItem source="orderNo">{orderNo}</FieldItem>
         <FieldItem source="user.name">{user.name}</FieldItem>
         <FieldItem source="user.phone">{user.phone && <MemberPhone member={user} />}</FieldItem>
-        <RefundAccount refund={refund} />
+        <RefundAccount query={query} />
       </DescriptionList>
     </FormDialog>
   );

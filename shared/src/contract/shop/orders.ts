@@ -297,7 +297,7 @@ export const orders = {
     method: 'PUT',
     path: '/v1/me/orders/:id/refundAccount',
     access: 'member',
-    summary: 'Name or change the account to which refunds of an order are transferred',
+    summary: 'Name or change the account to which refunds of an order are transferred, until they are sent',
     body: z.strictObject({ account: RefundAccount }),
     response: detail,
     localised: true,

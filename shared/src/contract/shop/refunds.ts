@@ -72,7 +72,11 @@ export const consoleRefunds = {
     access: 'console',
     summary:
       'The whole account to transfer a refund to; null where the buyer has not given one. Recorded in the audit log',
-    response: z.object({ account: z.object(RefundAccount.shape).nullable() }),
+    response: z.object({
+      account: z.object(RefundAccount.shape).nullable(),
+      /** Of the refund: another account raises it. */
+      version: z.int(),
+    }),
     addition: true,
   }),
   update: route({

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/connect';
 import { updateRow } from '../../../platform/database/rows';
 import { nextVersion } from '../../next-version';
 import { type PurchaseRow, purchases } from '../../purchases/table';
+import { invalidateUnsentRefunds } from '../../refunds/manual-refunds';
 import { orders } from '../table';
 import type { OrderWithLines } from './lock-order';
 import { getOrderStatus, isRequested } from './status';
@@ -60,6 +61,7 @@ export const changeOrder = async (
     history: [...order.history, ...toHistoryEntries(lines, to, change)],
     ...nextVersion(orders),
   });
+  if (change.order?.refundAccount) await invalidateUnsentRefunds(tx, order._id);
   return { order: row, lines: after };
 };
 

@@ -63,29 +63,38 @@ const RefundAccount = ({ order, onUpdated }: OrderProps) => {
   );
 };
 
-/** The refunds of an order, and where the money goes as long as one is not sent. */
+/** Whether the buyer has asked for a refund by transfer and is not answered yet. */
+const isTransferRequested = ({ lines, payment, amounts }: MemberOrder) =>
+  payment.tid === null &&
+  amounts.paid > amounts.refunded &&
+  lines.some(({ status }) => status === 'CANCEL_REQUESTED' || status === 'RETURN_REQUESTED');
+
+/** The refunds of an order, and where the money goes from the request until all is sent. */
 export const Refunds = ({ order, onUpdated }: OrderProps) => {
   const t = useT();
   const language = useLanguage();
   const { refunds } = order;
-  if (refunds.length === 0) return null;
   return (
     <>
-      <ul className={my.rows}>
-        {refunds.map((refund) => (
-          <li key={refund._id} className={my.row}>
-            <div className={my.details}>
-              <p>{t(getStatusText(refund))}</p>
-              <p className={my.quiet}>
-                {formatDateLong(refund.sentAt ?? refund.at, language)} · {refund.reason}
-                {refund.points > 0 && ` · ${t('pointsBack', { points: formatNumber(refund.points) })}`}
-              </p>
-            </div>
-            <p className={my.figure}>{formatWon(refund.amount, language)}</p>
-          </li>
-        ))}
-      </ul>
-      {refunds.some(isTransferPending) && <RefundAccount order={order} onUpdated={onUpdated} />}
+      {refunds.length > 0 && (
+        <ul className={my.rows}>
+          {refunds.map((refund) => (
+            <li key={refund._id} className={my.row}>
+              <div className={my.details}>
+                <p>{t(getStatusText(refund))}</p>
+                <p className={my.quiet}>
+                  {formatDateLong(refund.sentAt ?? refund.at, language)} · {refund.reason}
+                  {refund.points > 0 && ` · ${t('pointsBack', { points: formatNumber(refund.points) })}`}
+                </p>
+              </div>
+              <p className={my.figure}>{formatWon(refund.amount, language)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(refunds.some(isTransferPending) || isTransferRequested(order)) && (
+        <RefundAccount order={order} onUpdated={onUpdated} />
+      )}
     </>
   );
 };
