@@ -126,6 +126,30 @@ describe('B8: a void bid', () => {
     expect((await api.send({ ...remove, headers })).status).toBe(405);
   });
 
+  test('is told its bidder as such, on the lot and among their bids, until they bid again', async () => {
+    const { program, work } = await api.openLot();
+    const [user, rival] = [await api.bidder(program), await api.bidder(program)];
+    await api.bid(rival, work, 150_000);
+    const { bid } = (await api.bid(user, work, 200_000)).body;
+    const voidBid = async (_id: string) => {
+      const params = { id: _id };
+      const { version } = (await api.call(api.admin.bids.get, { as: 'admin', params })).body.bid;
+      const body = { status: 'VOID' as const, reason: '본인 확인 실패', version };
+      return api.call(api.admin.bids.update, { as: 'admin', params, body });
+    };
+    const listOwn = async () => (await api.as(user, contract.myBids.list, {})).body.bids;
+    expect(await api.getWork(work, user)).toMatchObject({ bidVoided: false, mine: { leading: true } });
+    await voidBid(bid._id);
+    expect(await api.getWork(work, user)).toMatchObject({ bidVoided: true, mine: null });
+    expect(await api.getWork(work, rival)).toMatchObject({ bidVoided: false, mine: { leading: true } });
+    expect(await listOwn()).toMatchObject([{ standing: 'VOID', max: 200_000, type: 'DIRECT' }]);
+    expect((await api.as(user, contract.myBids.list, { query: { standing: 'OUTBID' } })).body.bids).toEqual([]);
+
+    await api.bid(user, work, 300_000);
+    expect(await api.getWork(work, user)).toMatchObject({ bidVoided: false, mine: { leading: true } });
+    expect(await listOwn()).toMatchObject([{ standing: 'LEADING', max: 300_000 }]);
+  });
+
   test('needs the version that was seen: not after a raise, nor once it is outbid', async () => {
     const { program, work } = await api.openLot();
     const [user, rival] = [await api.bidder(program), await api.bidder(program)];

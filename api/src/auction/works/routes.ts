@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/connect';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { authors } from '../authors/table';
+import { isLastBidVoid } from '../bids/bid-state';
 import { findOwnPaddle } from '../paddles/queries';
 import { findAnyProgram } from '../programs/queries';
 import { toProgramCards } from '../programs/serialise';
@@ -63,6 +64,7 @@ export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
         author,
         program: { ...programCard, rules: program },
         paddle: await findOwnPaddle(db, program._id, reader),
+        bidVoided: await isLastBidVoid(db, row._id, reader),
         watchers: await countWatchers(db, row),
         result: (await findResults(db, [row], reader)).get(row._id) ?? null,
         ...(await findNeighbours(db, row)),

@@ -28,6 +28,7 @@ const groupOfState = {
   WAITING: 'running',
   WON: 'won',
   LOST: 'past',
+  VOID: 'past',
 } as const satisfies Record<BidState, (typeof groups)[number]>;
 
 export const BidLotList = ({ list: { bids, serverTime }, onOutdated }: BidLotListProps) => {

@@ -117,6 +117,8 @@ export const cn: Record<keyof typeof ko, string> = {
   unsureCheck: '确认是否已受理',
   unsureDrop: '不确认',
   leading: '您目前领先',
+  voidedTitle: '您的出价已被作废',
+  voidedText: '作废的出价不再计入价格与成交结果。如需了解原因，请咨询我们。',
   outbid: '他人出价更高',
   outbidNow: '刚刚有更高出价，现在须 {{least}} 以上。',
   waiting: '您已提交委托出价',

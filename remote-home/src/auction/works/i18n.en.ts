@@ -121,6 +121,8 @@ export const en: Record<keyof typeof ko, string> = {
   unsureCheck: 'Check whether it arrived',
   unsureDrop: 'Do not check',
   leading: 'You lead at the moment',
+  voidedTitle: 'Your bid was declared void',
+  voidedText: 'It no longer counts towards the price or the result. Please ask us for the reason.',
   outbid: 'Somebody has bid more',
   outbidNow: 'A higher bid has just come in. It now takes {{least}} or more.',
   waiting: 'You have left an absentee bid',

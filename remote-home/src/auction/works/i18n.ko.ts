@@ -116,6 +116,8 @@ export const ko = {
   unsureCheck: '접수되었는지 확인',
   unsureDrop: '확인하지 않기',
   leading: '지금 최고가로 응찰하고 계십니다',
+  voidedTitle: '응찰이 무효로 처리되었습니다',
+  voidedText: '경매사가 무효로 처리한 응찰은 가격과 낙찰에 들어가지 않습니다. 까닭은 문의해 주세요.',
   outbid: '다른 분이 더 높게 응찰했습니다',
   outbidNow: '방금 더 높은 응찰이 들어왔습니다. 이제 {{least}}부터입니다.',
   waiting: '부재자 응찰을 맡기셨습니다',

@@ -68,8 +68,8 @@ export const bids = {
   ),
 };
 
-/** State of a bidder’s bids on one lot. */
-const bidStates = ['WAITING', 'LEADING', 'OUTBID', 'WON', 'LOST'] as const;
+/** State of a bidder’s bids on one lot. VOID: the firm declared all of them void. */
+const bidStates = ['WAITING', 'LEADING', 'OUTBID', 'WON', 'LOST', 'VOID'] as const;
 export type BidState = (typeof bidStates)[number];
 
 const OwnLotBids = z.object({

@@ -17,6 +17,8 @@ const WorkDetail = WorkCard.extend({
   author: AuthorSummary.extend({ biography: Author.shape.biography, links: Author.shape.links }),
   program: ProgramCard.extend({ rules: BiddingRules }),
   paddle: OwnPaddle,
+  /** The firm declared the reader’s last bid void; `mine` is an earlier one that counts again, if there is any. */
+  bidVoided: z.boolean(),
   watchers: z.int(),
   /** Only for the winner. */
   result: OwnWorkResult.nullable(),

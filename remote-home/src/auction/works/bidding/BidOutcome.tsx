@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { formatWon } from 'shared/format';
 import { type Language, useLanguage } from 'shared/i18n';
 import { Button, classNames } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
+import { isLeading } from './bid-rules';
 import styles from './panel.module.css';
 import { getMinAmountFromFailure } from './send-bid';
 import type { Bidding, BiddingState } from './use-bidding';
@@ -27,6 +29,12 @@ const getPlacedMessage = (t: T, language: Language, { attempt, placed }: PhaseSt
     : { text: t('okOvertaken', { price, least: formatWon(minNext, language) }), tone: 'warn' };
 };
 
+/** Whether a bid that was placed still stands as its message says: not outbid, taken back or declared void since. */
+const stands = ({ attempt, placed }: PhaseState<'placed'>, work: Work) => {
+  if (attempt.kind === 'RAISE' || attempt.kind === 'ABSENTEE') return work.mine?.max === attempt.amount;
+  return placed?.mine?.leading !== true || isLeading(work);
+};
+
 const getRefusedText = (t: T, language: Language, { failure }: PhaseState<'refused'>, work: Work) => {
   if (failure.code === 'outbid') {
     const minAmount = getMinAmountFromFailure(failure) ?? work.minNext;
@@ -41,7 +49,7 @@ const useOutcomeMessage = (state: BiddingState, work: Work): OutcomeMessage | nu
   const language = useLanguage();
   switch (state.phase) {
     case 'placed':
-      return getPlacedMessage(t, language, state);
+      return stands(state, work) ? getPlacedMessage(t, language, state) : null;
     case 'refused':
       return { text: getRefusedText(t, language, state, work), tone: 'bad' };
     case 'sending':
@@ -51,14 +59,27 @@ const useOutcomeMessage = (state: BiddingState, work: Work): OutcomeMessage | nu
   }
 };
 
+/** Scrolls to the outcome of a bid that was sent from here: on a phone the form below it fills the screen. */
+const useScrollToOutcome = ({ phase }: BiddingState) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (phase === 'sending') sent.current = true;
+    else if (sent.current) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+  return ref;
+};
+
 /** The outcome of the last bid. Where it is unknown the same bid can be sent again or given up. */
 export const BidOutcome = ({ bidding: { state, place, discard }, work }: { bidding: Bidding; work: Work }) => {
   const t = useT();
   const language = useLanguage();
   const message = useOutcomeMessage(state, work);
+  const ref = useScrollToOutcome(state);
+  const unknown = state.phase === 'unknown';
   return (
     <>
-      <div role="status">
+      <div ref={unknown ? undefined : ref} role="status">
         {message && (
           <p className={classNames(common.state, styles.outcome)} data-tone={message.tone}>
             {message.text}
@@ -66,7 +87,7 @@ export const BidOutcome = ({ bidding: { state, place, discard }, work }: { biddi
         )}
       </div>
       {state.phase === 'unknown' && (
-        <div className={classNames(common.state, styles.outcome)} data-tone="warn" role="alert">
+        <div ref={ref} className={classNames(common.state, styles.outcome)} data-tone="warn" role="alert">
           <p className={styles.outcomeTitle}>{t('unsureTitle')}</p>
           <p>{t('unsureText', { amount: formatWon(state.attempt.amount, language) })}</p>
           <div className={styles.answers}>

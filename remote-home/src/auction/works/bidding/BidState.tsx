@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api, failureOf } from 'shared/client';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
-import { Button, classNames } from 'shared/ui';
+import { Button, classNames, LinkButton } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
@@ -14,8 +14,24 @@ interface BidStateProps {
   refresh: () => Promise<unknown>;
 }
 
+/** The firm declared the last bid of the current user void. */
+const VoidNotice = () => {
+  const t = useT();
+  return (
+    <div className={classNames(common.state, styles.bidState)} data-tone="bad" role="status">
+      <p>
+        <strong>{t('voidedTitle')}</strong>
+        <span>{t('voidedText')}</span>
+      </p>
+      <LinkButton small to="/guide#inquiry">
+        {t('ask')}
+      </LinkButton>
+    </div>
+  );
+};
+
 /** Whether the current user leads, and their maximum, which nobody else sees. */
-export const BidState = ({ work, refresh }: BidStateProps) => {
+const StandingBid = ({ work, refresh }: BidStateProps) => {
   const t = useT();
   const language = useLanguage();
   const [error, setError] = useState('');
@@ -55,3 +71,11 @@ export const BidState = ({ work, refresh }: BidStateProps) => {
     </div>
   );
 };
+
+/** What became of the last bid of the current user, and how the bid that counts stands. */
+export const BidState = (props: BidStateProps) => (
+  <>
+    {props.work.bidVoided && <VoidNotice />}
+    <StandingBid {...props} />
+  </>
+);

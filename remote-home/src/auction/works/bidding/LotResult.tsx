@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 export const LotResult = ({ work }: { work: Work }) => {
   const t = useT();
   const language = useLanguage();
-  const { mine, result, leader } = work;
+  const { mine, result, leader, bidVoided } = work;
   const state = getLotState(work);
   const price = formatWon(getLotPrice(work).amount, language);
   if (state === 'SOLD' && mine?.won && result)
@@ -38,6 +38,7 @@ export const LotResult = ({ work }: { work: Work }) => {
           <h2>{t('soldTitle', { price })}</h2>
           {leader && <p>{t('paddle', { alias: leader })}</p>}
           {mine && <p>{t('lostTitle')}</p>}
+          {bidVoided && <p>{t('voidedTitle')}</p>}
         </>
       )}
       {state === 'UNSOLD' && (

@@ -14,21 +14,23 @@ export const LotUpdates = ({ work }: { work: Work }) => {
   const language = useLanguage();
   const leading = isLeading(work);
   const open = work.status === 'OPEN';
-  const previous = useRef({ _id: work._id, leading, endAt: work.effectiveEndAt });
+  const { _id: id, bidCount, effectiveEndAt: endAt } = work;
+  const previous = useRef({ id, leading, bidCount, endAt });
   const [outbid, setOutbid] = useState(false);
   const [extendedTo, setExtendedTo] = useState<string | null>(null);
 
   useEffect(() => {
-    const { _id, leading: wasLeading, endAt } = previous.current;
-    previous.current = { _id: work._id, leading, endAt: work.effectiveEndAt };
-    if (_id !== work._id) {
+    const before = previous.current;
+    previous.current = { id, leading, bidCount, endAt };
+    if (before.id !== id) {
       setOutbid(false);
       setExtendedTo(null);
       return;
     }
-    if (leading !== wasLeading) setOutbid(wasLeading && open);
-    if (open && Date.parse(work.effectiveEndAt) > Date.parse(endAt)) setExtendedTo(work.effectiveEndAt);
-  }, [work._id, work.effectiveEndAt, leading, open]);
+    // Without one more bid the own one was declared void, which `BidState` says.
+    if (leading !== before.leading) setOutbid(before.leading && bidCount > before.bidCount && open);
+    if (open && Date.parse(endAt) > Date.parse(before.endAt)) setExtendedTo(endAt);
+  }, [id, bidCount, endAt, leading, open]);
 
   const noticeClass = classNames(common.state, styles.outcome);
   const time = extendedTo ? (formatDateTime(extendedTo).split(' ')[1] ?? '') : '';
