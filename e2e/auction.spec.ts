@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { confirmBid, fetchBids, fillBid, getLotPath, startSale, takePaddle } from './auction-support';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { fullRendering } from './browser';
-import { callMember } from './console-support';
+import { callConsole, callMember } from './console-support';
+import { countLines } from './count-lines';
 import { setLotEnd } from './database';
 import { touch as hands } from './input-methods';
 import { waitForMail } from './mailbox';
@@ -234,6 +235,43 @@ test('a lot open on two devices of a member shows the same limit, and warns on b
     await expect(device.getByText('다른 분이 더 높게 응찰했습니다')).toBeVisible();
   }
   for (const device of [bidder, other, rival]) await device.context().close();
+});
+
+test('on a phone the outcome of a bid is in view, and a bid that is declared void reads as such', async ({
+  page,
+  browser,
+}) => {
+  const { sale, bidder } = await withBidder(browser, page, '무효 경매');
+  await fillBid(bidder, '직접 응찰', '20만');
+  await confirmBid(bidder);
+  const outcome = bidder.getByRole('status').filter({ hasText: '최고 응찰자가 되셨습니다' });
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+
+  const lot = `/auction/works/${sale.lots[0]?._id}/bids`;
+  const { bids } = await callConsole<{ bids: { _id: string; version: number }[] }>(page, 'GET', lot);
+  const body = { status: 'VOID', reason: '본인 확인 실패', version: bids[0]?.version };
+  await callConsole(page, 'PUT', `/auction/bids/${bids[0]?._id}`, body);
+  await expect(bidder.getByText('응찰이 무효로 처리되었습니다')).toBeVisible();
+  await expect(outcome).toHaveCount(0);
+  await expect(bidder.getByText(/더 높은 응찰이|더 높게 응찰/)).toHaveCount(0);
+  expect(await findViolations(bidder)).toEqual([]);
+  expect(await hasHorizontalScroll(bidder)).toBe(false);
+  await bidder.goto('/my/bids');
+  await expect(bidder.getByRole('article').filter({ hasText: '무효 경매 작품 1' })).toContainText('응찰 무효');
+  await bidder.context().close();
+});
+
+test('price and estimate of a lot read as one amount each in English', async ({ page, context, baseURL = '' }) => {
+  type Lots = { works: { _id: string; title: string; currentPrice: number | null; estimateLow: number | null }[] };
+  const { works } = (await (await page.request.get('/api/v1/auction/works?limit=100')).json()) as Lots;
+  const lot = works.find(({ currentPrice, estimateLow }) => (currentPrice ?? 0) >= 10_000_000 && estimateLow);
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/auction/works/${lot?._id}`);
+  await waitUntilReady(page);
+  const panel = page.getByRole('region', { name: 'Bidding', exact: true });
+  expect(await countLines(panel.locator('strong').first())).toEqual([1]);
+  await expect(page.getByText(/^Estimate KRW [\d,]+ – [\d,]+$/)).toBeVisible();
 });
 
 test('a bid of ten times the price asks again in words', async ({ page, browser }) => {

@@ -12,6 +12,7 @@ export const cn: Record<keyof typeof ko, string> = {
   zoomOut: '缩小',
   zoomKeys: '左右方向键翻看图片，+ 与 − 调整大小。',
   details: '作品信息',
+  estimateRange: '{{low}} – {{high}}韩元',
   classification: '分类',
   year: '年代',
   medium: '材质',

@@ -12,6 +12,7 @@ export const en: Record<keyof typeof ko, string> = {
   zoomOut: 'Smaller',
   zoomKeys: 'Left and right turn the pictures, + and − change their size.',
   details: 'Details',
+  estimateRange: 'KRW {{low}} – {{high}}',
   classification: 'Classification',
   year: 'Year',
   medium: 'Medium',

@@ -10,6 +10,7 @@ export const ko = {
   zoomOut: '작게',
   zoomKeys: '좌우 화살표로 사진을 넘기고 +와 −로 크기를 바꿉니다.',
   details: '작품 정보',
+  estimateRange: '{{low}} – {{high}}원',
   classification: '분류',
   year: '제작 연도',
   medium: '재료',
