@@ -124,8 +124,11 @@ test('a visitor fills the cart, joins with a code from a mail, and has the cart 
   await expect(shopper.getByText('20% 할인').first()).toBeAttached();
   await checkPage();
   await hands.press(button('하나 늘리기'));
+  // The bar of a phone says what became of it, wherever the reader is on the page.
+  await shopper.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await hands.press(button('장바구니'));
-  await expect(shopper.getByText('장바구니에 담았습니다.')).toBeVisible();
+  await expect(shopper.getByText('장바구니에 담았습니다.')).toBeInViewport();
+  await checkPage();
   await expect(shopper.locator('header').getByRole('link', { name: '장바구니 1' })).toBeVisible();
 
   // Delivery costs 3,000 below 50,000, and a visitor sees it too.
@@ -166,6 +169,13 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   const { user } = await callMember<{ user: { _id: string } }>(shopper, 'GET', '/me');
   await callConsole(office, 'POST', '/shop/points', { _user: user._id, amount: 1500, memo: '첫인사' });
   await visit('/my/coupons');
+  // A wrong code is said at its field.
+  await hands.write(field(/^쿠폰 번호/), 'TEA-ZZZZZZ');
+  await hands.press(button('등록하기'));
+  await expect(field(/^쿠폰 번호/)).toBeFocused();
+  await expect(field(/^쿠폰 번호/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(/^쿠폰 번호/)).toHaveAccessibleDescription(/없는 쿠폰 번호입니다/);
+  await expect(shopper.locator('main').getByRole('alert')).toHaveCount(0);
   await hands.write(field(/^쿠폰 번호/), couponCode.toLowerCase());
   await hands.press(button('등록하기'));
   await expect(shopper.getByText(`‘첫 주문 ${stamp}’ 쿠폰을 등록했습니다.`)).toBeVisible();

@@ -9,7 +9,7 @@ import { needsRefundAccount, toMaskedAccount } from '../refunds/refund-account';
 import { reviews } from '../reviews/table';
 import { canConfirm, getEarnedPoints } from './lifecycle/confirm-lines';
 import { getReturnDeadline, isReturnable } from './lifecycle/returns';
-import { actionStatuses } from './lifecycle/status';
+import { actionStatuses, isClosed } from './lifecycle/status';
 import { getNextStatuses } from './lifecycle/update-order-status';
 import type { OrderRow } from './table';
 
@@ -105,6 +105,8 @@ const getOrderActions = ({ status, kind }: OrderRow, lines: PurchaseRow[]): Orde
   return [...(canCancel ? (['CANCEL'] as const) : []), ...(lines.some(canConfirm) ? (['CONFIRM'] as const) : [])];
 };
 
+const sumPoints = (lines: PurchaseRow[]) => lines.reduce((total, line) => total + getEarnedPoints(line), 0);
+
 /** Orders as their buyer sees them. */
 export const toBuyerOrders = async (db: Database, rows: OrderRow[]): Promise<Order[]> => {
   const { lines, refundRows, reviewed } = await findOrderParts(db, rows);
@@ -115,7 +117,8 @@ export const toBuyerOrders = async (db: Database, rows: OrderRow[]): Promise<Ord
       lines: orderLines.map((line) => toBuyerPurchase(line, order, reviewed)),
       actions: getOrderActions(order, orderLines),
       needsRefundAccount: needsRefundAccount(order),
-      earns: orderLines.reduce((total, line) => total + getEarnedPoints(line), 0),
+      earns: sumPoints(orderLines.filter(({ status, confirmedAt }) => confirmedAt === null && !isClosed(status))),
+      earned: sumPoints(orderLines.filter(({ confirmedAt }) => confirmedAt !== null)),
     };
   });
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bindField, ProblemNotice, useForm } from 'shared/account-forms';
-import { api } from 'shared/client';
+import { ApiFailure, api, failureOf } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
 import { EmptyList } from '../../members/my/EmptyList';
 import { FilterLinks } from '../../members/my/FilterLinks';
@@ -15,13 +15,24 @@ import { useT } from './i18n';
 const statuses = ['ISSUED', 'USED', 'EXPIRED'] as const;
 const pageSize = 20;
 
+const refusals = ['not_found', 'coupon_gone', 'coupon_period'];
+
+/** A refusal of the code, as an error of its field; any other failure as it is. */
+const toCodeFailure = ({ status, code, message, errors, body }: ApiFailure, unknown: string) => {
+  const text = code === 'not_found' ? unknown : message;
+  const added = refusals.includes(code) ? [{ field: 'code', code: 'invalid' as const, message: text }] : [];
+  return new ApiFailure(status, code, text, [...errors, ...added], body);
+};
+
 const CouponCodeForm = ({ onRegistered }: { onRegistered: () => void }) => {
   const t = useT();
   const form = useForm({ code: '' });
   const [name, setName] = useState<string | null>(null);
   const register = async () => {
     setName(null);
-    const { coupon } = await api.coupons.create({ body: { code: form.values.code } });
+    const { coupon } = await api.coupons.create({ body: { code: form.values.code } }).catch(async (cause: unknown) => {
+      throw toCodeFailure(await failureOf(cause), t('unknownCode'));
+    });
     form.set({ code: '' });
     setName(coupon.coupon.name);
     onRegistered();
@@ -43,7 +54,7 @@ const CouponCodeForm = ({ onRegistered }: { onRegistered: () => void }) => {
           {t('register')}
         </Button>
       </div>
-      <ProblemNotice cause={form.failure} />
+      {!form.getError('code') && <ProblemNotice cause={form.failure} />}
       <p role="status" className={my.status}>
         {name && t('registered', { name })}
       </p>

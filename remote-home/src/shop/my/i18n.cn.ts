@@ -30,6 +30,7 @@ export const cn: Record<keyof typeof ko, string> = {
   RESERVE: '为订单预留',
   code: '优惠券号码',
   codeHint: '由字母和数字组成，小写亦可。',
+  unknownCode: '没有这个优惠券号码，请重新确认。',
   register: '登记',
   registered: '已登记优惠券“{{name}}”。',
   noCoupons: '暂无优惠券',

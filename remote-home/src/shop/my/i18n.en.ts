@@ -30,6 +30,7 @@ export const en: Record<keyof typeof ko, string> = {
   RESERVE: 'Reserved for an order',
   code: 'Coupon code',
   codeHint: 'Letters and digits; small letters will do.',
+  unknownCode: 'There is no coupon with this code. Please check it.',
   register: 'Register',
   registered: 'The coupon “{{name}}” is yours.',
   noCoupons: 'No coupons',

@@ -28,6 +28,7 @@ export const ko = {
   RESERVE: '주문에 쓰려고 잡음',
   code: '쿠폰 번호',
   codeHint: '영문과 숫자로 된 번호입니다. 소문자로 적어도 됩니다.',
+  unknownCode: '없는 쿠폰 번호입니다. 다시 확인해 주세요.',
   register: '등록하기',
   registered: '‘{{name}}’ 쿠폰을 등록했습니다.',
   noCoupons: '쿠폰이 없습니다',

@@ -130,8 +130,10 @@ export const Order = z.object({
   actions: z.array(z.enum(orderActions)),
   /** Whether a cancellation should name the account to refund. */
   needsRefundAccount: z.boolean(),
-  /** Points to be earned once the lines are confirmed. */
+  /** Points to be earned by the lines that can still be confirmed. */
   earns: z.int(),
+  /** Points that the confirmed lines earned. */
+  earned: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 

@@ -57,6 +57,7 @@ describe('an order that is not paid', () => {
       body: { action: 'CANCEL', version },
     });
     expect([status, body.order.status, body.order.actions]).toEqual([200, 'CANCELLED', []]);
+    expect(body.order.earns).toBe(0);
     expect([await api.getStock(lamp._id), await api.getBalance(user)]).toEqual([4, 700]);
     const { body: mine } = await api.callAs(user, contract.coupons.list, {});
     expect(mine.coupons[0]).toMatchObject({ status: 'ISSUED', _order: null });
@@ -284,7 +285,10 @@ describe('S4: points', () => {
     const user = await api.createUser({ _level: await api.createLevel({ discountRate: 0, pointRate: 3 }) });
     const { _id } = await delivered(user);
     expect(await api.getBalance(user)).toBe(0);
+    const getOwnOrder = async () => (await api.callAs(user, contract.orders.get, { params: { id: _id } })).body.order;
+    expect(await getOwnOrder()).toMatchObject({ earns: 300, earned: 0 });
     const { body } = await act(user, _id, { action: 'CONFIRM' });
+    expect(await getOwnOrder()).toMatchObject({ earns: 0, earned: 300 });
     expect(body.purchase).toMatchObject({ status: 'CONFIRMED', reviewable: true, actions: ['RETURN'] });
     expect(await api.getBalance(user)).toBe(300);
     expect((await act(user, _id, { action: 'CONFIRM' })).error.code).toBe('wrong_state');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
-import { formatDateLong, formatWon } from 'shared/format';
+import { formatDateLong, formatNumber, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button } from 'shared/ui';
 import { Facts } from '../../../layout/Facts';
@@ -94,6 +94,7 @@ export const PaymentDetails = ({ order, onUpdated }: OrderProps) => {
         </p>
       )}
       <AmountsTable amounts={amounts} earns={order.earns} />
+      {order.earned > 0 && <p className={my.quiet}>{t('earned', { points: formatNumber(order.earned) })}</p>}
       <Refunds order={order} onUpdated={onUpdated} />
     </section>
   );

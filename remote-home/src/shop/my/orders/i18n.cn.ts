@@ -66,6 +66,7 @@ export const cn: Record<keyof typeof ko, string> = {
   accountNo: '账号',
   accountNoHint: '至少 6 位数字，可含连字符。',
   accountHolder: '户名',
+  earned: '确认收货后已返 {{points}} 积分。',
   pointsBack: '退回积分 {{points}}',
   won: '落槌价 {{hammer}} · 佣金 {{premium}} · 增值税 {{vat}}',
   receiver: '收货人',

@@ -66,6 +66,7 @@ export const en: Record<keyof typeof ko, string> = {
   accountNo: 'Account number',
   accountNoHint: 'At least six digits; hyphens may be used.',
   accountHolder: 'Account holder',
+  earned: 'You earned {{points}} points by confirming receipt.',
   pointsBack: '{{points}} points given back',
   won: 'Hammer {{hammer}} · premium {{premium}} · VAT {{vat}}',
   receiver: 'Recipient',

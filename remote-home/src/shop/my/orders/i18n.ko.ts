@@ -64,6 +64,7 @@ export const ko = {
   accountNo: '계좌번호',
   accountNoHint: '숫자 6자리 이상, 하이픈도 됩니다.',
   accountHolder: '예금주',
+  earned: '구매 확정으로 {{points}}점이 쌓였습니다.',
   pointsBack: '포인트 {{points}}점 돌려드림',
   won: '낙찰가 {{hammer}} · 수수료 {{premium}} · 부가세 {{vat}}',
   receiver: '받는 분',

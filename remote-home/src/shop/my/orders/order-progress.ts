@@ -25,22 +25,38 @@ interface HistoryEntry {
   to: OrderStatus;
 }
 
+interface OrderState {
+  history: readonly HistoryEntry[];
+  placedAt: string;
+  status: OrderStatus;
+}
+
 /**
  * Each step with the time it was first reached; null where it was not. A skipped step, such as preparing an order that is
- * shipped at once, counts as reached with the next one.
+ * shipped at once, counts as reached with the next one. What single lines reached beyond the order does not count.
  */
-export const getOrderProgress = (
-  history: readonly HistoryEntry[],
-  placedAt: string,
-): { step: OrderStep; at: string | null }[] => {
-  const times = orderSteps.map(
-    (step) => history.find(({ to }) => to === step)?.at ?? (step === 'PENDING_PAYMENT' ? placedAt : null),
-  );
+export const getOrderProgress = ({
+  history,
+  placedAt,
+  status,
+}: OrderState): { step: OrderStep; at: string | null }[] => {
+  const statuses: readonly OrderStatus[] = orderSteps;
+  const present = statuses.indexOf(status);
+  const times = orderSteps.map((step, index) => {
+    if (present >= 0 && index > present) return null;
+    return history.find(({ to }) => to === step)?.at ?? (step === 'PENDING_PAYMENT' ? placedAt : null);
+  });
   return orderSteps.map((step, index) => ({
     step,
     at: times[index] ?? times.slice(index).find((at) => at !== null) ?? null,
   }));
 };
+
+/** The status that an order ended with before its last step, and when; null for any other order. */
+export const getOrderEnd = ({ history, status }: Pick<OrderState, 'history' | 'status'>) =>
+  status === 'CANCELLED' || status === 'EXPIRED' || status === 'RETURNED'
+    ? { status, at: history.findLast(({ to }) => to === status)?.at ?? null }
+    : null;
 
 /** Whether a lot was paid, by a transfer that the firm confirmed, before its winner named a receiver. */
 export const isReceiverMissing = ({ kind, receiver, status }: MemberOrder) =>

@@ -76,7 +76,7 @@ const usePurchase = (product: Product) => {
   return { option, selectOption, missed, checkOption, qty, setQty, add, busy, inCart, failure };
 };
 
-/** Option, quantity, and the buttons for the cart and the checkout; on a phone the buttons stay at the bottom. */
+/** Option, quantity, and the buttons for the cart and the checkout; on a phone these and their outcome stay at the bottom. */
 export const BuyForm = ({ product }: { product: Product }) => {
   const t = useT();
   const language = useLanguage();
@@ -118,15 +118,15 @@ export const BuyForm = ({ product }: { product: Product }) => {
       <noscript>
         <p className={styles.hint}>{t('needsScript')}</p>
       </noscript>
-      <ProblemNotice cause={purchase.failure} />
-      <p role="status" className={styles.added}>
-        {purchase.inCart && (
-          <>
-            {t('inCart')} <Link to="/shop/cart">{t('seeCart')}</Link>
-          </>
-        )}
-      </p>
       <div className={styles.actions} data-platform-bar>
+        <ProblemNotice cause={purchase.failure} />
+        <p role="status" className={styles.added}>
+          {purchase.inCart && (
+            <>
+              {t('inCart')} <Link to="/shop/cart">{t('seeCart')}</Link>
+            </>
+          )}
+        </p>
         <Button aria-disabled={purchase.busy || undefined} onClick={() => void purchase.add()}>
           <ShoppingBag aria-hidden />
           {t('toCart')}
