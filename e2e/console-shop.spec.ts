@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { findViolations, hasHorizontalScroll } from './axe';
 import { callConsole, callMember, createPicture } from './console-support';
 import { addCategory, addOrder, addProduct, chooseFiles } from './console-trade-support';
 import { openSignedInPage } from './matching-support';
@@ -192,6 +194,14 @@ test('a request of a buyer is decided, and the buyer sees the reason', async ({ 
   await ask();
   await page.reload();
   await expect(page.getByText('색이 다릅니다').first()).toBeVisible();
+  // On a phone, too, it can be answered without going past the memo and what is only read.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const getTop = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
+  const memo = page.getByRole('textbox', { name: '메모' });
+  expect(await getTop(page.getByRole('button', { name: '거절', exact: true }))).toBeLessThan(await getTop(memo));
+  expect(await findViolations(page)).toEqual([]);
+  expect(await hasHorizontalScroll(page)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: '거절', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '사유' }).fill('이미 포장했습니다');
@@ -321,10 +331,12 @@ test('a selection of orders without a common next status says why', async ({ pag
     ([one, other]) => steps(one).length > 0 && steps(one).every((status) => !steps(other).includes(status)),
   );
   if (!pair) throw new Error('The seed has no orders without a common step');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/console/shop/orders');
   const rows = page.locator('tbody tr');
   const [one, other] = pair.map(({ orderNo }) => rows.filter({ hasText: orderNo }).getByRole('checkbox'));
   await one?.check();
+  expect(await findViolations(page)).toEqual([]);
   const notice = page.getByRole('status').filter({ hasText: '다음 상태가 없습니다' });
   await expect(notice).toHaveCount(0);
   await other?.check();

@@ -15,6 +15,7 @@ import { FieldSection, Section } from '../../components/layout/Section';
 import { orderI18n } from './i18n';
 import { OrderActions } from './OrderActions';
 import { OrderBadges } from './OrderBadges';
+import { PendingRequests } from './PendingRequests';
 import { ReceiverDialog } from './ReceiverDialog';
 import { orderStatusTones } from './status-tones';
 
@@ -72,6 +73,9 @@ export const OrderAside = () => {
             <DateTimeItem source={s('placedAt')} />
             <FieldItem source="cancel.reason">{order.cancel?.reason}</FieldItem>
           </DescriptionList>
+        </Box>
+        <Box sx={{ mb: 1.5, '&:empty': { display: 'none' } }}>
+          <PendingRequests order={order} />
         </Box>
         <OrderActions order={order} />
         {order._work && (

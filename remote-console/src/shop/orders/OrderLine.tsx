@@ -1,60 +1,21 @@
-import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleOrder } from 'shared/contract';
-import { formatDateTime, formatWon } from 'shared/format';
+import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Money } from '../../components/fields/MoneyField';
 import { StatusChip } from '../../components/fields/StatusChip';
 import { useLocalised } from '../../components/hooks/use-localised';
 import { Thumbnail } from '../../components/media/Thumbnail';
-import { ThumbnailList } from '../../components/media/ThumbnailList';
 import { orderI18n } from './i18n';
-import { getRefundableAmount, getRefundableLines } from './order-actions';
+import { getRefundableAmount, getRefundableLines, isRequestPending } from './order-actions';
 import { RefundDialog } from './RefundDialog';
-import { RequestDecisionDialog } from './RequestDecisionDialog';
+import { RequestDetails } from './RequestDetails';
 import { orderStatusTones } from './status-tones';
 
 type Line = ConsoleOrder['lines'][number];
-
-/** A buyer's request for a line, with the buttons to decide it. */
-const LineRequest = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
-  const t = orderI18n.useT();
-  const translate = useTranslate();
-  const [decision, setDecision] = useState<boolean | null>(null);
-  const { request } = line;
-  if (!request) return null;
-  const kind = translate(`resources.shop/orders.request.${request.kind}`);
-  const isPending = request.decidedAt === null && line.status.endsWith('_REQUESTED');
-  return (
-    <Alert
-      severity={isPending ? 'warning' : 'info'}
-      icon={false}
-      sx={{ mt: 1, '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
-    >
-      <Typography variant="subtitle2" component="h3" sx={{ m: 0 }}>
-        {t('requested', { kind })} · {formatDateTime(request.at).slice(0, 16)}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{request.reason}</Typography>
-      {request.reject && <Typography variant="body2">{t('rejected', { reason: request.reject })}</Typography>}
-      <ThumbnailList images={request.images} getLabel={(place) => t('picture', { place })} />
-      {isPending && (
-        <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-          <Button variant="contained" onClick={() => setDecision(true)}>
-            {t('grant')}
-          </Button>
-          <Button color="error" variant="outlined" onClick={() => setDecision(false)}>
-            {t('refuse')}
-          </Button>
-        </Stack>
-      )}
-      {decision !== null && (
-        <RequestDecisionDialog order={order} line={line} granted={decision} onClose={() => setDecision(null)} />
-      )}
-    </Alert>
-  );
-};
 
 /** One line of an order as it was ordered, with its status and actions. */
 export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) => {
@@ -100,7 +61,7 @@ export const OrderLine = ({ order, line }: { order: ConsoleOrder; line: Line }) 
           )}
         </Stack>
       </Box>
-      <LineRequest order={order} line={line} />
+      {line.request && !isRequestPending(line) && <RequestDetails request={line.request} />}
       {isRefundOpen && <RefundDialog order={order} lineId={line._id} onClose={() => setRefundOpen(false)} />}
     </Box>
   );

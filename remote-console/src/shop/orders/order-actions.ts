@@ -20,5 +20,9 @@ const unpaidStatuses = ['PENDING_PAYMENT', 'EXPIRED', 'CANCELLED', 'RETURNED'];
 export const getRefundableLines = ({ lines }: Pick<ConsoleOrder, 'lines'>): Line[] =>
   lines.filter(({ status }) => !unpaidStatuses.includes(status));
 
+/** Whether a request of the buyer for a line waits for an answer. */
+export const isRequestPending = ({ request, status }: Line) =>
+  request?.decidedAt === null && status.endsWith('_REQUESTED');
+
 /** KRW that was paid and is not yet refunded. */
 export const getRefundableAmount = ({ amounts }: Pick<ConsoleOrder, 'amounts'>) => amounts.paid - amounts.refunded;
