@@ -9,7 +9,7 @@ import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
 import { changeReservation, findReservation, releaseReservation, reservePoints } from './reservations';
-import { getPointTotals, toPublicPoint, toPublicReservation } from './serialise';
+import { getPointTotals, toPublicPoints, toPublicReservation } from './serialise';
 import { pointReservations, points } from './table';
 
 /** A member can reserve existing points; no route of members creates points (S4). */
@@ -25,15 +25,24 @@ export const servePoints = (app: FastifyInstance, { db }: ShopServices) => {
   };
 
   serve(app, contract.points, {
-    list: async ({ query, user: { sub } }) => ({
-      ...(await listRecords(db, points, { query, many: 'points', where: eq(points._user, sub), show: toPublicPoint })),
-      ...(await getPointTotals(db, sub)),
-      reservations: await findOpenReservations(sub),
-    }),
+    list: async ({ query, user: { sub }, language }) => {
+      const { points: rows, ...page } = await listRecords(db, points, {
+        query,
+        many: 'points',
+        where: eq(points._user, sub),
+      });
+      return {
+        ...page,
+        points: await toPublicPoints(db, rows, language),
+        ...(await getPointTotals(db, sub)),
+        reservations: await findOpenReservations(sub),
+      };
+    },
 
-    get: async ({ params: { id }, user: { sub } }) => {
+    get: async ({ params: { id }, user: { sub }, language }) => {
       const row = await findRow(db, points, and(eq(points._id, id), eq(points._user, sub)));
-      if (row) return { point: toPublicPoint(row) };
+      const [point] = row ? await toPublicPoints(db, [row], language) : [];
+      if (point) return { point };
       return { point: toPublicReservation((await findReservation(db, id, sub)) ?? throwApiError('not_found')) };
     },
 

@@ -283,7 +283,7 @@ describe('S9: a request of the buyer', () => {
 describe('S4: points', () => {
   test('are earned once, when lines are confirmed and not when they are paid', async () => {
     const user = await api.createUser({ _level: await api.createLevel({ discountRate: 0, pointRate: 3 }) });
-    const { _id } = await delivered(user);
+    const { _id, lamp } = await delivered(user);
     expect(await api.getBalance(user)).toBe(0);
     const getOwnOrder = async () => (await api.callAs(user, contract.orders.get, { params: { id: _id } })).body.order;
     expect(await getOwnOrder()).toMatchObject({ earns: 300, earned: 0 });
@@ -291,6 +291,9 @@ describe('S4: points', () => {
     expect(await getOwnOrder()).toMatchObject({ earns: 0, earned: 300 });
     expect(body.purchase).toMatchObject({ status: 'CONFIRMED', reviewable: true, actions: ['RETURN'] });
     expect(await api.getBalance(user)).toBe(300);
+    const headers = { 'accept-language': 'en' };
+    const { body: ledger } = await api.callAs(user, contract.points.list, { headers });
+    expect(ledger.points).toMatchObject([{ reason: 'EARN', memo: lamp.name.en }]);
     expect((await act(user, _id, { action: 'CONFIRM' })).error.code).toBe('wrong_state');
     await confirmDeliveredLines(api.db);
     expect(await api.getBalance(user)).toBe(300);
