@@ -261,11 +261,11 @@ test('on a phone the outcome of a bid is in view, and a bid that is declared voi
   await bidder.context().close();
 });
 
-test('price and estimate of a lot read as one amount each in English', async ({ page, context, baseURL = '' }) => {
+test('price and estimate of a lot read as one amount each in English', async ({ page, context, baseURL }) => {
   type Lots = { works: { _id: string; title: string; currentPrice: number | null; estimateLow: number | null }[] };
   const { works } = (await (await page.request.get('/api/v1/auction/works?limit=100')).json()) as Lots;
   const lot = works.find(({ currentPrice, estimateLow }) => (currentPrice ?? 0) >= 10_000_000 && estimateLow);
-  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }]);
+  await context.addCookies([{ name: 'language', value: 'en', url: `${baseURL}` }]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/auction/works/${lot?._id}`);
   await waitUntilReady(page);

@@ -9,6 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('a buyer who paid by transfer names an account, and reads of the refund once the firm has sent it', async ({
   page,
   browser,
+  complaints,
 }) => {
   test.setTimeout(120_000);
   await signInByApi(page, 'admin');
@@ -68,6 +69,7 @@ test('a buyer who paid by transfer names an account, and reads of the refund onc
   await changeAccount('신한은행', '110 234 567890', '********7890');
   await transfer.getByRole('button', { name: '보냈습니다' }).click();
   await expect(transfer.getByRole('alert')).toContainText('다른 사람이 먼저 수정했습니다');
+  complaints.length = 0;
   await expect(transfer).toContainText('110 234 567890');
   await transfer.getByRole('button', { name: '보냈습니다' }).click();
   await expect(transfer).toHaveCount(0);

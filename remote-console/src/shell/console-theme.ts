@@ -78,6 +78,10 @@ export const createConsoleTheme = (mode: Theme): RaThemeOptions => {
       MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 6, paddingInline: 12, minWidth: 0 } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
       MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
+      // Its own colour is too close to that of its buttons in the dark.
+      RaBulkActionsToolbar: {
+        styleOverrides: { root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: token('accent-soft') } } },
+      },
       MuiTooltip: { defaultProps: { arrow: false } },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },

@@ -130,8 +130,6 @@ const listSx = {
   // A table wider than the page scrolls by itself.
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { border: 0, borderRadius: 0 },
-  // Its own colour is too close to that of its buttons in the dark.
-  '& .RaBulkActionsToolbar-toolbar': { bgcolor: 'var(--accent-soft)', color: 'text.primary' },
   // Invisible while nothing is selected, so the keyboard must not reach it either.
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
 };
