@@ -113,6 +113,18 @@ describe('M25: a proposal in answer to a request', () => {
     expect(await api.readMatching(buyer, _id)).toMatchObject({ status: 'REQUESTED', proposal: null });
   });
 
+  test('can be read by both and by the organiser when an older API stored it, which knew nothing of struck times', async () => {
+    const { seller, buyer, _id } = await counterOffer([api.slot(4)], [api.slot(5)]);
+    await api.pool.query(
+      `update matchings set proposal = proposal #- '{slots,0,struckAt}' #- '{slots,0,struckReason}' where _id = $1`,
+      [_id],
+    );
+    const open = { proposal: { slots: [{ start: api.slot(5), struckAt: null, struckReason: null }] } };
+    expect(await api.readMatching(seller, _id)).toMatchObject(open);
+    expect(await api.readMatching(buyer, _id)).toMatchObject(open);
+    expect(await api.readInConsole(_id)).toMatchObject(open);
+  });
+
   test('says in its notice that the times are not held', async () => {
     const { seller } = await counterOffer([api.slot(0)], [api.slot(9)]);
     const [notice] = await listNotices(seller._id, 'matching.counterOffered');

@@ -15,7 +15,7 @@ import { getAllowedActions } from './actions/allowed-actions';
 import { countRequestsByStart } from './availability';
 import { formatTableName } from './format';
 import { getPartner, getRole, isContactShown, listParties } from './parties';
-import { findAgreedSlot } from './slots';
+import { completeProposal, findAgreedSlot } from './slots';
 import type { MatchingRow } from './table';
 
 /** The fairs, companies and products that matchings refer to. */
@@ -78,6 +78,7 @@ export const toPartyMatchings = async (db: Database, rows: MatchingRow[], user: 
       ...visible,
       slots: row.slots.map((slot) => ({ ...slot, requests: requests.get(slot.start) ?? 0 })),
       slot: findAgreedSlot(row),
+      proposal: completeProposal(row.proposal),
       fair: { ...fair, status: getStatus(fair) },
       role: getRole(row, user),
       party: row.requester === user ? 'REQUESTER' : 'RESPONDER',
@@ -104,6 +105,7 @@ export const toConsoleMatchings = async (db: Database, rows: MatchingRow[]): Pro
   return rows.map((row) => ({
     ...row,
     slot: findAgreedSlot(row),
+    proposal: completeProposal(row.proposal),
     sellerCompany: getProfile(usersById, row.seller),
     buyerCompany: getProfile(usersById, row.buyer),
     tableName: formatTableName(getFair(row), row.table),

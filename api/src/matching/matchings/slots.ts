@@ -21,9 +21,20 @@ export const getAgreedSlot = ({ start, end }: Times): Slot => {
   return { start, end };
 };
 
+const notStruck = { struckAt: null, struckReason: null };
+
 /** Slots as candidates of a new request or proposal, none of them struck. */
-export const toCandidateSlots = (slots: Slot[]): CandidateSlot[] =>
-  slots.map((slot) => ({ ...slot, struckAt: null, struckReason: null }));
+export const toCandidateSlots = (slots: Slot[]): CandidateSlot[] => slots.map((slot) => ({ ...slot, ...notStruck }));
+
+/**
+ * A proposal as it is answered. One that an API of before M25 has stored, which serves beside this one during an update,
+ * does not say which slots are struck: none is.
+ */
+export const completeProposal = (proposal: MatchingRow['proposal']): MatchingRow['proposal'] =>
+  proposal && {
+    ...proposal,
+    slots: proposal.slots.map((slot) => ({ ...notStruck, ...slot })),
+  };
 
 export const filterOpenSlots = (slots: CandidateSlot[]) => slots.filter(({ struckAt }) => !struckAt);
 
