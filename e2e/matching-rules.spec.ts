@@ -233,7 +233,8 @@ test.describe('both sides see the outcome of a request or a meeting', () => {
     await press(office, '상담 취소');
     await getDialog(office).getByRole('textbox', { name: /사유/ }).fill('전시장 사정');
     await press(office, '상담 취소');
-    await expect(getDialog(s)).toContainText('사유: 전시장 사정');
+    await expect(getDialog(s)).toContainText('주최 측이 상담을 취소했습니다.');
+    await expect(getDialog(s)).toContainText('주최 측 사유: 전시장 사정');
     const { fair: now } = await callConsole<{ fair: Fair }>(office, 'GET', `/fairs/${fair._id}`);
     await callConsole(office, 'PUT', `/fairs/${fair._id}`, { version: now.version, cancelCutoffHours: 24 });
     const again = await requestMatching(s, fair, people.buyer, [slot(4)]);

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Language } from 'shared/contract';
 import type { AccountDeletionStep } from '../../platform/account-deletion';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
@@ -36,10 +37,11 @@ export const endMatchings = async (
   const fair = await requireRow(tx, fairs, eq(fairs._id, fairId));
   for (const row of rows) {
     const to = [getPartner(row, user)];
+    const formatReason = (language: Language) => formatExpiryReason('PARTY_LEFT', language);
     if (row.status === 'REQUESTED')
       await expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'PARTY_LEFT', to });
     else if ((row.end ?? '') > now())
-      await cancelMatching({ tx, notifier, row, fair }, by ?? user, formatExpiryReason('PARTY_LEFT', 'ko'), to);
+      await cancelMatching({ tx, notifier, row, fair }, by ?? user, formatReason('ko'), { to, formatReason });
   }
 };
 

@@ -26,6 +26,7 @@ interface Booking {
   table?: number | null | undefined;
   /** Books a mode that the buyer does not take part in. */
   ignoreMode?: boolean | undefined;
+  reason: string;
   notify?: boolean | undefined;
 }
 
@@ -66,6 +67,7 @@ export const bookOnBehalf = async (tx: Database, notifier: MatchingNotifier, inp
   const row = await updateRow(tx, matchings, inserted._id, booking);
   await publishMatching(tx, row);
   await publishSlotChange(tx, row, { taken: slot });
-  if (input.notify !== false) await notifier.notifyAgreed(tx, 'accepted', row, fair);
+  if (input.notify !== false)
+    await notifier.notifyOrganised(tx, 'booked', { matching: row, fair, reason: input.reason });
   return row;
 };

@@ -53,6 +53,7 @@ export const listTables = (fair: Pick<FairRow, 'venue'>) =>
 const labels = {
   table: { ko: '테이블 {table}', en: 'table {table}', cn: '{table} 号桌' },
   online: { ko: '온라인 화상 상담', en: 'Online meeting', cn: '线上视频洽谈' },
+  byOrganiser: { ko: '{reason} (주최 측)', en: '{reason} (by the organiser)', cn: '{reason}（主办方）' },
   none: { ko: '사유 없음', en: 'No reason given', cn: '未说明原因' },
 } satisfies Record<string, LocalisedText>;
 
@@ -104,12 +105,21 @@ const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, Localise
     en: 'The times of the fair have changed.',
     cn: '洽谈会日程已变更。',
   },
+  ORGANISER: {
+    ko: '주최 측이 요청을 종료했습니다.',
+    en: 'The organiser has ended the request.',
+    cn: '主办方已结束该申请。',
+  },
 };
 
 export type ExpiryReason = keyof typeof expiryReasons;
 
 export const formatExpiryReason = (reason: ExpiryReason, language: Language) =>
   formatMessage(expiryReasons[reason], language);
+
+/** A reason that the organiser gives, named as the organiser’s. */
+export const formatOrganiserReason = (reason: string, language: Language) =>
+  formatMessage(labels.byOrganiser, language, { reason });
 
 const proposalEnds = {
   REJECTED: {

@@ -88,7 +88,22 @@ export const createMatchingNotifier = ({ messenger, publicUrl }: Pick<MembersSer
       calendar: 'REQUEST',
     });
 
-  return { notify, notifyAgreed, getMeetingValues, messenger };
+  /** Notifies both parties of a meeting that the organiser has booked or moved, with the reason and an invitation. */
+  const notifyOrganised = (
+    tx: Database,
+    event: 'booked' | 'moved',
+    { matching, fair, reason }: { matching: MatchingRow; fair: FairRow; reason: string },
+  ) =>
+    notify(tx, {
+      template: `matching.${event}`,
+      matching,
+      fair,
+      values: (language, timezone) => ({ ...getMeetingValues(matching, fair)(language, timezone), reason }),
+      key: `${event}:${matching.icsSequence}`,
+      calendar: 'REQUEST',
+    });
+
+  return { notify, notifyAgreed, notifyOrganised, getMeetingValues, messenger };
 };
 
 export type MatchingNotifier = ReturnType<typeof createMatchingNotifier>;

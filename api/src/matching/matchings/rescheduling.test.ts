@@ -111,6 +111,52 @@ describe('the organiser', () => {
     expect((await book(api.slot(5))).error.code).toBe('duplicate');
   });
 
+  test('tells both that it has booked, moved, cancelled or ended something, and why', async () => {
+    const readNotices = async (matching: string) => {
+      const { rows } = await api.pool.query<{ template: string; _user: string; body: string }>(
+        `select template, _user, mail ->> 'text' as body from outbox where target = $1 and channel = 'EMAIL' order by created_at, _id`,
+        [matching],
+      );
+      const inApp = await api.pool.query(`select _id from inbox where target = $1`, [matching]);
+      expect(inApp.rowCount).toBe(rows.length);
+      return rows;
+    };
+    const listTold = async (matching: string, template: string) =>
+      (await readNotices(matching)).filter((notice) => notice.template === template);
+    const { seller, buyer } = await api.newPair();
+    const { body: booked } = await api.call(contract.console.matchings.book, {
+      as: 'admin',
+      params: { id: api.fair._id },
+      body: { seller: seller._id, buyer: buyer._id, mode: 'ONLINE', slot: api.slot(0), reason: '전화 신청' },
+    });
+    const { _id } = booked.matching;
+    await api.changeInConsole(_id, { slot: api.slot(1), reason: '통역 일정' });
+    await api.changeInConsole(_id, { room: { url: 'https://meet.example/hall' }, reason: '회의실 변경' });
+    await api.changeInConsole(_id, { status: 'CANCELLED', reason: '행사장 사정' });
+    expect((await readNotices(_id)).map(({ template }) => template)).toEqual(
+      ['booked', 'moved', 'moved', 'cancelled'].flatMap((event) => [`matching.${event}`, `matching.${event}`]),
+    );
+    for (const { body } of await listTold(_id, 'matching.booked'))
+      expect(body).toMatch(/주최 측이.*잡았습니다.*전화 신청/s);
+    const moves = (await listTold(_id, 'matching.moved')).map(({ body }) => body);
+    expect(moves.filter((body) => /주최 측이.*변경했습니다.*통역 일정/s.test(body)).length).toBe(2);
+    expect(moves.filter((body) => body.includes('https://meet.example/hall')).length).toBe(2);
+    for (const { body } of await listTold(_id, 'matching.cancelled')) expect(body).toContain('행사장 사정 (주최 측)');
+
+    const request = await api.createRequest(await api.newSeller(), buyer, [api.slot(2)], { mode: 'ONLINE' });
+    await api.changeInConsole(request._id, { slot: api.slot(3), reason: '대신 확정' });
+    expect((await listTold(request._id, 'matching.booked')).length).toBe(2);
+    const other = await api.newSeller();
+    const ended = await api.createRequest(other, buyer, [api.slot(4)], { mode: 'ONLINE' });
+    await api.changeInConsole(ended._id, { status: 'EXPIRED', reason: '중복 신청' });
+    for (const { body } of await listTold(ended._id, 'matching.expired'))
+      expect(body).toMatch(/주최 측이 요청을 종료했습니다.*중복 신청/s);
+    expect(await api.readMatching(other, ended._id)).toMatchObject({
+      expiredReason: 'ORGANISER',
+      cancel: { reason: '중복 신청' },
+    });
+  });
+
   test('changes several matchings in one transaction or none', async () => {
     const [one, two] = [await api.newPair(), await api.newPair()];
     const a = await api.createMeeting(one.seller, one.buyer, api.slot(6), { mode: 'ONLINE' });

@@ -16,6 +16,7 @@ import { assertMeetingOver, recordAttendance } from './actions/attendance';
 import { cancelMatching } from './actions/cancel-matching';
 import { expireRequest } from './actions/expire-request';
 import { assertTableFits, bookSlot } from './book-slot';
+import { formatOrganiserReason } from './format';
 import { type MatchingContext, throwWrongState } from './matching-context';
 import type { MatchingNotifier } from './notifications';
 import { lockMatchingRow } from './queries';
@@ -45,7 +46,7 @@ const moveOrBook = async (context: ChangeContext) => {
   const isSameTable = input.table === undefined || input.table === row.table;
   if (row.status === 'ACCEPTED' && start === row.start && isSameTable) return row;
   const book = () => bookSlot(tx, fair, row, slot, { preferred: row.table, required: input.table });
-  return agreeOnSlot(context, by, book, input.notify);
+  return agreeOnSlot(context, by, book, input);
 };
 
 /** Expires, cancels or completes a matching. Attendance set by an administrator is final (M19). */
@@ -54,11 +55,21 @@ const setOutcome = async ({ tx, notifier, row, fair, by, input }: ChangeContext)
   const to = notify === false ? [] : [row.seller, row.buyer];
   if (status === 'EXPIRED') {
     if (row.status !== 'REQUESTED') throwWrongState(row);
-    return expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'FAIR_CHANGED', to });
+    return expireRequest(tx, notifier, {
+      row,
+      fair,
+      slots: row.slots,
+      reason: 'ORGANISER',
+      to,
+      organiser: { by, reason },
+    });
   }
   if (status === 'CANCELLED') {
     if (row.status !== 'ACCEPTED') throwWrongState(row);
-    return cancelMatching({ tx, notifier, row, fair }, by, reason, to);
+    return cancelMatching({ tx, notifier, row, fair }, by, reason, {
+      to,
+      formatReason: (language) => formatOrganiserReason(reason, language),
+    });
   }
   assertMeetingOver(row);
   const final = status === 'COMPLETED' ? ('YES' as const) : ('NO' as const);
@@ -90,7 +101,7 @@ export const updateByOrganiser = async (
     const moved = url && after.start ? { room: url, icsSequence: after.icsSequence + 1 } : {};
     after = await updateMatching(tx, after, { ...moved, ...(memo !== undefined && { memo }) }, by);
     if (url && input.notify !== false && after.status === 'ACCEPTED')
-      await notifier.notifyAgreed(tx, 'rescheduled', after, fair);
+      await notifier.notifyOrganised(tx, 'moved', { matching: after, fair, reason: input.reason });
   }
   await writeAudit(tx, caller, {
     action: 'UPDATE',

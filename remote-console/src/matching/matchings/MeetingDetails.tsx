@@ -22,7 +22,12 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
   const language = useLanguage();
   const partyNames = usePartyNames()(meeting);
   const formatTime = (at: string) => formatSlotDateTime(at, fair.timezone, language);
-  const { attendance } = meeting;
+  const { attendance, cancel } = meeting;
+  const nameActor = (by: string | null) => {
+    if (by === null) return t('system');
+    if (by === meeting.seller) return partyNames.seller;
+    return by === meeting.buyer ? partyNames.buyer : t('organiser');
+  };
   const attended = [
     attendance.seller && `${partyNames.seller}: ${t(attendance.seller)}`,
     attendance.buyer && `${partyNames.buyer}: ${t(attendance.buyer)}`,
@@ -62,7 +67,9 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
       <DescriptionItem label={t('products')}>
         {meeting.products.map(({ name }) => localise(name, language)).join(', ')}
       </DescriptionItem>
-      <DescriptionItem label={t('reason')}>{meeting.cancel?.reason ?? meeting.declineReason}</DescriptionItem>
+      <DescriptionItem label={t('reason')}>
+        {cancel ? `${cancel.reason} (${nameActor(cancel.by)})` : meeting.declineReason}
+      </DescriptionItem>
       <DescriptionItem label={t('attendance')}>{attended.join(' · ')}</DescriptionItem>
       <DescriptionItem label={t('logs')}>
         {meeting.logs.length > 0 &&
@@ -75,9 +82,9 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
       </DescriptionItem>
       <DescriptionItem label={t('memo')}>{meeting.memo}</DescriptionItem>
       <DescriptionItem label={t('history')}>
-        {meeting.history.map(({ at, to }) => (
+        {meeting.history.map(({ at, by, to }) => (
           <Box key={`${at} ${to}`}>
-            {formatDateLong(at, language, true)} · {t(to)}
+            {formatDateLong(at, language, true)} · {t(to)} · {nameActor(by)}
           </Box>
         ))}
       </DescriptionItem>

@@ -9,16 +9,20 @@ import { CompanyProducts } from '../../find/fairs/companies/CompanyProducts';
 import { IntroductionLinks } from '../../find/fairs/companies/IntroductionLinks';
 import { scheduleI18n } from '../i18n';
 import styles from './MatchingCompany.module.css';
+import { isBookedByOrganiser } from './organiser';
 
-/** Who asked for a meeting, and when. */
-export const RequestOrigin = ({ matching: { party, role, createdAt, fair } }: { matching: Matching }) => {
+/** Who asked for a meeting or booked it, and when. */
+export const RequestOrigin = ({ matching }: { matching: Matching }) => {
+  const { party, role, createdAt, fair } = matching;
   const t = scheduleI18n.useT();
   const language = useLanguage();
   const counterpartRole = role === 'SELLER' ? 'BUYER' : 'SELLER';
   return (
     <p className={section.quiet}>
-      {t(party === 'REQUESTER' ? 'askedByMe' : `asked.${counterpartRole}`)} ·{' '}
-      {formatDay(createdAt, fair.timezone, language)}
+      {isBookedByOrganiser(matching)
+        ? t('bookedByOrganiser')
+        : t(party === 'REQUESTER' ? 'askedByMe' : `asked.${counterpartRole}`)}{' '}
+      · {formatDay(createdAt, fair.timezone, language)}
     </p>
   );
 };

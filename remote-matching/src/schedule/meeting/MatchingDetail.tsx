@@ -14,6 +14,7 @@ import { MatchingStatus } from './MatchingStatus';
 import { MeetingLog } from './MeetingLog';
 import { MeetingPlace } from './MeetingPlace';
 import { MessageThread } from './MessageThread';
+import { isEndedByOrganiser } from './organiser';
 
 const getReason = ({ declineReason, cancel }: Matching) => cancel?.reason ?? declineReason;
 
@@ -22,6 +23,7 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
   const t = scheduleI18n.useT();
   const { status, slot, fair, contact, products, message, interpreter, expiredReason, actions } = matching;
   const reason = getReason(matching);
+  const endedByOrganiser = isEndedByOrganiser(matching);
   const agreed = slot !== null && status === 'ACCEPTED';
   return (
     <div className={section.stack}>
@@ -31,7 +33,8 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
       </p>
       <RequestOrigin matching={matching} />
       {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
-      {reason && <p className={styles.note}>{t('reason', { reason })}</p>}
+      {status === 'CANCELLED' && endedByOrganiser && <p className={styles.note}>{t('cancelledByOrganiser')}</p>}
+      {reason && <p className={styles.note}>{t(endedByOrganiser ? 'reasonOfOrganiser' : 'reason', { reason })}</p>}
       <AlternativeSlots matching={matching} />
       {slot ? (
         <div className={styles.when}>

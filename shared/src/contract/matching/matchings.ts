@@ -25,6 +25,7 @@ export const slotRemovalReasons = [
   'TIME_LIMIT',
   'PARTY_LEFT',
   'FAIR_CHANGED',
+  'ORGANISER',
 ] as const;
 const dealStates = ['NONE', 'PURSUED', 'SIGNED'] as const;
 const attendanceValues = ['YES', 'NO'] as const;
@@ -96,6 +97,7 @@ const matchingFields = z.object({
   proposal: Proposal.nullable(),
   decidedAt: instant.nullable(),
   declineReason: z.string().nullable(),
+  /** Of a cancelled meeting, or of a request that the organiser has ended. */
   cancel: Cancellation.nullable(),
   /** Until when an open proposal, or else an open request, can be answered (M25). */
   expiresAt: instant,

@@ -33,6 +33,8 @@ export const messageTemplates = {
   'matching.proposalEnded': ['partner', 'fair', 'reason', 'next'],
   'matching.cancelled': ['partner', 'fair', 'when', 'reason'],
   'matching.rescheduled': ['partner', 'fair', 'when', 'place'],
+  'matching.booked': ['partner', 'fair', 'when', 'place', 'reason'],
+  'matching.moved': ['partner', 'fair', 'when', 'place', 'reason'],
   'matching.reminderDay': ['partner', 'fair', 'when', 'place'],
   'matching.reminderSoon': ['partner', 'fair', 'when', 'place'],
   'matching.message': ['partner', 'fair'],

@@ -1,3 +1,4 @@
+import type { Language } from 'shared/contract';
 import { now } from '../../../platform/database/columns';
 import { throwFieldError } from '../../../platform/http/errors';
 import { releaseHolds } from '../../holds/holds';
@@ -6,18 +7,26 @@ import { type ActionInput, assertBeforeCutoff, assertOpen, type MatchingContext 
 import { getAgreedSlot } from '../slots';
 import { publishSlotChange, updateMatching } from '../update-matching';
 
+interface CancelNotice {
+  /** Recipients; both parties when omitted. */
+  to?: string[];
+  /** The reason in the recipient’s language; as it was written when omitted. */
+  formatReason?: (language: Language) => string;
+}
+
 /**
- * Cancels an agreed meeting, releases its slots and notifies `to` (both parties when omitted). Permissions are checked
+ * Cancels an agreed meeting, releases its slots and notifies the parties. Permissions are checked
  * by the caller (M12).
  */
 export const cancelMatching = async (
   context: Omit<MatchingContext, 'user'>,
   by: string,
   reason: string,
-  to?: string[],
+  { to, formatReason = (language) => withDefaultReason(reason, language) }: CancelNotice = {},
 ) => {
   const { tx, notifier, row, fair } = context;
   const slot = getAgreedSlot(row);
+
   await releaseHolds(tx, row._id);
   const after = await updateMatching(
     tx,
@@ -33,7 +42,7 @@ export const cancelMatching = async (
     ...(to && { to }),
     values: (language, zone) => ({
       when: formatWhen(slot, language, fair, zone),
-      reason: withDefaultReason(reason, language),
+      reason: formatReason(language),
     }),
     key: `cancelled:${after.icsSequence}`,
     calendar: 'CANCEL',

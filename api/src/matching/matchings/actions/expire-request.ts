@@ -14,26 +14,33 @@ interface Expiry {
   reason: ExpiryReason;
   /** Recipients; the requester when omitted. */
   to?: string[];
+  /** The administrator who ends the request, and why; the system when omitted. */
+  organiser?: { by: string; reason: string };
 }
 
 /** Expires a request that can no longer be accepted and notifies `to`; returns it. */
 export const expireRequest = async (
   tx: Database,
   notifier: MatchingNotifier,
-  { row, fair, slots, reason, to = [row.requester] }: Expiry,
+  { row, fair, slots, reason, to = [row.requester], organiser }: Expiry,
 ) => {
   const after = await updateMatching(
     tx,
     row,
-    { slots, status: 'EXPIRED', expiredReason: reason, decidedAt: now(), proposal: null },
-    null,
+    {
+      ...{ slots, status: 'EXPIRED' as const, expiredReason: reason, decidedAt: now(), proposal: null },
+      ...(organiser && { cancel: { ...organiser, at: now() } }),
+    },
+    organiser?.by ?? null,
   );
   await notifier.notify(tx, {
     template: 'matching.expired',
     matching: after,
     fair,
     to,
-    values: (language) => ({ reason: formatExpiryReason(reason, language) }),
+    values: (language) => ({
+      reason: [formatExpiryReason(reason, language), organiser?.reason].filter(Boolean).join(' '),
+    }),
   });
   return after;
 };

@@ -143,6 +143,32 @@ export const matchingTemplates = {
       '[#{fair}] 与#{partner}的洽谈改为#{when}，#{place}。',
     ),
   },
+  'matching.booked': {
+    title: '주최 측의 상담 예약',
+    subject: text(
+      '주최 측이 #{partner}와(과)의 상담을 잡았습니다',
+      'The organiser has booked a meeting with #{partner}',
+      '主办方安排了与#{partner}的洽谈',
+    ),
+    body: text(
+      '[#{fair}] 주최 측이 #{partner}와(과)의 상담을 잡았습니다. #{when}, #{place}. 사유: #{reason}',
+      '[#{fair}] The organiser has booked a meeting with #{partner} for you: #{when}, #{place}. Reason: #{reason}',
+      '[#{fair}] 主办方为您安排了与#{partner}的洽谈：#{when}，#{place}。原因：#{reason}',
+    ),
+  },
+  'matching.moved': {
+    title: '주최 측의 상담 변경',
+    subject: text(
+      '주최 측이 #{partner}와(과)의 상담을 변경했습니다',
+      'The organiser has moved your meeting with #{partner}',
+      '主办方变更了与#{partner}的洽谈',
+    ),
+    body: text(
+      '[#{fair}] 주최 측이 #{partner}와(과)의 상담을 #{when}, #{place}(으)로 변경했습니다. 사유: #{reason}',
+      '[#{fair}] The organiser has moved your meeting with #{partner}. It is now #{when}, #{place}. Reason: #{reason}',
+      '[#{fair}] 主办方将与#{partner}的洽谈改为#{when}，#{place}。原因：#{reason}',
+    ),
+  },
   'matching.reminderDay': {
     title: '상담 하루 전 알림',
     subject: text('내일 #{partner}와(과) 상담이 있습니다', 'Tomorrow: #{partner}', '明天与#{partner}洽谈'),
