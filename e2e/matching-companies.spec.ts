@@ -81,6 +81,7 @@ for (const [width, height] of [
     await expect(getDialog(s).getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
     await expect(getDialog(s).getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
     await expect(getDialog(s).getByText('찾는 분야')).toBeVisible();
+    await expect(getDialog(s).getByText('사용 언어')).toBeVisible();
 
     const starts = fair.slots.slice(0, 3).map(({ start }) => start);
     const id = await requestMatching(s, fair, buyer, starts);
@@ -91,6 +92,7 @@ for (const [width, height] of [
     await expect(company.getByRole('heading', { name: seller.company })).toBeVisible();
     await expect(company.getByRole('heading', { name: '우리 기업과 맞는 점' })).toBeVisible();
     await expect(company.getByText(/서울어워드|슈퍼루키/).first()).toBeVisible();
+    await expect(company.getByText('사용 언어')).toBeVisible();
     await expect(company.getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
     for (const each of [office, s, b, page]) await each.context().close();
   });

@@ -38,11 +38,12 @@ test('a seller is found by a product that it shows at the fair, in each language
 test('a participant is told of a company what to decide by and what both have in common; a visitor is not', async () => {
   const buyer = await api.person({ role: 'BUYER' });
   await api.pool.query(
-    `update users set company = company || '{"foundedYear": 1998, "employees": 40}',
+    `update users set company = company || '{"foundedYear": 1998, "employees": 40}', language = 'cn',
       buyer = buyer || '{"budget": {"from": 100000000}, "channels": "백화점, 온라인몰"}' where _id = $1`,
     [buyer._id],
   );
   await api.join(buyer);
+  await api.pool.query(`update participations set interpreter = '중국어' where _user = $1`, [buyer._id]);
   const read = async (reader?: User) => {
     const { body } = reader
       ? await api.as(reader, participations.buyers, { params, query: {} })
@@ -54,6 +55,8 @@ test('a participant is told of a company what to decide by and what both have in
     employees: 40,
     budget: { from: 100_000_000 },
     channels: '백화점, 온라인몰',
+    language: 'cn',
+    interpreter: '중국어',
     reasons: [
       { kind: 'CATEGORY', values: ['living'] },
       { kind: 'REGION', values: ['seoul'] },

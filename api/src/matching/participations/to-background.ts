@@ -10,6 +10,8 @@ export const toBackground = (reader: Participant, other: Participant): CompanyBa
     employees: company?.employees ?? null,
     budget: buyer?.budget ?? null,
     channels: buyer?.channels ?? null,
+    language: other.user.language,
+    interpreter: other.participation.interpreter,
     reasons: compareParticipants(reader, other).reasons,
   };
 };

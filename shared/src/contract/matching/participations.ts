@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deletion, derived, listOf } from '../crud';
 import { baseRecord, booleanFlag, FileRef, id, instant, localisedText, requiredText } from '../fields';
+import { languages } from '../localised';
 import { businessSectorCodes, cityCodes } from '../members/business-sectors';
 import { BuyerProfile, Company, certificateTypes } from '../members/companies';
 import { route } from '../route';
@@ -39,6 +40,10 @@ export const CompanyBackground = z.object({
   ...Company.pick({ foundedYear: true, employees: true }).shape,
   /** Only for buyers: KRW a year, and sales channels. */
   ...BuyerProfile.pick({ budget: true, channels: true }).shape,
+  /** The language in which the company reads this site and its notices. */
+  language: z.enum(languages),
+  /** The language for which it needs an interpreter at the fair, in its own words. */
+  interpreter: z.string().nullable(),
   /** What the company has in common with the reader. */
   reasons: z.array(RecommendationReason),
 });

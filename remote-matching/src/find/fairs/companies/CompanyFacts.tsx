@@ -32,7 +32,7 @@ const useFormatBudget = () => {
     [`${formatWon(budget.from, language)} –`, budget.to ? formatWon(budget.to, language) : ''].join(' ').trim();
 };
 
-/** What there is to know about a company: what it has in common with the reader, introduction, markets and numbers. */
+/** What there is to know about a company: what it has in common with the reader, introduction, markets, numbers and languages. */
 export const CompanyFacts = (company: CompanyFactsProps) => {
   const t = fairI18n.useT();
   const { getSectorName, getAreaName } = useBusinessNames();
@@ -61,6 +61,8 @@ export const CompanyFacts = (company: CompanyFactsProps) => {
         <Fact label={t('employees')}>
           {background?.employees ? t('employeeCount', { count: background.employees }) : null}
         </Fact>
+        <Fact label={t('language')}>{background?.language && t(`language.${background.language}`)}</Fact>
+        <Fact label={t('interpreter')}>{background?.interpreter}</Fact>
         <Fact label={t('homepage')}>
           {homepage && <ExternalLink href={homepage}>{homepage.replace(/^https?:\/\//, '')}</ExternalLink>}
         </Fact>
