@@ -38,6 +38,9 @@ export const headings = {
   mode: { ko: '방식', en: 'Way', cn: '方式' },
   day: { ko: '날짜', en: 'Day', cn: '日期' },
   time: { ko: '시간', en: 'Time', cn: '时间' },
+  asked: { ko: '희망 시간', en: 'Times asked for', cn: '希望时间' },
+  proposed: { ko: '제안된 시간', en: 'Times proposed', cn: '提议时间' },
+  online: { ko: '온라인', en: 'Online', cn: '线上' },
   place: { ko: '테이블·링크', en: 'Table or link', cn: '桌号或链接' },
   partner: { ko: '상담 상대', en: 'Meets', cn: '洽谈对象' },
   message: { ko: '요청 메시지', en: 'Message', cn: '申请留言' },
@@ -52,6 +55,9 @@ export const headings = {
 } satisfies Record<string, LocalisedText>;
 
 export type Heading = keyof typeof headings;
+
+/** Behind a time that can no longer be chosen. */
+export const struckLabel: LocalisedText = { ko: ' (선택 불가)', en: ' (gone)', cn: '（不可选）' };
 
 /** Labels of enum values. */
 export const codeLabels: Record<MatchingStatus | MeetingMode | 'HYBRID' | CertificateType, LocalisedText> = {

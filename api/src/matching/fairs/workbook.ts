@@ -1,6 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { businessSectors, cities, type Language, type LocalisedText, pickText } from 'shared/contract';
+import {
+  businessSectors,
+  type CandidateSlot,
+  cities,
+  type Language,
+  type LocalisedText,
+  pickText,
+} from 'shared/contract';
 import { maskEmail, maskName, maskPhone } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { sendWorkbook } from '../../platform/http/workbook';
@@ -15,7 +22,7 @@ import { buildGrid, formatDay } from './grid';
 import { countByFair } from './queries';
 import type { FairRow } from './table';
 import { type Cell, escapeFormula, getColumns, type Sheet } from './workbook-cells';
-import { codeLabels, type Heading, headings, sheetNames } from './workbook-labels';
+import { codeLabels, type Heading, headings, sheetNames, struckLabel } from './workbook-labels';
 
 /** The data of all sheets. */
 const loadFair = async (db: Database, fair: FairRow) => {
@@ -37,8 +44,11 @@ const createFormatter = (fair: FairRow, language: Language, participants: Partic
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: fair.timezone, hour: '2-digit', minute: '2-digit' });
   const time = (start: string | null, end: string | null) =>
     start && end ? `${clock.format(Date.parse(start))}–${clock.format(Date.parse(end))}` : null;
+  const slot = ({ start, end, struckAt }: CandidateSlot) =>
+    `${formatDay(start, fair.timezone)} ${time(start, end)}${struckAt ? `${pickText(struckLabel, language)}` : ''}`;
   return {
     text,
+    slots: (slots: CandidateSlot[]) => slots.map(slot).join(', '),
     time,
     code: (code: keyof typeof codeLabels) => pickText(codeLabels[code], language),
     reason: (code: MatchingRow['expiredReason']) => (code ? formatExpiryReason(code, language) : null),
@@ -105,6 +115,8 @@ const createMatchingColumns = (fair: FairRow, formatter: Formatter) =>
     buyer: ({ buyer }) => formatter.companyName(buyer),
     status: ({ status }) => formatter.code(status),
     mode: ({ mode }) => formatter.code(mode),
+    asked: ({ slots }) => formatter.slots(slots),
+    proposed: ({ proposal }) => proposal && `${formatter.companyName(proposal.by)}: ${formatter.slots(proposal.slots)}`,
     day: ({ start }) => formatter.day(start),
     time: ({ start, end }) => formatter.time(start, end),
     place: ({ mode, room, table }) => (mode === 'ONLINE' ? (room?.url ?? null) : formatTableName(fair, table)),
@@ -120,19 +132,29 @@ const createMatchingColumns = (fair: FairRow, formatter: Formatter) =>
     buyerCurrency: (row) => findLog(row, 'buyer')?.currency ?? null,
   }) satisfies Columns<MatchingRow>;
 
+/** Who meets at which table or online, slot by slot. */
 const createGridSheet = (fair: FairRow, rows: MatchingRow[], formatter: Formatter): Sheet => {
   const tables = listTables(fair);
-  const agreed = rows.filter((row) => isAgreed(row) && row.table !== null);
-  const at = new Map(agreed.map((row) => [`${row.start} ${row.table}`, row]));
-  const cell = (row: MatchingRow | undefined) =>
-    row ? `${formatter.companyName(row.seller)} × ${formatter.companyName(row.buyer)}` : null;
+  const agreed = rows.filter(isAgreed);
+  const hasOnline = fair.type !== 'OFFLINE' || agreed.some(({ mode }) => mode === 'ONLINE');
+  const listPairs = (start: string, table: number | null) =>
+    agreed
+      .filter((row) => row.start === start && row.table === table)
+      .map(({ seller, buyer }) => `${formatter.companyName(seller)} × ${formatter.companyName(buyer)}`)
+      .join(', ') || null;
   return {
     name: formatter.sheet('tables'),
-    headings: [formatter.heading('day'), formatter.heading('time'), ...tables.map(({ name }) => name)],
+    headings: [
+      formatter.heading('day'),
+      formatter.heading('time'),
+      ...tables.map(({ name }) => name),
+      ...(hasOnline ? [formatter.heading('online')] : []),
+    ],
     rows: buildGrid(fair).map(({ start, end }): Cell[] => [
       formatter.day(start),
       formatter.time(start, end),
-      ...tables.map(({ table }) => cell(at.get(`${start} ${table}`))),
+      ...tables.map(({ table }) => listPairs(start, table)),
+      ...(hasOnline ? [listPairs(start, null)] : []),
     ]),
   };
 };
