@@ -25,9 +25,8 @@ const ScheduleContent = () => {
   const { search } = useLocation();
   const { view, matching: openId, attend, page } = parseQuery(new URLSearchParams(search));
   const active = useActiveMatchings().data ?? [];
-  const openRequests = active.filter(
-    ({ status, actions }) => status === 'REQUESTED' && actions.includes('ACCEPT'),
-  ).length;
+  // All that the list of requests shows: received and sent ones.
+  const openRequests = active.filter(({ status }) => status === 'REQUESTED').length;
   const getCount = (tabView: View) => (tabView === 'requests' && openRequests > 0 ? ` ${openRequests}` : '');
   const ViewComponent = viewComponents[view];
   const [request, setRequest] = useState<AnswerRequest | null>(null);

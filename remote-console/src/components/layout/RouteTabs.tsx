@@ -5,8 +5,8 @@ import { Link, useLocation } from 'shared/router';
 interface RouteTab {
   name: string;
   label: string;
-  /** Shown behind the label, unless it is 0. */
-  count?: number;
+  /** Shown behind the label, unless it is 0 or not known yet. */
+  count?: number | undefined;
   content: ReactNode;
 }
 

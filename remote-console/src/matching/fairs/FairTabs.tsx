@@ -11,12 +11,17 @@ import { FairFields } from './FairFields';
 import { FairProducts } from './FairProducts';
 import { fairI18n } from './i18n';
 import { ParticipantList } from './ParticipantList';
+import { useTabCounts } from './use-tab-counts';
 
-/** The form of a fair, its participants, products and meetings, each at a path of its own. */
+/** The form of a fair, its participants, products and meetings, each at a path of its own. A tab counts what its list shows. */
 export const FairTabs = () => {
-  const t = fairI18n.useT();
   const fair = useRecordContext<Fair & { id: string }>();
-  if (!fair) return null;
+  return fair ? <TabsOfFair fair={fair} /> : null;
+};
+
+const TabsOfFair = ({ fair }: { fair: Fair }) => {
+  const t = fairI18n.useT();
+  const counts = useTabCounts(fair._id);
   const edit = (
     <RecordForm removable side={<FairAside />}>
       <BlockingMeetings fair={fair} />
@@ -28,17 +33,17 @@ export const FairTabs = () => {
     {
       name: 'sellers',
       label: t('sellers'),
-      count: fair.counts.sellers,
+      count: counts.sellers,
       content: <ParticipantList fair={fair} side="SELLER" />,
     },
     {
       name: 'buyers',
       label: t('buyers'),
-      count: fair.counts.buyers,
+      count: counts.buyers,
       content: <ParticipantList fair={fair} side="BUYER" />,
     },
     { name: 'products', label: t('products'), count: fair.counts.products, content: <FairProducts fair={fair} /> },
-    { name: 'meetings', label: t('meetings'), count: fair.counts.matchings, content: <MeetingList fair={fair} /> },
+    { name: 'meetings', label: t('meetings'), count: counts.meetings, content: <MeetingList fair={fair} /> },
     { name: 'board', label: t('board'), content: <MeetingBoard fair={fair} /> },
   ];
   return (

@@ -45,7 +45,7 @@ export const fairLabels = resourceLabels<Fair>()({
       'counts.sellers': '셀러',
       'counts.buyers': '바이어',
       'counts.products': '제품',
-      'counts.matchings': '상담',
+      'counts.matchings': '확정 상담',
     },
     values: {
       filter: { day: '상담이 있는 날' },
@@ -103,7 +103,7 @@ export const fairLabels = resourceLabels<Fair>()({
       'counts.sellers': 'Sellers',
       'counts.buyers': 'Buyers',
       'counts.products': 'Products',
-      'counts.matchings': 'Meetings',
+      'counts.matchings': 'Agreed meetings',
     },
     values: {
       filter: { day: 'Meetings on' },
@@ -161,7 +161,7 @@ export const fairLabels = resourceLabels<Fair>()({
       'counts.sellers': '卖家',
       'counts.buyers': '买家',
       'counts.products': '产品',
-      'counts.matchings': '洽谈',
+      'counts.matchings': '已确定洽谈',
     },
     values: {
       filter: { day: '有洽谈的日期' },

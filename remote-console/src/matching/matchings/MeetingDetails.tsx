@@ -7,6 +7,8 @@ import { DescriptionItem, DescriptionList } from '../../components/fields/Descri
 import { localise } from '../../components/hooks/use-localised';
 import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
+import { MeetingProposal } from './MeetingProposal';
+import { SlotTimes } from './SlotTimes';
 import { meetingStatusTones } from './status-tones';
 import { usePartyNames } from './use-board';
 
@@ -55,12 +57,10 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
           ))}
       </DescriptionItem>
       <DescriptionItem label={t('candidates')}>
-        {meeting.status === 'REQUESTED' &&
-          meeting.slots.map(({ start, struckAt }) => (
-            <Box key={start} sx={{ textDecoration: struckAt ? 'line-through' : 'none' }}>
-              {formatTime(start)} {struckAt && `(${t('struck')})`}
-            </Box>
-          ))}
+        {meeting.status === 'REQUESTED' && <SlotTimes slots={meeting.slots} timezone={fair.timezone} />}
+      </DescriptionItem>
+      <DescriptionItem label={t('proposal')}>
+        {meeting.proposal && <MeetingProposal fair={fair} meeting={meeting} />}
       </DescriptionItem>
       <DescriptionItem label={t('interpreter')}>{meeting.interpreter}</DescriptionItem>
       <DescriptionItem label={t('message')}>{meeting.message}</DescriptionItem>

@@ -4,6 +4,7 @@ import { useLanguage } from 'shared/i18n';
 import { StatusChip } from '../../components/fields/StatusChip';
 import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
+import { useProposalLabel } from './MeetingProposal';
 import { endedStatuses, meetingStatusTones } from './status-tones';
 import { usePartyNames } from './use-board';
 
@@ -20,17 +21,26 @@ const MeetingTimes = ({ meeting, timezone }: Omit<Props, 'onOpen'>) => {
   const t = meetingI18n.useT();
   const language = useLanguage();
   const { status, slot, proposal } = meeting;
+  const proposed = useProposalLabel({ timezone })(meeting);
   const formatTime = (at: string) => formatSlotDateTime(at, timezone, language);
   const { slots } = proposal ?? meeting;
   const [first, ...others] = slots;
-  if (slot) return formatTime(slot.start);
+  if (slot)
+    return (
+      <>
+        {formatTime(slot.start)}
+        {proposed && (
+          <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+            {proposed}
+          </Box>
+        )}
+      </>
+    );
   if (status === 'REQUESTED')
     return (
       <>
         <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-          {t(proposal ? 'proposedCount' : 'candidateCount', {
-            count: slots.filter(({ struckAt }) => !struckAt).length,
-          })}
+          {proposed ?? t('candidateCount', { count: slots.filter(({ struckAt }) => !struckAt).length })}
         </Box>
         {slots.map(({ start, struckAt }) => (
           <Box key={start} component={struckAt ? 's' : 'span'} sx={{ display: 'block' }}>

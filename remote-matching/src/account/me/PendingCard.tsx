@@ -8,10 +8,10 @@ import styles from './me.module.css';
 import { usePendingCounts } from './queries';
 
 const paths = {
-  requestsIn: '/matching/schedule',
+  requestsIn: '/matching/schedule?view=requests',
   messages: '/matching/inbox',
   answers: '/matching/support?status=answered',
-  requestsOut: '/matching/schedule',
+  requestsOut: '/matching/schedule?view=requests',
 } as const;
 
 export const PendingCard = ({ me }: { me: Me }) => {

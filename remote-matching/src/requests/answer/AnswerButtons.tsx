@@ -2,7 +2,7 @@ import { Button } from 'shared/ui';
 import common from '../../components/common.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { useOpenAnswer } from './answer-context';
-import { type Answer, answers } from './answers';
+import { type Answer, answers, getDeed } from './answers';
 import { answerI18n } from './i18n';
 
 const variants = { ACCEPT: 'primary', ACCEPT_PROPOSAL: 'primary', CANCEL: 'danger' } as const;
@@ -17,7 +17,6 @@ export const AnswerButtons = ({ matching, only = answers }: AnswerButtonsProps) 
   const t = answerI18n.useT();
   const openAnswer = useOpenAnswer();
   const allowed = answers.filter((answer) => only.includes(answer) && matching.actions.includes(answer));
-  const isOwnProposal = matching.proposal !== null && !matching.actions.includes('ACCEPT_PROPOSAL');
   if (allowed.length === 0) return null;
   return (
     <p className={common.row}>
@@ -29,7 +28,7 @@ export const AnswerButtons = ({ matching, only = answers }: AnswerButtonsProps) 
           aria-haspopup="dialog"
           onClick={() => openAnswer({ matching, answer })}
         >
-          {t(answer === 'REJECT_PROPOSAL' && isOwnProposal ? 'TAKE_BACK' : answer)}
+          {t(getDeed(answer, matching))}
         </Button>
       ))}
     </p>

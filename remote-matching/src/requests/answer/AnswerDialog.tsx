@@ -5,7 +5,7 @@ import type { readForm } from '../../components/read-form';
 import type { Matching } from '../../data/use-matchings';
 import { AnswerForm } from './AnswerForm';
 import styles from './AnswerForm.module.css';
-import type { Answer } from './answers';
+import { type Answer, getDeed } from './answers';
 import { answerI18n } from './i18n';
 
 type DialogAnswer = Exclude<Answer, 'PROPOSE'>;
@@ -23,7 +23,12 @@ const maxReasonLength = 500;
 export const AnswerDialog = ({ matching, answer, onClose }: AnswerDialogProps) => {
   const t = answerI18n.useT();
   return (
-    <Dialog open={answer !== null} onClose={onClose} contentScrolls title={answer ? t(`title.${answer}`) : ''}>
+    <Dialog
+      open={answer !== null}
+      onClose={onClose}
+      contentScrolls
+      title={answer ? t(`title.${getDeed(answer, matching)}`) : ''}
+    >
       {answer && <AnswerFields key={answer} matching={matching} answer={answer} onClose={onClose} />}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
 import { CalendarDownload } from '../../schedule/export/CalendarDownload';
 import styles from './AnswerForm.module.css';
-import { type Answer, getTextKey } from './answers';
+import { type Answer, getDeed, getTextKey } from './answers';
 import { answerI18n } from './i18n';
 import { type ActionBody, useMatchingAction } from './use-matching-action';
 
@@ -33,7 +33,7 @@ export const AnswerForm = (props: AnswerFormProps) => {
   const t = answerI18n.useT();
   const commonT = commonI18n.useT();
   // The answer changes the state that the texts depend on.
-  const [textKey] = useState(getTextKey(answer, matching));
+  const [{ deed, textKey }] = useState({ deed: getDeed(answer, matching), textKey: getTextKey(answer, matching) });
   const { mutate, isPending, isSuccess, error, data: changed } = useMatchingAction(matching);
   if (isSuccess)
     return (
@@ -68,7 +68,7 @@ export const AnswerForm = (props: AnswerFormProps) => {
             {t('goBack')}
           </Button>
           <Button variant={answer === 'CANCEL' ? 'danger' : 'primary'} type="submit" disabled={isPending || incomplete}>
-            {t(`confirm.${answer}`)}
+            {t(`confirm.${deed}`)}
           </Button>
         </div>
       </div>

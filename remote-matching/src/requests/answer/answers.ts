@@ -21,6 +21,16 @@ const requestTexts = {
 
 const hasRequestTexts = (answer: Answer): answer is keyof typeof requestTexts => answer in requestTexts;
 
+/** What the reader does by an answer: rejecting one's own proposal is taking it back. */
+export const getDeed = (answer: Answer, { proposal, actions }: Pick<Matching, 'proposal' | 'actions'>) =>
+  answer === 'REJECT_PROPOSAL' && proposal !== null && !actions.includes('ACCEPT_PROPOSAL')
+    ? ('TAKE_BACK' as const)
+    : answer;
+
 /** The key of the texts of an answer. */
-export const getTextKey = (answer: Answer, { status }: Pick<Matching, 'status'>) =>
-  status === 'REQUESTED' && hasRequestTexts(answer) ? requestTexts[answer] : answer;
+export const getTextKey = (answer: Answer, matching: Pick<Matching, 'status' | 'proposal' | 'actions'>) => {
+  const deed = getDeed(answer, matching);
+  if (matching.status !== 'REQUESTED') return deed;
+  if (deed === 'TAKE_BACK') return 'TAKE_BACK_COUNTER' as const;
+  return hasRequestTexts(deed) ? requestTexts[deed] : deed;
+};
