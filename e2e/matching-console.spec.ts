@@ -96,7 +96,8 @@ test('the board’s waiting requests open as those, and the list shows their tim
   await approveAll(office, fair);
   const [s1, s2, s3] = pages as [Page, Page, Page];
   await requestMatching(s1, fair, buyer, starts.slice(0, 3));
-  await requestMatching(s2, fair, buyer, starts.slice(3, 4));
+  const countered = await requestMatching(s2, fair, buyer, starts.slice(3, 4));
+  await answerRequest(b, countered, { action: 'PROPOSE', slots: starts.slice(2, 3), message: '오전이 좋겠습니다' });
   const declined = await requestMatching(s3, fair, buyer, starts.slice(0, 1));
   await answerRequest(b, declined, { action: 'DECLINE' });
 
@@ -119,7 +120,15 @@ test('the board’s waiting requests open as those, and the list shows their tim
     await expect(office.getByRole('tab', { name: '답변 대기 2', exact: true })).toBeVisible();
     await expect(office.getByRole('tab', { name: '바이어 1', exact: true })).toBeVisible();
     await expect(rows.filter({ hasText: '거절' }).locator('s')).toHaveCount(1);
-    await expect(rows.filter({ hasText: '희망 시간' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: '희망 시간' })).toHaveCount(1);
+    await expect(office.getByRole('tab', { name: '상담 3', exact: true })).toBeVisible();
+    // Who proposes other times, until when, and which ones.
+    const proposed = rows.filter({ hasText: `${buyer.company}의 다른 시간 제안 1개 · ` });
+    await expect(proposed).toHaveCount(1);
+    await proposed.getByRole('button').click();
+    await expect(office.getByRole('dialog').getByText(/의 다른 시간 제안 1개 · .+까지/)).toBeVisible();
+    await expect(office.getByRole('dialog').getByText('오전이 좋겠습니다')).toBeVisible();
+    await office.keyboard.press('Escape');
   }
   for (const each of [office, b, ...pages]) await each.context().close();
 });

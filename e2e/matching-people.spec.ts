@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, password, submitSignIn, test, waitUntilReady } from './support';
 
 test('a seller who follows a link in a mail signs in and sees that page', async ({ page, complaints }) => {
@@ -66,6 +67,10 @@ test('joining without identity verification shows an error there, and the typed 
 test('a manual is a page that can be printed without its controls', async ({ page }) => {
   await page.goto('/matching/manuals/buyer');
   await expect(page.getByRole('heading', { name: '받은 요청에 답하기' })).toBeVisible();
+  // A link in running text looks the same everywhere.
+  const getColour = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
+  const contents = page.getByRole('link', { name: '받은 요청에 답하기' });
+  expect(await getColour(page.getByRole('link', { name: /^판매기업이라면/ }))).toBe(await getColour(contents));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'PDF로 저장·인쇄' })).toBeHidden();
 });

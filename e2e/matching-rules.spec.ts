@@ -304,12 +304,19 @@ test('other times offered for a request outlive the requested one, and the selle
   await getDialog(b).locator('[data-slot]').last().click();
   await press(b, '제안 보내기');
   await expect(getDialog(b).getByText('제안을 보냈습니다')).toBeVisible();
+  await press(b, '닫기');
+  await press(b, '제안 거두기');
+  await expect(b.getByRole('dialog', { name: '내 제안을 거두시겠습니까?' })).toBeVisible();
+  await press(b, '돌아가기');
   // The requested time goes to somebody else.
   const other = await requestMatching(r, fair, buyer, [asked], 'ONLINE');
   await answerRequest(b, other, { action: 'ACCEPT', slot: asked });
 
   await s.goto(`/matching/schedule?m=${id}`);
   await expect(getDialog(s)).toContainText('답변 기한');
+  await press(s, '제안 거절');
+  await expect(s.getByRole('dialog', { name: '제안을 거절하시겠습니까?' })).toBeVisible();
+  await press(s, '돌아가기');
   await press(s, '제안 수락');
   await press(s, '수락');
   await expect(getDialog(s).getByText('수락했습니다')).toBeVisible();

@@ -1,5 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'shared/router';
+import { classNames } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { introductionI18n } from './i18n';
 import styles from './PrivacyNotice.module.css';
 
@@ -11,7 +13,7 @@ export const PrivacyNotice = () => {
         <ShieldCheck aria-hidden />
         {t('privacyLead')}
       </p>
-      <Link className={styles.link} to="/terms/privacy">
+      <Link className={classNames(common.link, styles.link)} to="/terms/privacy">
         {t('privacy')}
       </Link>
     </aside>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Button, LinkButton } from 'shared/ui';
+import common from '../../components/common.module.css';
 import { ContentPage } from '../../layout/ContentPage';
 import { layoutI18n } from '../../layout/i18n';
 import { chapters, type Reader } from './chapters';
@@ -34,7 +35,9 @@ export const ManualPage = ({ reader }: { reader: Reader }) => {
         <ol>
           {readerChapters.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#chapter-${index + 1}`}>{title}</a>
+              <a className={common.link} href={`#chapter-${index + 1}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>
@@ -65,7 +68,9 @@ export const ManualPage = ({ reader }: { reader: Reader }) => {
           </LinkButton>
         </p>
         <p className={styles.other}>
-          <Link to={`/matching/manuals/${reader === 'seller' ? 'buyer' : 'seller'}`}>{t(`${reader}Other`)}</Link>
+          <Link className={common.link} to={`/matching/manuals/${reader === 'seller' ? 'buyer' : 'seller'}`}>
+            {t(`${reader}Other`)}
+          </Link>
         </p>
       </section>
     </ContentPage>

@@ -3,7 +3,7 @@ import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
-import { Button, Dialog, TextField } from 'shared/ui';
+import { Button, classNames, Dialog, TextField } from 'shared/ui';
 import common from '../../components/common.module.css';
 import section from '../../components/section.module.css';
 import { useInvalidate } from '../../data/use-invalidate';
@@ -53,7 +53,7 @@ export const CalendarSubscription = () => {
                 >
                   {t(copied ? 'copied' : 'copy')}
                 </Button>
-                <a className={styles.link} href={url.replace(/^https?:/, 'webcal:')}>
+                <a className={classNames(common.link, styles.link)} href={url.replace(/^https?:/, 'webcal:')}>
                   {t('openCalendar')}
                 </a>
               </p>

@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { buildTelLink, formatPhone } from 'shared/format';
 import { classNames } from 'shared/ui';
 import { Chip } from '../../components/Chip';
+import common from '../../components/common.module.css';
 import { MeetingTime } from '../../components/MeetingTime';
 import section from '../../components/section.module.css';
 import type { Matching } from '../../data/use-matchings';
@@ -60,11 +61,11 @@ export const MatchingContact = ({ matching: { contact, status } }: { matching: M
     <section className={styles.contact}>
       <h3 className={section.subheading}>{t('contact')}</h3>
       <p className={styles.name}>{contact.name}</p>
-      <a className={styles.line} href={buildTelLink(contact.phone)}>
+      <a className={classNames(common.link, styles.line)} href={buildTelLink(contact.phone)}>
         <Phone aria-hidden />
         {formatPhone(contact.phone)}
       </a>
-      <a className={styles.line} href={`mailto:${contact.email}`}>
+      <a className={classNames(common.link, styles.line)} href={`mailto:${contact.email}`}>
         <Mail aria-hidden />
         {contact.email}
       </a>

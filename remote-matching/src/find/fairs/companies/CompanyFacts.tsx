@@ -3,6 +3,7 @@ import { useBusinessNames } from 'shared/account-forms';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { classNames, ExternalLink } from 'shared/ui';
+import common from '../../../components/common.module.css';
 import section from '../../../components/section.module.css';
 import details from '../detail/details.module.css';
 import { fairI18n } from '../detail/i18n';
@@ -64,7 +65,11 @@ export const CompanyFacts = (company: CompanyFactsProps) => {
         <Fact label={t('language')}>{background?.language && t(`language.${background.language}`)}</Fact>
         <Fact label={t('interpreter')}>{background?.interpreter}</Fact>
         <Fact label={t('homepage')}>
-          {homepage && <ExternalLink href={homepage}>{homepage.replace(/^https?:\/\//, '')}</ExternalLink>}
+          {homepage && (
+            <ExternalLink className={common.link} href={homepage}>
+              {homepage.replace(/^https?:\/\//, '')}
+            </ExternalLink>
+          )}
         </Fact>
       </dl>
     </>

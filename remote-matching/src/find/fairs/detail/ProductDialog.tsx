@@ -1,6 +1,7 @@
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { buildSrcSet, classNames, Dialog, ExternalLink, LinkButton } from 'shared/ui';
+import common from '../../../components/common.module.css';
 import section from '../../../components/section.module.css';
 import details from './details.module.css';
 import { fairI18n } from './i18n';
@@ -69,7 +70,9 @@ const ProductDetail = ({ _fair, product, company }: FairProduct) => {
           <div>
             <dt>{t('salesSite')}</dt>
             <dd>
-              <ExternalLink href={product.salesSite}>{product.salesSite.replace(/^https?:\/\//, '')}</ExternalLink>
+              <ExternalLink className={common.link} href={product.salesSite}>
+                {product.salesSite.replace(/^https?:\/\//, '')}
+              </ExternalLink>
             </dd>
           </div>
         )}
