@@ -273,6 +273,7 @@ test.describe('both sides see the outcome of a request or a meeting', () => {
     await getDialog(office).getByRole('textbox', { name: /사유/ }).fill('서류가 만료되었습니다');
     await press(office, '참가 취소');
     await expect(getDialog(s)).toContainText('상담 취소');
+    await expect(getDialog(s)).toContainText('한 곳이 행사 참가를 마쳤습니다');
     await waitForMail(people.seller.email, new RegExp(`${people.buyer.company}[와과()]+의 상담이 취소되었습니다`));
   });
 });

@@ -41,7 +41,9 @@ export const endMatchings = async (
     if (row.status === 'REQUESTED')
       await expireRequest(tx, notifier, { row, fair, slots: row.slots, reason: 'PARTY_LEFT', to });
     else if ((row.end ?? '') > now())
-      await cancelMatching({ tx, notifier, row, fair }, by ?? user, formatReason('ko'), { to, formatReason });
+      await cancelMatching({ tx, notifier, row, fair }, by ?? user, formatReason('ko'), {
+        ...{ to, formatReason, code: 'PARTY_LEFT' },
+      });
   }
 };
 

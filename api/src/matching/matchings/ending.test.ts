@@ -56,7 +56,8 @@ describe('M11: an unanswered request expires', () => {
 
 describe('M16: leaving a fair ends open matchings', () => {
   test('a cancelled participation ends requests and meetings, releases the slots and notifies the partners', async () => {
-    const { seller, buyer } = await api.newPair();
+    const seller = await api.join(await api.person({ language: 'cn' }));
+    const buyer = await api.newBuyer();
     const other = (await api.newPair()).seller;
     const open = await api.createRequest(other, buyer, [api.slot(2)]);
     const meeting = await api.createMeeting(seller, buyer, api.slot(1));
@@ -76,9 +77,15 @@ describe('M16: leaving a fair ends open matchings', () => {
     expect((await revoke()).status).toBe(422);
     expect((await revoke('서류 미비')).status).toBe(200);
     expect((await api.readMatching(other, open._id)).status).toBe('EXPIRED');
-    expect((await api.readMatching(seller, meeting._id)).status).toBe('CANCELLED');
+    const cancelled = await api.readMatching(seller, meeting._id);
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', expiredReason: 'PARTY_LEFT' });
     expect(await api.holdsOf(meeting._id)).toEqual([]);
     expect(await listNotices(seller._id, meeting._id)).toContain('matching.cancelled');
+    const { rows } = await api.pool.query(
+      `select mail ->> 'text' as text from outbox where _user = $1 and target = $2 and template = 'matching.cancelled'`,
+      [seller._id, meeting._id],
+    );
+    expect(rows[0]?.text).toContain('对方已退出本次洽谈会');
     expect(await listNotices(other._id, open._id)).toEqual(['matching.expired']);
   });
 

@@ -76,9 +76,9 @@ const expiryReasons: Record<NonNullable<CandidateSlot['struckReason']>, Localise
     cn: '您申请的时间均已被其他洽谈占用。',
   },
   SLOT_REMOVED: {
-    ko: '상대 참가사가 해당 시간을 더 이상 제공하지 않습니다.',
-    en: 'The other company no longer offers the times you asked for.',
-    cn: '对方不再提供您申请的时间。',
+    ko: '신청한 시간이 상담 가능 시간에서 빠졌습니다.',
+    en: 'The times that were asked for are no longer offered.',
+    cn: '所申请的时间已不再提供。',
   },
   MODE_REMOVED: {
     ko: '바이어가 더 이상 신청한 방식으로 상담하지 않습니다.',

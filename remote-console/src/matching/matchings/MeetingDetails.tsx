@@ -30,6 +30,10 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
     if (by === meeting.seller) return partyNames.seller;
     return by === meeting.buyer ? partyNames.buyer : t('organiser');
   };
+  const written = cancel ? `${cancel.reason} (${nameActor(cancel.by)})` : meeting.declineReason;
+  const { expiredReason } = meeting;
+  const code = expiredReason && t(`expired.${expiredReason}`);
+  const reason = meeting.status === 'CANCELLED' ? (code ?? written) : [code, written].filter(Boolean).join(' ');
   const attended = [
     attendance.seller && `${partyNames.seller}: ${t(attendance.seller)}`,
     attendance.buyer && `${partyNames.buyer}: ${t(attendance.buyer)}`,
@@ -67,9 +71,7 @@ export const MeetingDetails = ({ fair, meeting }: { fair: Fair; meeting: Console
       <DescriptionItem label={t('products')}>
         {meeting.products.map(({ name }) => localise(name, language)).join(', ')}
       </DescriptionItem>
-      <DescriptionItem label={t('reason')}>
-        {cancel ? `${cancel.reason} (${nameActor(cancel.by)})` : meeting.declineReason}
-      </DescriptionItem>
+      <DescriptionItem label={t('reason')}>{reason}</DescriptionItem>
       <DescriptionItem label={t('attendance')}>{attended.join(' · ')}</DescriptionItem>
       <DescriptionItem label={t('logs')}>
         {meeting.logs.length > 0 &&

@@ -16,7 +16,9 @@ import { MeetingPlace } from './MeetingPlace';
 import { MessageThread } from './MessageThread';
 import { isEndedByOrganiser } from './organiser';
 
-const getReason = ({ declineReason, cancel }: Matching) => cancel?.reason ?? declineReason;
+/** What somebody wrote; a cancellation that nobody gave a reason for says why by a code. */
+const getReason = ({ status, declineReason, cancel, expiredReason }: Matching) =>
+  status === 'CANCELLED' && expiredReason ? null : (cancel?.reason ?? declineReason);
 
 /** Everything about a matching and all actions on it. */
 export const MatchingDetail = ({ matching }: { matching: Matching }) => {
@@ -33,7 +35,9 @@ export const MatchingDetail = ({ matching }: { matching: Matching }) => {
       </p>
       <RequestOrigin matching={matching} />
       {expiredReason && <p className={styles.note}>{t(`expired.${expiredReason}`)}</p>}
-      {status === 'CANCELLED' && endedByOrganiser && <p className={styles.note}>{t('cancelledByOrganiser')}</p>}
+      {status === 'CANCELLED' && !expiredReason && endedByOrganiser && (
+        <p className={styles.note}>{t('cancelledByOrganiser')}</p>
+      )}
       {reason && <p className={styles.note}>{t(endedByOrganiser ? 'reasonOfOrganiser' : 'reason', { reason })}</p>}
       <AlternativeSlots matching={matching} />
       {slot ? (

@@ -88,7 +88,7 @@ const matchingFields = z.object({
   slots: z.array(CandidateSlot),
   message: z.string().nullable(),
   status: z.enum(matchingStatuses),
-  /** Only for an expired request. */
+  /** Why a request expired, or a meeting was cancelled without words of a person. */
   expiredReason: z.enum(slotRemovalReasons).nullable(),
   slot: Slot.nullable(),
   table: z.int().nullable(),

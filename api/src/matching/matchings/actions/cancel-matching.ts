@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import { now } from '../../../platform/database/columns';
 import { throwFieldError } from '../../../platform/http/errors';
 import { releaseHolds } from '../../holds/holds';
-import { formatWhen, withDefaultReason } from '../format';
+import { type ExpiryReason, formatWhen, withDefaultReason } from '../format';
 import { type ActionInput, assertBeforeCutoff, assertOpen, type MatchingContext } from '../matching-context';
 import { getAgreedSlot } from '../slots';
 import { publishSlotChange, updateMatching } from '../update-matching';
@@ -12,6 +12,8 @@ interface CancelNotice {
   to?: string[];
   /** The reason in the recipient’s language; as it was written when omitted. */
   formatReason?: (language: Language) => string;
+  /** The reason as a code, when nobody wrote one. */
+  code?: ExpiryReason;
 }
 
 /**
@@ -22,7 +24,7 @@ export const cancelMatching = async (
   context: Omit<MatchingContext, 'user'>,
   by: string,
   reason: string,
-  { to, formatReason = (language) => withDefaultReason(reason, language) }: CancelNotice = {},
+  { to, code, formatReason = (language) => withDefaultReason(reason, language) }: CancelNotice = {},
 ) => {
   const { tx, notifier, row, fair } = context;
   const slot = getAgreedSlot(row);
@@ -31,7 +33,13 @@ export const cancelMatching = async (
   const after = await updateMatching(
     tx,
     row,
-    { status: 'CANCELLED', cancel: { by, at: now(), reason }, proposal: null, icsSequence: row.icsSequence + 1 },
+    {
+      status: 'CANCELLED',
+      cancel: { by, at: now(), reason },
+      ...(code && { expiredReason: code }),
+      proposal: null,
+      icsSequence: row.icsSequence + 1,
+    },
     by,
   );
   await publishSlotChange(tx, row, { freed: slot });
