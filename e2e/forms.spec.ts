@@ -58,6 +58,29 @@ test('a wrong address, a missing proof and missing terms are found in one round'
   complaints.length = 0;
 });
 
+test('an error goes when its field is changed, and stays at the others', async ({ page, complaints }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/join?as=person');
+  await submitAtEnd(page, '가입하기');
+  await expect(countErrors(page, '필수 입력 항목입니다.')).toHaveCount(5);
+  await getTextbox(page, /^이름/).fill('문지기');
+  await getTextbox(page, /^이메일/).fill('gate@example.com');
+  await getTextbox(page, /^비밀번호/).fill('Gate-at-dawn-7');
+  for (const label of [/^이름/, /^이메일/, /^비밀번호/])
+    await expect(getTextbox(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(countErrors(page, '형식이 올바르지 않습니다.')).toHaveCount(0);
+  await expect(getTextbox(page, /^아이디/)).toHaveAttribute('aria-invalid', 'true');
+
+  await visit(page, '/consult');
+  const password = getTextbox(page, /^비밀번호/);
+  await password.fill('문');
+  await submitAtEnd(page, '상담 신청하기');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('문간-1234');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  complaints.length = 0;
+});
+
 test('asking for a code without an address says what is missing', async ({ page }) => {
   await visit(page, '/recovery');
   await getButton(page, '인증번호 받기').click();

@@ -32,7 +32,7 @@ export const CertificateFields = ({ part, onChange }: CertificateFieldsProps) =>
           ...part,
           values,
           prefix: `${prefix}${index}.`,
-          getError: (field) => getError(`${index}.${field}`),
+          getError: (field, name = field) => getError(`${index}.${field}`, `${index}.${name}`),
           set: (change) => onChange(updateItem(certificates, index, change)),
         };
         return (

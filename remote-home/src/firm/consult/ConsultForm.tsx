@@ -40,7 +40,6 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
   const t = useT();
   const { form, submit, isMember, restored, reset, password, consents, files, honeypot, onInput, minDate } =
     useConsultForm(data, onSent);
-  const { failure, getError } = form;
   return (
     <form ref={form.formRef} className={formStyles.form} onSubmit={submit} onInput={onInput} noValidate>
       {restored && (
@@ -53,7 +52,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
       )}
       <ConsultFields form={form} choices={data} minDate={minDate} />
       {data.takesFiles && <FileField files={files.value} onChange={files.set} />}
-      {!isMember && <LookupField value={password.value} error={getError('password')} onChange={password.set} />}
+      {!isMember && <LookupField value={password.value} error={password.error} onChange={password.set} />}
       <ConsentFields
         terms={data.terms}
         agreed={consents.agreed}
@@ -64,7 +63,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
         Website
         <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <FormError failure={failure} />
+      <FormError failure={form.failure} />
       <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
         {t(form.busy ? 'sending' : 'submit')}
       </Button>

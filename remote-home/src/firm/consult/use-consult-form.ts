@@ -61,6 +61,7 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
   const { formRef, values, set } = form;
   const [restored, setRestored] = useState(false);
   const [password, setPassword] = useState('');
+  const [submittedPassword, setSubmittedPassword] = useState('');
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<File[]>([]);
   /** When the form was shown, for the API's check against robots, and the first date that can be chosen. */
@@ -97,6 +98,7 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
   };
 
   const send = async () => {
+    setSubmittedPassword(password);
     const body = {
       ...toRequestBody(values),
       code: 'consult' as const,
@@ -122,7 +124,11 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
     isMember,
     restored,
     reset,
-    password: { value: password, set: setPassword },
+    password: {
+      value: password,
+      set: setPassword,
+      error: password === submittedPassword ? form.getError('password') : undefined,
+    },
     consents: { agreed, set: setAgreed },
     files: { value: files, set: setFiles },
     honeypot,

@@ -13,7 +13,7 @@ export const JoinRoleFields = ({ kind, form }: JoinRoleFieldsProps) => {
   if (kind === 'person') return null;
   const part = {
     ...getFormPart(form, 'certificates'),
-    getError: (field: string) => form.getError(`seller.certificates.${field}`),
+    getError: (field: string, name = field) => form.getError(`seller.certificates.${field}`, `certificates.${name}`),
   };
   return <CertificateFields part={part} onChange={(certificates) => form.set({ certificates })} />;
 };

@@ -41,7 +41,7 @@ export const CompanyForm = ({ me, onSaved }: CompanyFormProps) => {
           <CertificateFields
             part={{
               ...getFormPart(form, 'certificates'),
-              getError: (field) => form.getError(`seller.certificates.${field}`),
+              getError: (field, name = field) => form.getError(`seller.certificates.${field}`, `certificates.${name}`),
             }}
             onChange={(certificates) => form.set({ certificates })}
           />

@@ -10,8 +10,11 @@ export type FieldProblem = Pick<ApiFailure['errors'][number], 'field' | 'message
 export interface FormPart<V> {
   values: V;
   set: (part: Partial<V>) => void;
-  /** The message for a field; `company` also matches `company.name`. */
-  getError: (field: string) => string | undefined;
+  /**
+   * The message for a field; `company` also matches `company.name`. It is about the value that was refused, so it goes
+   * when the value changes. `name`: the path of the value, if it differs from the name of the field in the API.
+   */
+  getError: (field: string, name?: string) => string | undefined;
   /** Prefix of the HTML names of its fields. */
   prefix: string;
   /** Replaces the API's message for an empty field, which may be about the format. */
@@ -40,7 +43,7 @@ type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] &
 /** The props that bind a text field to the form; `field` is its name in the API if it differs. */
 export const bindField = <V>(part: FormPart<V>, name: TextKey<V>, field: string = name) => {
   const value = part.values[name] as string;
-  const error = part.getError(field);
+  const error = part.getError(field, name);
   return {
     name: part.prefix + name,
     value,
@@ -53,7 +56,7 @@ export const bindField = <V>(part: FormPart<V>, name: TextKey<V>, field: string 
 export const getFormPart = <V, K extends keyof V & string>(form: FormPart<V>, name: K): FormPart<V[K]> => ({
   values: form.values[name],
   set: (part) => form.set({ [name]: { ...form.values[name], ...part } } as unknown as Partial<V>),
-  getError: (field) => form.getError(`${name}.${field}`),
+  getError: (field, value = field) => form.getError(`${name}.${field}`, `${name}.${value}`),
   prefix: `${form.prefix}${name}.`,
   requiredMessage: form.requiredMessage,
 });
@@ -65,6 +68,10 @@ const addErrors = ({ status, code, message, errors, body }: ApiFailure, added: F
   return new ApiFailure(status, code, message, [...others, ...missing], body);
 };
 
+/** The value at a path such as `company.name`; undefined if the values do not have it. */
+const getValue = (values: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
+
 /** State of a form. After a refused submission the values stay and the first invalid field gets the focus. */
 export const useForm = <V>(initial: V | (() => V)): Form<V> => {
   const t = accountFormsI18n.useT();
@@ -72,17 +79,22 @@ export const useForm = <V>(initial: V | (() => V)): Form<V> => {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
+  /** The values of the last submission. */
+  const [submitted, setSubmitted] = useState(values);
   const formRef = useFocusFirstError(failure);
 
   const set = useCallback((part: Partial<V>) => setValues((previous) => ({ ...previous, ...part })), []);
-  const getError = (field: string) =>
-    failure?.errors.find((error) => error.field === field || error.field.startsWith(`${field}.`))?.message;
+  const getError = (field: string, name = field) =>
+    getValue(values, name) === getValue(submitted, name)
+      ? failure?.errors.find((error) => error.field === field || error.field.startsWith(`${field}.`))?.message
+      : undefined;
 
   const submit: Form<V>['submit'] = (act, check) => (event) => {
     event.preventDefault();
     if (busy) return;
     const missing = check?.() ?? [];
     setBusy(true);
+    setSubmitted(values);
     setFailure(null);
     setSaved(false);
     void act()

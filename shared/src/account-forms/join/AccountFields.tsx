@@ -10,14 +10,12 @@ import type { AccountKind, JoinValues } from './join-values';
 interface AccountFieldsProps {
   kind: AccountKind;
   part: FormPart<JoinValues>;
-  password: string;
-  onPassword: (password: string) => void;
   token: string | null;
   onToken: (token: string | null) => void;
 }
 
 /** Name, contact, certification, username and password of a new account. `token` proves the contact. */
-export const AccountFields = ({ kind, part, password, onPassword, token, onToken }: AccountFieldsProps) => {
+export const AccountFields = ({ kind, part, token, onToken }: AccountFieldsProps) => {
   const t = joinI18n.useT();
   const { channel, email, phone } = part.values;
   return (
@@ -71,13 +69,7 @@ export const AccountFields = ({ kind, part, password, onPassword, token, onToken
           maxLength={254}
           required
         />
-        <NewPasswordField
-          label={t('password')}
-          name="password"
-          value={password}
-          error={part.getError('password') && (password ? part.getError('password') : part.requiredMessage)}
-          onChange={({ target }) => onPassword(target.value)}
-        />
+        <NewPasswordField label={t('password')} {...bindField(part, 'password')} />
       </FieldGroup>
     </>
   );

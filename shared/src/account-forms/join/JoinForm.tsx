@@ -46,7 +46,6 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
   const [draft] = useState(() => readDraft(draftKey, toDraft(emptyJoin)));
   const form = useForm({ ...emptyJoin, ...draft });
   const [restored, setRestored] = useState(draft !== null);
-  const [password, setPassword] = useState('');
   const [token, setToken] = useState<string | null>(null);
   const [agreed, setAgreed] = useState<string[]>([]);
   const { values } = form;
@@ -70,11 +69,11 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
   const join = async (requested: ConsentTerms[]) => {
     const consents = toConsents(requested, agreed);
     const joined = await api.users.register({
-      body: { ...toRegistration(kind, language, values), password, certToken: token ?? '', consents },
+      body: { ...toRegistration(kind, language, values), certToken: token ?? '', consents },
     });
     clearDraft(draftKey);
     // The account exists even if this fails; the next screen then offers to sign in.
-    await signIn(joined.user.username, password).catch(() => undefined);
+    await signIn(joined.user.username, values.password).catch(() => undefined);
     await onJoined(joined);
   };
 
@@ -98,14 +97,7 @@ export const JoinForm = ({ kind, onJoined, extra }: JoinFormProps) => {
               </Button>
             </p>
           )}
-          <AccountFields
-            kind={kind}
-            part={form}
-            password={password}
-            onPassword={setPassword}
-            token={token}
-            onToken={setToken}
-          />
+          <AccountFields kind={kind} part={form} token={token} onToken={setToken} />
           {kind !== 'person' && <CompanyFields part={getFormPart(form, 'company')} />}
           {extra?.(form)}
           <FieldGroup title={t('terms')}>

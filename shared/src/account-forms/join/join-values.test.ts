@@ -18,4 +18,6 @@ test('the registration contains only the parts of its kind of account', () => {
   expect(parts).toEqual([[], ['company'], ['company', 'seller'], ['company', 'buyer']]);
 });
 
-test('a draft contains no consent', () => expect(toDraft(emptyJoin)).not.toHaveProperty('marketing'));
+test.each(['marketing', 'password'])('a draft contains no %s', (name) =>
+  expect(toDraft(emptyJoin)).not.toHaveProperty(name),
+);

@@ -15,6 +15,7 @@ export type AccountKind = (typeof accountKinds)[number];
 
 export const emptyJoin = {
   username: '',
+  password: '',
   name: '',
   email: '',
   phone: '',
@@ -27,8 +28,8 @@ export const emptyJoin = {
 };
 export type JoinValues = typeof emptyJoin;
 
-/** The values that a draft contains: no marketing consents, because none may be ticked beforehand (W9). */
-export const toDraft = ({ marketing: _consents, ...values }: JoinValues) => values;
+/** The values that a draft contains: no password, and no marketing consents, because none may be ticked beforehand (W9). */
+export const toDraft = ({ password: _password, marketing: _consents, ...values }: JoinValues) => values;
 
 /** The contract's `joinTerms` of a kind, repeated here so that the page does not load the contract. */
 export const getRequestedTerms = (kind: AccountKind) =>
@@ -46,6 +47,7 @@ export const getRequestedTerms = (kind: AccountKind) =>
 export const toRegistration = (kind: AccountKind, language: Language, values: JoinValues) => ({
   type: kind === 'person' ? ('PERSON' as const) : ('COMPANY' as const),
   username: values.username,
+  password: values.password,
   name: values.name,
   email: values.email.trim(),
   phone: toPhoneDigits(values.phone),
