@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildPeriods, findOpeningHours, type OpeningHours } from './index';
+import { buildPeriods, findOpeningHours, formatPeriod, type OpeningHours, wholeDay } from './index';
 
 const evening: OpeningHours[] = [
   { days: 'WEEKDAYS', from: '09:00', to: '18:00' },
@@ -33,4 +33,9 @@ test('without an office every office counts, each period once', () => {
     '15:00-18:00',
     '18:00-21:00',
   ]);
+});
+
+test('a wish for the whole day is one for any time', () => {
+  expect(formatPeriod(wholeDay, '아무 때나')).toBe('아무 때나');
+  expect(formatPeriod({ from: '09:00', to: '18:00' }, '아무 때나')).toBe('09:00–18:00');
 });

@@ -28,6 +28,13 @@ export const findOpeningHours = (offices: readonly Office[], date?: string): Ope
   return hours.filter(({ days }) => days === day || (days === 'WEEKDAYS' && isWeekday));
 };
 
+/** A wish from the first to the last minute of a day stands for any time of it. */
+export const wholeDay = { from: '00:00', to: '23:59' };
+
+/** The times of a wish; `anyTime` where it has the whole day. */
+export const formatPeriod = ({ from, to }: Pick<OpeningHours, 'from' | 'to'>, anyTime: string) =>
+  from === wholeDay.from && to === wholeDay.to ? anyTime : `${from}–${to}`;
+
 /** Long opening hours are offered in parts. */
 const borders = ['12:00', '15:00', '18:00'];
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { type Form, type Language, pickText } from 'shared/contract';
-import { formatDateLong, isMobilePhone } from 'shared/format';
+import { formatDateLong, formatPeriod, isMobilePhone } from 'shared/format';
 import { type Messenger, readFirmProfile, toMail, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
@@ -11,9 +11,9 @@ import type { FormRow } from './table';
 const resource = 'forms';
 const receiptLabel: Record<Language, string> = { ko: '접수번호', en: 'Receipt number', cn: '受理编号' };
 const factLabels = {
-  ko: { office: '사무소', preferredAt: '바라는 일시', content: '적으신 내용' },
-  en: { office: 'Office', preferredAt: 'Preferred time', content: 'What you wrote' },
-  cn: { office: '事务所', preferredAt: '希望时间', content: '您填写的内容' },
+  ko: { office: '사무소', preferredAt: '바라는 일시', anyTime: '아무 때나', content: '적으신 내용' },
+  en: { office: 'Office', preferredAt: 'Preferred time', anyTime: 'any time', content: 'What you wrote' },
+  cn: { office: '事务所', preferredAt: '希望时间', anyTime: '任何时间', content: '您填写的内容' },
 } satisfies Record<Language, object>;
 
 const getPracticeName = async (tx: Database, { practice }: FormRow, language: Language) => {
@@ -56,7 +56,8 @@ const getOfficeName = async (tx: Database, { office }: FormRow, language: Langua
 const getFormFacts = async (tx: Database, form: FormRow, language: Language) => {
   const labels = factLabels[language];
   const { preferredAt, content } = form;
-  const time = preferredAt && `${formatDateLong(preferredAt.date, language)} ${preferredAt.from}–${preferredAt.to}`;
+  const time =
+    preferredAt && `${formatDateLong(preferredAt.date, language)} ${formatPeriod(preferredAt, labels.anyTime)}`;
   const facts: [label: string, value: string | null][] = [
     [labels.office, await getOfficeName(tx, form, language)],
     [labels.preferredAt, time],

@@ -19,7 +19,7 @@ const findMessages = async (id: string) => {
 test('the mail about a received request leads to the request, says how to find it and repeats it', async () => {
   const { body } = await api.submit({
     office: 0,
-    preferredAt: { date: '2027-01-04', from: '13:00', to: '15:00' },
+    preferredAt: { date: '2099-01-05', from: '13:00', to: '15:00' },
     content: '윗집에서 물이 샙니다.\n두 달째입니다.',
   });
   const { _id, receiptNo } = body.form;
@@ -29,12 +29,18 @@ test('the mail about a received request leads to the request, says how to find i
   for (const repeated of [
     '건설 분쟁',
     '서울',
-    '2027년 1월 4일',
+    '2099년 1월 5일',
     '13:00–15:00',
     '윗집에서 물이 샙니다.\n두 달째입니다.',
   ])
     expect(mail?.text).toContain(repeated);
   expect(mail?.html).toContain(`/consult/mine?receipt=${receiptNo}`);
+});
+
+test('the mail repeats a wish for any time as such', async () => {
+  const { body } = await api.submit({ preferredAt: { date: '2099-01-05', from: '00:00', to: '23:59' } });
+  const { mail } = await findMessages(body.form._id);
+  expect(mail?.text).toMatch(/2099년 1월 5일 \(월\) 아무 때나/);
 });
 
 test('the content of a request is escaped in the mail', async () => {

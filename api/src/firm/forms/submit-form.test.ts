@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract, type Lawyer, type Setting } from 'shared/contract';
 import { documents } from '../../platform/documents/table';
+import type { HttpError } from '../../platform/http/errors';
 import { setUp } from '../../platform/testing';
 import { createProofHeader, startFormsApi } from './testing';
+import { assertOpenAt } from './validate-form';
 
 const api = await setUp(startFormsApi());
 
@@ -41,8 +43,8 @@ test('one address may send sixty requests an hour', async () => {
   expect((await api.submit({ phone: '01041110005' }, from)).error.code).toBe('form_limit');
 });
 
-const monday = '2027-01-04';
-const saturday = '2027-01-09';
+const monday = '2099-01-05';
+const saturday = '2099-01-10';
 
 test.each([
   ['a Saturday', { date: saturday, from: '09:00', to: '12:00' }, 'preferredAt.date'],
@@ -50,6 +52,24 @@ test.each([
 ])('%s on which the offices are closed is refused', async (_, preferredAt, field) => {
   const { status, error } = await api.submit({ phone: '01041110006', preferredAt });
   expect([status, error.errors?.[0]]).toMatchObject([422, { field, code: 'closed' }]);
+});
+
+test('a day or a time that is over cannot be wished for', async () => {
+  const noon = Date.parse(`${monday}T12:30:00+09:00`);
+  const wish = (date: string, from: string, to: string) =>
+    assertOpenAt(api.db, { preferredAt: { date, from, to } }, noon).then(
+      () => null,
+      ({ details }: HttpError) => details.errors?.[0],
+    );
+  expect(await wish('2099-01-02', '13:00', '15:00')).toMatchObject({ field: 'preferredAt.date', code: 'closed' });
+  expect(await wish(monday, '09:00', '12:00')).toMatchObject({ field: 'preferredAt.from', code: 'closed' });
+  expect(await wish(monday, '13:00', '15:00')).toBeNull();
+  expect(await wish(monday, '00:00', '23:59')).toBeNull();
+  const { error } = await api.submit({
+    phone: '01041110010',
+    preferredAt: { date: '2025-01-06', from: '09:00', to: '12:00' },
+  });
+  expect(error.errors?.[0]?.field).toBe('preferredAt.date');
 });
 
 test('the hours of the chosen office count, on a change too', async () => {

@@ -1,5 +1,5 @@
 import type { Form } from 'shared/contract';
-import { findOpeningHours } from 'shared/format';
+import { findOpeningHours, formatDateTime } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
 import { throwFieldError } from '../../platform/http/errors';
@@ -31,12 +31,16 @@ export const assertValidForm = async (
   if (preferredAt && preferredAt.from >= preferredAt.to) throwFieldError('preferredAt.to', 'period');
 };
 
-/** Refuses a time that a sender wishes for at which the office, or without one every office, is closed. */
+/** Refuses a time that a sender wishes for if it is over, or the office, or without one every office, is closed then. */
 export const assertOpenAt = async (
   tx: Database,
   { office, preferredAt }: Pick<FormReferences, 'office' | 'preferredAt'>,
+  now = Date.now(),
 ) => {
   if (!preferredAt) return;
+  const [today = '', time = ''] = formatDateTime(now).split(' ');
+  if (preferredAt.date < today) throwFieldError('preferredAt.date', 'closed');
+  if (preferredAt.date === today && preferredAt.to < time) throwFieldError('preferredAt.from', 'closed');
   const { value } = await readDocument(tx, 'setting');
   const chosen = value.offices[office ?? -1];
   const hours = findOpeningHours(chosen ? [chosen] : value.offices, preferredAt.date);

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Form } from 'shared/contract';
-import { buildTelLink, formatDate, formatDateLong, formatPhone } from 'shared/format';
+import { buildTelLink, formatDate, formatDateLong, formatPeriod, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { FileLink } from '../../components/fields/FileLink';
 import { Section } from '../../components/layout/Section';
@@ -65,7 +65,7 @@ export const FormSubmission = () => {
           <SubmissionItem field="practice">{getPracticeName(form.practice)}</SubmissionItem>
           <SubmissionItem field="office">{getOfficeName(form.office) || t('anyOffice')}</SubmissionItem>
           <SubmissionItem field="preferredAt">
-            {preferredAt && `${preferredAt.date} ${preferredAt.from}–${preferredAt.to}`}
+            {preferredAt && `${preferredAt.date} ${formatPeriod(preferredAt, t('anyTime'))}`}
           </SubmissionItem>
           <SubmissionItem field="contactChannel">
             {contactChannel && translate(`resources.forms.contactChannel.${contactChannel}`)}

@@ -13,7 +13,7 @@ interface FieldsProps {
 }
 
 interface ContactFieldsProps extends FieldsProps {
-  /** A stored request keeps its phone number, which is a part of the visitor's proof. */
+  /** A visitor's stored request keeps its phone number, which is a part of the proof. */
   lockPhone?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ const ContactFields = ({ form, lockPhone }: ContactFieldsProps) => {
         <TextField label={t('name')} {...bindField(form, 'name')} required autoComplete="name" maxLength={50} />
         <TextField
           label={t('phone')}
-          hint={t('phoneHint')}
+          hint={t(lockPhone ? 'phoneLocked' : 'phoneHint')}
           {...bindField(form, 'phone')}
           required
           readOnly={lockPhone}
@@ -75,13 +75,16 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
   // A stored request may have a time that is not on offer any more.
   const offered = time === '' || periods.includes(time) ? periods : [...periods, time];
 
-  /** Another office or date has other times. */
+  /** Another office or date has other times; without a date there is no time. */
   const setWish = (part: Partial<ConsultValues>) => {
-    const isOffered = findPeriods({ ...form.values, ...part }, choices).includes(time);
+    const wish = { ...form.values, ...part };
+    const isOffered = wish.date !== '' && findPeriods(wish, choices).includes(time);
     form.set({ ...part, ...(!isOffered && { time: '' }) });
   };
 
   const dateField = bindField(form, 'date', 'preferredAt');
+  // The refusal is about the wish as a whole.
+  const isRefused = (['office', 'time'] as const).every((name) => form.getError('preferredAt', name));
   const closedMessage = date && periods.length === 0 ? t('closed') : undefined;
   return (
     <FieldGroup title={t('matter')}>
@@ -120,12 +123,12 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
         <TextField
           label={t('date')}
           {...dateField}
-          error={closedMessage ?? dateField.error}
+          error={closedMessage ?? (isRefused ? dateField.error : undefined)}
           onChange={({ target }) => setWish({ date: target.value })}
           type="date"
           min={minDate}
         />
-        <SelectField label={t('time')} {...bindField(form, 'time')}>
+        <SelectField label={t('time')} {...bindField(form, 'time')} disabled={date === ''}>
           <option value="">{t('timeNone')}</option>
           {offered.map((time) => (
             <option key={time} value={time}>

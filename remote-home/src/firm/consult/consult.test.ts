@@ -81,7 +81,7 @@ describe('the values of a request', () => {
       _lawyer: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
       practice: 'defect',
       office: 0,
-      preferredAt: { date: '2026-11-23', from: '09:00', to: '18:00' },
+      preferredAt: { date: '2026-11-23', from: '00:00', to: '23:59' },
       content: '누수',
     } as const;
     expect(toRequestValues(request as unknown as ConsultRequest).time).toBe('');

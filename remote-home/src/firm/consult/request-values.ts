@@ -1,6 +1,6 @@
 import { toPhoneDigits } from 'shared/account-forms/company-values';
 import type { CallResult, contract } from 'shared/contract';
-import { buildPeriods, findOpeningHours } from 'shared/format';
+import { buildPeriods, findOpeningHours, wholeDay } from 'shared/format';
 import type { ConsultChoices } from './load';
 
 export type ConsultRequest = CallResult<typeof contract.forms.get>['form'];
@@ -34,7 +34,7 @@ export const emptyValues: ConsultValues = {
   content: '',
 };
 
-const anyTime = '09:00-18:00';
+const anyTime = `${wholeDay.from}-${wholeDay.to}`;
 
 /** The values as the API takes them; null for an empty field. */
 export const toRequestBody = (values: ConsultValues) => {

@@ -59,6 +59,7 @@ const formInput = z.object({
   practice: z.string().max(40).nullish(),
   /** Index into the setting's offices. */
   office: z.int().min(0).nullish(),
+  /** In Seoul; from 00:00 to 23:59 stands for any time of the day. */
   preferredAt: z.object({ date: day, from: timeOfDay, to: timeOfDay }).nullish(),
   contactChannel: z.enum(contactChannels).nullish(),
   content: z.string().trim().max(4000).nullish(),

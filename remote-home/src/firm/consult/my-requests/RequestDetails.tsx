@@ -1,4 +1,4 @@
-import { formatDateLong } from 'shared/format';
+import { formatDateLong, formatPeriod } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Prose } from 'shared/ui';
 import { Facts } from '../../../layout/Facts';
@@ -21,7 +21,10 @@ export const RequestDetails = ({ request, choices }: { request: ConsultRequest; 
     [t('practice'), choices.practices.find(({ code }) => code === practice)?.name],
     [t('lawyer'), lawyer && (language === 'en' ? lawyer.titleEn : lawyer.title)],
     [t('office'), choices.offices[office ?? -1]?.title],
-    [t('date'), preferredAt && `${formatDateLong(preferredAt.date, language)} ${preferredAt.from}–${preferredAt.to}`],
+    [
+      t('date'),
+      preferredAt && `${formatDateLong(preferredAt.date, language)} ${formatPeriod(preferredAt, t('timeNone'))}`,
+    ],
     [t('files'), files.map(({ name }) => name).join(', ')],
   ] as const;
   return (

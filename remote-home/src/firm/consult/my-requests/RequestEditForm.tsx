@@ -1,6 +1,7 @@
 import { formStyles, useForm } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { Button } from 'shared/ui';
+import { getSeoulDate } from '../../../layout/seoul-date';
 import { ConsultFields } from '../ConsultFields';
 import { FormError } from '../FormError';
 import styles from '../form.module.css';
@@ -19,11 +20,12 @@ interface RequestEditFormProps {
 export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }: RequestEditFormProps) => {
   const requestsT = requestsI18n.useT();
   const form = useForm(() => toRequestValues(request));
+  const isGuest = 'form-proof' in headers;
 
   const save = async () => {
-    const { phone: _, ...body } = toRequestBody(form.values);
+    const { phone, ...body } = toRequestBody(form.values);
     const answer = await api.forms.update(
-      { params: { id: request._id }, body: { ...body, version: request.version } },
+      { params: { id: request._id }, body: { ...body, ...(!isGuest && { phone }), version: request.version } },
       { headers },
     );
     onSaved(answer.form);
@@ -31,7 +33,7 @@ export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }
 
   return (
     <form ref={form.formRef} className={formStyles.form} onSubmit={form.submit(save)} noValidate>
-      <ConsultFields form={form} choices={choices} lockPhone />
+      <ConsultFields form={form} choices={choices} minDate={getSeoulDate()} lockPhone={isGuest} />
       <FormError failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
