@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test';
+import { createPhone, sendRequest } from './consult-support';
 import { findTextMessage } from './database';
 import { waitForMail } from './mailbox';
 import { expect, password, setClockBack, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
-
-let sequence = 0;
-
-/** A mobile number that no other journey uses. */
-const createPhone = () => {
-  sequence += 1;
-  return `010${String(Date.now() + sequence).slice(-8)}`;
-};
-
-/** Sends a guest's request through the API. */
-const sendRequest = async (page: Page, changes: object) => {
-  const { terms } = await (await page.request.get('/api/v1/terms/form-consult')).json();
-  const answer = await page.request.post('/api/v1/forms', {
-    data: {
-      code: 'consult',
-      name: '손님',
-      content: '계약금을 돌려받지 못했습니다.',
-      password: '문간-1234',
-      consents: [{ termsCode: 'form-consult', termsVersion: terms.version, agreed: true }],
-      renderedAt: new Date(Date.now() - 60_000).toISOString(),
-      ...changes,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).form as { _id: string; receiptNo: string };
-};
 
 test('a visitor requests a consultation on a phone, finds it again and withdraws it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -134,11 +109,11 @@ test('a guest who lost the password sets a new one with a code sent to the phone
   await expect(page.getByLabel(/^휴대전화/)).toHaveValue(phone);
   await page.getByLabel(/^이름/).fill('다른 손님');
   await page.getByRole('button', { name: '인증번호 받기' }).click();
-  await expect(page.getByLabel(/^인증번호/)).toBeVisible();
+  await expect(page.getByLabel(/^인증번호/)).toBeFocused();
   const code = /\d{6}/.exec(await findTextMessage(phone, '인증번호'))?.[0] ?? '';
   await page.getByLabel(/^인증번호/).fill(code);
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(page.getByText('인증되었습니다')).toBeVisible();
+  await expect(page.getByText('인증되었습니다')).toBeFocused();
   await page.getByLabel(/^새 비밀번호/).fill('새로-5678');
 
   // The name is asked for too, because the number may be somebody else's.

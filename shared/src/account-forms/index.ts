@@ -29,6 +29,7 @@ export { SubmitBar } from './form/SubmitBar';
 export { useAsyncData } from './form/use-async-data';
 export { useFocusFirstError } from './form/use-focus-first-error';
 export { bindField, type FormPart, getFormPart, useForm } from './form/use-form';
+export { useInPlaceFocus } from './form/use-in-place-focus';
 export { useRetryKey } from './form/use-retry-key';
 export { accountFormsI18n } from './i18n';
 export { CertificationFields } from './identity/CertificationFields';

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiFailure, api, failureOf } from 'shared/client';
-import { Button, FieldError, TextField } from 'shared/ui';
+import { Button, FieldError, focusInView, TextField } from 'shared/ui';
 import { ProblemNotice } from '../form/ProblemNotice';
 import { accountFormsI18n } from '../i18n';
 import styles from './CertificationFields.module.css';
@@ -84,6 +84,17 @@ export const CertificationFields = (props: CertificationFieldsProps) => {
   const { channel, target, error } = props;
   const { verified, current, remaining, code, setCode, busy, failure, certify } = useCertification(props);
   const [targetMissing, setTargetMissing] = useState(false);
+  const boxRef = useRef<HTMLDivElement>(null);
+
+  // To what comes next: the field of a code that was sent, or the result. Whoever has moved on meanwhile stays there.
+  useEffect(() => {
+    const box = boxRef.current;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !box?.contains(activeElement)) return;
+    const target = verified ? box : current && box?.querySelector('input');
+    if (target) focusInView(target);
+  }, [verified, current]);
+
   const problem = targetMissing && !target ? t(`${channel}First`) : failure ? undefined : error;
 
   const requestCode = () => {
@@ -99,13 +110,13 @@ export const CertificationFields = (props: CertificationFieldsProps) => {
 
   if (verified)
     return (
-      <p className={styles.verified} role="status">
+      <div ref={boxRef} className={styles.verified} role="status" tabIndex={-1}>
         <BadgeCheck aria-hidden />
         {t('verified')}
-      </p>
+      </div>
     );
   return (
-    <div className={styles.box} data-field data-wrong={problem ? '' : undefined}>
+    <div ref={boxRef} className={styles.box} data-field data-wrong={problem ? '' : undefined}>
       {current && <p className={styles.sent}>{remaining ? t('codeSent', { target, remaining }) : t('codeExpired')}</p>}
       {current && remaining && (
         <div className={styles.row}>

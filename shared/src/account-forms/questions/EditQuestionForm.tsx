@@ -9,22 +9,23 @@ import type { Question } from './question';
 
 interface EditQuestionFormProps {
   question: Question;
-  onDone: () => void;
+  onSaved: () => void;
+  onCancel: () => void;
 }
 
-export const EditQuestionForm = ({ question, onDone }: EditQuestionFormProps) => {
+export const EditQuestionForm = ({ question, onSaved, onCancel }: EditQuestionFormProps) => {
   const t = accountFormsI18n.useT();
   const { _id, version, type, subject, content, notify } = question;
   const form = useForm({ type: type as string, subject, content, notify });
   const save = async () => {
     await api.questions.update({ params: { id: _id }, body: { ...toQuestionBody(form.values), version } });
-    onDone();
+    onSaved();
   };
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(save)} noValidate>
       <QuestionFields part={form} />
       <SubmitBar failure={form.failure} busy={form.busy}>
-        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
       </SubmitBar>
     </form>
   );

@@ -4,6 +4,8 @@ import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, Prose } from 'shared/ui';
 import { ConfirmDialog } from '../form/ConfirmDialog';
+import { FormOutcome } from '../form/FormOutcome';
+import { useInPlaceFocus } from '../form/use-in-place-focus';
 import { accountFormsI18n } from '../i18n';
 import { EditQuestionForm } from './EditQuestionForm';
 import { questionsI18n } from './i18n';
@@ -25,9 +27,16 @@ export const QuestionContent = ({ question, status, onChanged, onRemoved }: Ques
   const formT = accountFormsI18n.useT();
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [removing, setRemoving] = useState(false);
   const { _id, type, content, answer, createdAt, updatedAt } = question;
   const open = answer === null;
+  const ref = useInPlaceFocus<HTMLDivElement>(editing && open);
+
+  const edit = () => {
+    setSaved(false);
+    setEditing(true);
+  };
 
   const remove = async () => {
     await api.questions.remove({ params: { id: _id } });
@@ -36,16 +45,20 @@ export const QuestionContent = ({ question, status, onChanged, onRemoved }: Ques
 
   if (editing && open)
     return (
-      <EditQuestionForm
-        question={question}
-        onDone={() => {
-          setEditing(false);
-          onChanged();
-        }}
-      />
+      <div ref={ref}>
+        <EditQuestionForm
+          question={question}
+          onSaved={() => {
+            setEditing(false);
+            setSaved(true);
+            onChanged();
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      </div>
     );
   return (
-    <>
+    <div ref={ref} className={styles.question}>
       <div className={styles.facts}>
         {status}
         <span>{t(type)}</span>
@@ -65,8 +78,11 @@ export const QuestionContent = ({ question, status, onChanged, onRemoved }: Ques
       ) : (
         <>
           <p className={styles.facts}>{t('waiting')}</p>
+          {saved && <FormOutcome>{formT('saved')}</FormOutcome>}
           <div className={styles.buttons}>
-            <Button onClick={() => setEditing(true)}>{formT('edit')}</Button>
+            <Button data-opens="" onClick={edit}>
+              {formT('edit')}
+            </Button>
             <Button variant="danger" onClick={() => setRemoving(true)}>
               {formT('remove')}
             </Button>
@@ -82,6 +98,6 @@ export const QuestionContent = ({ question, status, onChanged, onRemoved }: Ques
         onConfirm={remove}
         danger
       />
-    </>
+    </div>
   );
 };

@@ -6,9 +6,11 @@ import { useLanguage } from 'shared/i18n';
 import { Button, TextField } from 'shared/ui';
 import { toPhoneDigits } from '../company/company-values';
 import { FieldGroup } from '../form/FieldGroup';
+import { FormOutcome } from '../form/FormOutcome';
 import styles from '../form/form.module.css';
 import { SubmitBar } from '../form/SubmitBar';
 import { bindField, useForm } from '../form/use-form';
+import { useInPlaceFocus } from '../form/use-in-place-focus';
 import { accountFormsI18n } from '../i18n';
 import { CertificationFields } from '../identity/CertificationFields';
 import { settingsI18n } from './i18n';
@@ -30,20 +32,23 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
   const current = isEmail ? me.email : me.phone;
   const [open, setOpen] = useState<'prove' | 'change' | null>(null);
   const [token, setToken] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
   const typed = isEmail ? form.values.target.trim() : toPhoneDigits(form.values.target);
   const target = open === 'prove' ? current : typed;
+  const ref = useInPlaceFocus<HTMLDivElement>(open !== null);
   const verifiedAt = isEmail ? me.emailVerifiedAt : me.phoneVerifiedAt;
 
-  const close = () => {
+  const close = (isSaved: boolean) => {
     form.set({ target: '' });
     setToken(null);
+    setSaved(isSaved);
     setOpen(null);
   };
   const save = async () => {
     const proof = token ?? '';
     const verified = isEmail ? { email: target, emailToken: proof } : { phone: target, phoneToken: proof };
     onChange((await api.me.update({ body: { ...verified, version: me.version } })).user);
-    close();
+    close(true);
   };
   const tokenField = isEmail ? 'emailToken' : 'phoneToken';
   const check = () => (token ? [] : [{ field: tokenField, message: t(`${channel}First`) }]);
@@ -57,41 +62,44 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
           {verifiedAt ? t('verifiedAt', { date: formatDateLong(verifiedAt, language) }) : t('notVerified')}
         </span>
       </p>
-      {open ? (
-        <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save, check)} noValidate>
-          {open === 'change' && (
-            <TextField
-              label={t(isEmail ? 'email' : 'phone')}
-              {...bindField(form, 'target', isEmail ? 'email' : 'phone')}
-              type={isEmail ? 'email' : 'tel'}
-              autoComplete={isEmail ? 'email' : 'tel'}
-              required
+      <div ref={ref} className={styles.group}>
+        {saved && !open && <FormOutcome>{common('saved')}</FormOutcome>}
+        {open ? (
+          <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save, check)} noValidate>
+            {open === 'change' && (
+              <TextField
+                label={t(isEmail ? 'email' : 'phone')}
+                {...bindField(form, 'target', isEmail ? 'email' : 'phone')}
+                type={isEmail ? 'email' : 'tel'}
+                autoComplete={isEmail ? 'email' : 'tel'}
+                required
+              />
+            )}
+            <CertificationFields
+              channel={channel}
+              target={target}
+              purpose="CHANGE"
+              token={token}
+              onToken={setToken}
+              error={form.getError(tokenField)}
             />
-          )}
-          <CertificationFields
-            channel={channel}
-            target={target}
-            purpose="CHANGE"
-            token={token}
-            onToken={setToken}
-            error={form.getError(tokenField)}
-          />
-          <SubmitBar failure={form.failure} busy={form.busy}>
-            <Button onClick={close}>{common('cancel')}</Button>
-          </SubmitBar>
-        </form>
-      ) : (
-        <p className={settings.buttons}>
-          {!verifiedAt && current && (
-            <Button small variant="primary" onClick={() => setOpen('prove')}>
-              {t('prove')}
+            <SubmitBar failure={form.failure} busy={form.busy}>
+              <Button onClick={() => close(false)}>{common('cancel')}</Button>
+            </SubmitBar>
+          </form>
+        ) : (
+          <p className={settings.buttons}>
+            {!verifiedAt && current && (
+              <Button small data-opens="" variant="primary" onClick={() => setOpen('prove')}>
+                {t('prove')}
+              </Button>
+            )}
+            <Button small data-opens="" onClick={() => setOpen('change')}>
+              {t('change')}
             </Button>
-          )}
-          <Button small onClick={() => setOpen('change')}>
-            {t('change')}
-          </Button>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </FieldGroup>
   );
 };

@@ -17,19 +17,23 @@ import { useRequests } from './use-requests';
 interface GuestAccessProps {
   receiptNo: string | null;
   isMember: boolean;
-  /** Requests were found, or a member goes back to their own. */
-  onDone: () => void;
+  /** It was opened by a button, in place of the requests. */
+  isOpened: boolean;
+  /** Requests were found. */
+  onFound: () => void;
+  /** A member goes back to their own. */
+  onCancel: () => void;
 }
 
 /** A visitor's way to the requests: phone number and password, or a code where the password is lost. */
-const GuestAccess = ({ receiptNo, isMember, onDone }: GuestAccessProps) => {
+const GuestAccess = ({ receiptNo, isMember, isOpened, onFound, onCancel }: GuestAccessProps) => {
   const requestsT = requestsI18n.useT();
   const form = useForm<Credentials>({ phone: '', password: '' });
   const [recovering, setRecovering] = useState(false);
   const next = encodeURIComponent(`/consult/mine${receiptNo ? `?receipt=${receiptNo}` : ''}`);
   const onProof = (proof: string) => {
     storeGuestProof(proof);
-    onDone();
+    onFound();
   };
   return (
     <>
@@ -37,14 +41,14 @@ const GuestAccess = ({ receiptNo, isMember, onDone }: GuestAccessProps) => {
       {recovering ? (
         <RecoverPassword phone={form.values.phone} onProof={onProof} />
       ) : (
-        <RequestSearch form={form} isMember={isMember} onProof={onProof} />
+        <RequestSearch form={form} isMember={isMember} isOpened={isOpened} onProof={onProof} />
       )}
       <div className={styles.ways}>
         <Button variant="quiet" onClick={() => setRecovering(!recovering)}>
           {requestsT(recovering ? 'backToSearch' : 'forgot')}
         </Button>
         {isMember ? (
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={onCancel}>
             {requestsT('cancel')}
           </Button>
         ) : (
@@ -60,10 +64,12 @@ interface RequestListProps {
   choices: ConsultChoices;
   found: ReturnType<typeof useRequests>;
   hasWithdrawn: boolean;
+  /** The requests are the result of a search: the first gets the focus. */
+  isResult: boolean;
   onChanged: (id: string, changed: ConsultRequest | null) => void;
 }
 
-const RequestList = ({ requests, choices, found, hasWithdrawn, onChanged }: RequestListProps) => {
+const RequestList = ({ requests, choices, found, hasWithdrawn, isResult, onChanged }: RequestListProps) => {
   const { headers, receiptNo } = found;
   const requestsT = requestsI18n.useT();
   const isHere = !receiptNo || hasWithdrawn || requests.some((request) => request.receiptNo === receiptNo);
@@ -72,13 +78,13 @@ const RequestList = ({ requests, choices, found, hasWithdrawn, onChanged }: Requ
       {!isHere && <p className={formStyles.note}>{requestsT('notHere', { receiptNo })}</p>}
       {isHere && requests.length === 0 && !hasWithdrawn && <EmptyState title={requestsT('noRequests')} />}
       <ul className={styles.requests}>
-        {requests.map((request) => (
+        {requests.map((request, index) => (
           <li key={request._id}>
             <RequestCard
               request={request}
               choices={choices}
               headers={headers}
-              isCurrent={request.receiptNo === receiptNo}
+              isCurrent={isResult ? index === 0 : request.receiptNo === receiptNo}
               onChanged={(changed) => onChanged(request._id, changed)}
             />
           </li>
@@ -95,11 +101,14 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
   const found = useRequests();
   const { isKnown, isMember, hasProof, query } = found;
   const [searching, setSearching] = useState(false);
+  /** What was done last: it decides what gets the focus. */
+  const [last, setLast] = useState<'opened' | 'found' | 'cancelled' | null>(null);
   /** Id of the request that was withdrawn last. */
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
 
   const change = (id: string, changed: ConsultRequest | null) => {
     setWithdrawn(changed === null ? id : null);
+    setLast(null);
     found.replace(id, changed);
   };
 
@@ -107,6 +116,12 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
     storeGuestProof(null);
     setWithdrawn(null);
     setSearching(isMember);
+    setLast('opened');
+  };
+
+  const closeSearch = (how: 'found' | 'cancelled') => {
+    setSearching(false);
+    setLast(how);
   };
 
   // Until it is known who reads, as for a visitor: the server renders the page so.
@@ -114,7 +129,13 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
   return (
     <>
       {isSearching && (
-        <GuestAccess receiptNo={found.receiptNo} isMember={isMember} onDone={() => setSearching(false)} />
+        <GuestAccess
+          receiptNo={found.receiptNo}
+          isMember={isMember}
+          isOpened={last === 'opened'}
+          onFound={() => closeSearch('found')}
+          onCancel={() => closeSearch('cancelled')}
+        />
       )}
       {withdrawn && (
         <FormOutcome key={withdrawn} className={formStyles.note}>
@@ -129,6 +150,7 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
               choices={data}
               found={found}
               hasWithdrawn={withdrawn !== null}
+              isResult={last === 'found'}
               onChanged={change}
             />
           )}
@@ -137,7 +159,7 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
       <div className={formStyles.actions}>
         <LinkButton to="/consult">{t('again')}</LinkButton>
         {isKnown && !isSearching && (
-          <Button variant="quiet" onClick={searchOther}>
+          <Button variant="quiet" autoFocus={last === 'cancelled'} onClick={searchOther}>
             {requestsT(isMember && !hasProof ? 'findGuest' : 'findOther')}
           </Button>
         )}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormOutcome, formStyles } from 'shared/account-forms';
+import { useEffect, useState } from 'react';
+import { FormOutcome, formStyles, useInPlaceFocus } from 'shared/account-forms';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import { Button, classNames, focusInView } from 'shared/ui';
 import common from '../../../layout/common.module.css';
@@ -18,7 +18,7 @@ interface RequestCardProps {
   request: ConsultRequest;
   choices: ConsultChoices;
   headers: Record<string, string>;
-  /** The request that the address names: it gets the focus. */
+  /** It gets the focus: the request that the address names, or the first that was found. */
   isCurrent: boolean;
   /** Null after a withdrawal. */
   onChanged: (request: ConsultRequest | null) => void;
@@ -60,11 +60,11 @@ const RequestActions = ({ id, mode, setMode, editable, onWithdraw }: RequestActi
   return (
     <div className={form.actions}>
       {editable && (
-        <Button small onClick={() => setMode('edit')}>
+        <Button small data-opens="" onClick={() => setMode('edit')}>
           {requestsT('edit')}
         </Button>
       )}
-      <Button small variant="quiet" onClick={() => setMode('confirmWithdrawal')}>
+      <Button small data-opens="" variant="quiet" onClick={() => setMode('confirmWithdrawal')}>
         {requestsT('withdraw')}
       </Button>
     </div>
@@ -75,16 +75,16 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
   const t = useT();
   const requestsT = requestsI18n.useT();
   const statusT = useStatusT();
-  const articleRef = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [mode, setMode] = useState<Mode>('read');
   const [saved, setSaved] = useState(false);
+  const articleRef = useInPlaceFocus<HTMLElement>(mode !== 'read');
   const { _id, receiptNo, status, replies } = request;
   const changeable = status === 'RECEIVED';
 
   useEffect(() => {
     if (isCurrent && articleRef.current) focusInView(articleRef.current);
-  }, [isCurrent]);
+  }, [isCurrent, articleRef]);
 
   const withdraw = async () => {
     setFailure(null);
@@ -94,6 +94,11 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
     } catch (cause) {
       setFailure(await failureOf(cause));
     }
+  };
+
+  const changeMode = (next: Mode) => {
+    setSaved(false);
+    setMode(next);
   };
 
   const onSaved = (changed: ConsultRequest) => {
@@ -117,7 +122,7 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
           request={request}
           choices={choices}
           headers={headers}
-          onCancel={() => setMode('read')}
+          onCancel={() => changeMode('read')}
           onSaved={onSaved}
         />
       ) : (
@@ -130,7 +135,7 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
             <RequestActions
               id={_id}
               mode={mode}
-              setMode={setMode}
+              setMode={changeMode}
               editable={request.code === 'consult'}
               onWithdraw={() => void withdraw()}
             />

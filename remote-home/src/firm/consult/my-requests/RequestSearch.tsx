@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { accountFormsI18n, type useForm } from 'shared/account-forms';
 import { ApiFailure } from 'shared/client';
-import { Button, TextField } from 'shared/ui';
+import { Button, focusInView, TextField } from 'shared/ui';
 import { FormError } from '../FormError';
 import { createFormProof } from '../form-proof';
 import { useT } from '../i18n';
@@ -17,6 +17,8 @@ export interface Credentials {
 interface RequestSearchProps {
   form: ReturnType<typeof useForm<Credentials>>;
   isMember: boolean;
+  /** It was opened by a button: the first field gets the focus. */
+  isOpened: boolean;
   /** The proof that finds requests. */
   onProof: (proof: string) => void;
 }
@@ -25,7 +27,7 @@ interface RequestSearchProps {
  * A visitor finds requests by phone number and password. A wrong password leaves the number where it is. The method keeps
  * both out of addresses.
  */
-export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) => {
+export const RequestSearch = ({ form, isMember, isOpened, onProof }: RequestSearchProps) => {
   const t = useT();
   const requestsT = requestsI18n.useT();
   const formT = accountFormsI18n.useT();
@@ -37,6 +39,11 @@ export const RequestSearch = ({ form, isMember, onProof }: RequestSearchProps) =
     const fields = new FormData(formRef.current ?? undefined);
     set({ phone: String(fields.get('phone') ?? ''), password: String(fields.get('password') ?? '') });
   }, [formRef, set]);
+
+  useEffect(() => {
+    const field = isOpened && formRef.current?.querySelector('input');
+    if (field) focusInView(field);
+  }, [isOpened, formRef]);
 
   const search = async () => {
     const missing = (['phone', 'password'] as const)
