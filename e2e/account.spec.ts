@@ -44,6 +44,20 @@ for (const [name, viewport] of Object.entries(viewports))
     await expect(page.getByRole('link', { name: subject })).toHaveCount(0);
   });
 
+test('the lists of the menus have no bullets', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto('/guide');
+  await waitUntilReady(page);
+  for (const name of ['전체 서비스 열기', '메뉴 열기']) {
+    await page.getByRole('button', { name }).click();
+    const items = page.getByRole('dialog').getByRole('listitem');
+    await expect(items.first()).toBeVisible();
+    await expect(items.first()).toHaveCSS('list-style-type', 'none');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('a device is named by browser, system and city, never by its user agent', async ({ browser }) => {
   const page = await openPage(browser, { ...phone, timezoneId: 'Asia/Seoul' });
   await page.goto('/login?next=%2Fmy%2Finfo');

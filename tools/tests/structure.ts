@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { runNode } from '../run/programs';
 import { inProject, root } from '../run/project';
+import { findMissingClasses } from './css-classes';
 
 const LIMIT = 25;
 const IGNORED = /^(node_modules|dist|\.cache|\.git|\.data|migrations)$/;
@@ -60,7 +61,7 @@ async function findRepetition(): Promise<string[]> {
   ];
 }
 
-/** Checks directions of imports, circles, unused files and exports, repeated code and crowded folders. */
+/** Checks directions of imports, circles, unused files and exports, repeated code, crowded folders and class names. */
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
   const cruise = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config=.dependency-cruiser.mjs'];
@@ -68,7 +69,9 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
     runNode([...cruise, '--output-type=err-long', '--no-progress', ...WORKSPACES, 'e2e']),
     runNode([bin('knip/bin/knip.js'), '--no-progress']),
   ]);
-  const problems = [...findCrowdedFolders(root), ...(await findRepetition())];
+  const screens = ['host', 'shared', 'remote-home', 'remote-console', 'remote-matching'];
+  const missingClasses = screens.flatMap((workspace) => [...findMissingClasses(inProject(workspace, 'src'))]);
+  const problems = [...findCrowdedFolders(root), ...(await findRepetition()), ...missingClasses];
   for (const problem of problems) log(problem);
   return succeeded.every(Boolean) && problems.length === 0;
 }

@@ -12,7 +12,7 @@ export const Offices = ({ offices }: { offices: PublicSetting['offices'] }) => {
     <section aria-label={t('offices')}>
       <ul className={styles.list}>
         {offices.map(({ title, location, tel }) => (
-          <li key={title} className={styles.office}>
+          <li key={title}>
             <h2 className={styles.title}>{title}</h2>
             <address className={styles.address}>
               {location}
