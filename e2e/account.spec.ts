@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findTextMessage } from './database';
 import { openPage, phone } from './matching-support';
 import { joinAndSignIn } from './shop-support';
@@ -56,6 +57,35 @@ test('the lists of the menus have no bullets', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+});
+
+/** Switches the language in the menu of a phone. */
+const switchLanguage = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+test('what is typed in the own details, and a code that was asked for, outlast a switch of the language', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto('/join?as=person');
+  await page.getByRole('textbox', { name: /^이메일/ }).fill(`switch-${Date.now()}@example.com`);
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await page.getByRole('textbox', { name: /^인증번호/ }).fill('123');
+  await switchLanguage(page, 'English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Join as an individual' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Six-digit code/ })).toHaveValue('123');
+
+  await signInByApi(page, 'member');
+  await page.goto('/my/info');
+  const name = page.getByRole('textbox', { name: /^Name/ }).first();
+  await name.fill('고치던 이름');
+  await switchLanguage(page, '한국어');
+  await expect(page.getByRole('heading', { level: 1, name: '내 정보' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^이름/ })).toHaveValue('고치던 이름');
 });
 
 test('a device is named by browser, system and city, never by its user agent', async ({ browser }) => {

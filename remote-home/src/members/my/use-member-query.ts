@@ -3,11 +3,11 @@ import { useLanguage } from 'shared/i18n';
 import { useCurrentUser } from './use-current-user';
 
 /**
- * Loads data of the current user in the browser; the server renders none of it. `key` names the data: another key, user
- * or language loads anew. Another `version` loads again too, and the data stays meanwhile.
+ * Loads data of the current user in the browser; the server renders none of it. `key` names the data: another key or user
+ * loads anew. Another language or `version` loads again too, and the data stays meanwhile, with what is typed in its forms.
  */
-export const useMemberQuery = <T>(key: string, load: () => Promise<T>, version?: string | number) => {
+export const useMemberQuery = <T>(key: string, load: () => Promise<T>, version: string | number = '') => {
   const { loaded, sub } = useCurrentUser();
   const language = useLanguage();
-  return useAsyncData(loaded ? `${key} ${sub} ${language}` : null, load, version);
+  return useAsyncData(loaded ? `${key} ${sub}` : null, load, `${language} ${version}`);
 };

@@ -41,11 +41,12 @@ export const useRequests = () => {
     if (proof !== null) storeGuestProof(proof);
   };
 
-  const query = useAsyncData(isKnown ? `${sub} ${proof} ${language}` : null, async () => {
+  const readRequests = async () => {
     const { forms } = await listRequests(headers, maxRequests);
     if (forms.length > 0) extendProof();
     return sortCurrentFirst(forms, receiptNo);
-  });
+  };
+  const query = useAsyncData(isKnown ? `${sub} ${proof}` : null, readRequests, language);
 
   /** Shows a changed request; null removes it. */
   const replace = (id: string, changed: ConsultRequest | null) => {
