@@ -83,6 +83,7 @@ test('an error goes when its field is changed, and stays at the others', async (
 
 test('asking for a code without an address says what is missing', async ({ page }) => {
   await visit(page, '/recovery');
+  await expect(getTextbox(page, /^이름/)).toHaveAccessibleDescription(/가입할 때 적은 이름/);
   await getButton(page, '인증번호 받기').click();
   await expect(getButton(page, '인증번호 받기')).toHaveAccessibleDescription(/이메일을 먼저/);
 });
