@@ -62,8 +62,26 @@ test('an article is printed by itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: '이어서 읽을 글' })).toBeHidden();
   await expect(page.locator('#consult-call')).toBeHidden();
   await expect(page.getByRole('button', { name: '링크 복사' })).toBeHidden();
+  // Addresses are written out in the text alone: beside the small pictures of the footer they lie on other lines.
+  const written = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::after').content.includes('http')).length);
+  expect(written).toBe(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
   expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+test('a wide table in the terms scrolls by itself, and their text keeps to the page', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/terms/privacy');
+    await waitUntilReady(page);
+    await expect(page.locator('main table').first()).toBeVisible();
+    const right = await page
+      .locator('main p')
+      .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(width - 16);
+  }
 });
 
 for (const [width, height] of [
