@@ -3,7 +3,7 @@ import { getIncrement, isMultipleOfIncrement } from 'shared/format';
 import { users } from '../../members/index';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwApiError } from '../../platform/http/errors';
 import { authors } from '../authors/table';
 import { findAnyProgram } from '../programs/queries';
 import type { WorkRow } from './table';
@@ -16,14 +16,20 @@ export const editableStatuses = ['DRAFT', 'SCHEDULED', 'OPEN'];
 /** Validates fields against each other and against other records. */
 export const validateWork = async (tx: Database, work: WorkRow) => {
   const { estimateLow, estimateHigh, startPrice, reservePrice, _consignor, _author } = work;
-  if (estimateLow && estimateHigh && estimateHigh < estimateLow) throwFieldError('estimateHigh', 'range');
-  if (reservePrice && reservePrice < startPrice) throwFieldError('reservePrice', 'range');
-  const { increments } = await findAnyProgram(tx, work._program).catch(() => throwFieldError('_program', 'invalid'));
-  if (!isMultipleOfIncrement(increments, startPrice))
-    throwFieldError('startPrice', 'unit', { unit: getIncrement(increments, startPrice).toLocaleString('ko-KR') });
+  const program = await findAnyProgram(tx, work._program).catch(() => null);
   const authorCount = await tx.$count(authors, and(eq(authors._id, _author), isNull(authors.deletedAt)));
-  if (authorCount === 0) throwFieldError('_author', 'invalid');
-  if (_consignor && (await tx.$count(users, eq(users._id, _consignor))) === 0) throwFieldError('_consignor', 'invalid');
+  const consignorCount = _consignor ? await tx.$count(users, eq(users._id, _consignor)) : null;
+  const unit = program && getIncrement(program.increments, startPrice).toLocaleString('ko-KR');
+  assertNoFieldErrors([
+    estimateLow && estimateHigh && estimateHigh < estimateLow && { field: 'estimateHigh', code: 'range' },
+    reservePrice && reservePrice < startPrice && { field: 'reservePrice', code: 'range' },
+    !program && { field: '_program', code: 'invalid' },
+    program &&
+      unit &&
+      !isMultipleOfIncrement(program.increments, startPrice) && { field: 'startPrice', code: 'unit', values: { unit } },
+    authorCount === 0 && { field: '_author', code: 'invalid' },
+    consignorCount === 0 && { field: '_consignor', code: 'invalid' },
+  ]);
 };
 
 /** Throws `auction_fixed` when an open programme would gain or lose a lot, or a lot with bids would change a fixed field. */

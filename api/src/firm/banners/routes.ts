@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect';
 import { requireRow } from '../../platform/database/rows';
 import { parseIndex } from '../../platform/files/image-list';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwApiError, throwFieldError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import { type Caller, serve } from '../../platform/http/serve';
 import { trashFile } from '../../platform/trash/file-kind';
@@ -55,9 +55,12 @@ export const serveBanners = (app: FastifyInstance, { db, files }: FirmServices) 
         if (texts.length !== images.length || new Set(sourceIndexes).size !== images.length)
           throwFieldError('images', 'invalid');
         if (sourceIndexes.some((index) => index >= images.length)) throwFieldError('images', 'invalid');
-        texts.forEach(({ startAt, endAt }, index) => {
-          if (startAt && endAt && endAt <= startAt) throwFieldError(`images.${index}.endAt`, 'period');
-        });
+        assertNoFieldErrors(
+          texts.map(
+            ({ startAt, endAt }, index) =>
+              startAt && endAt && endAt <= startAt && { field: `images.${index}.endAt`, code: 'period' },
+          ),
+        );
         const ordered = sourceIndexes.map((source, index) => ({
           ...(images[source] as Images[number]),
           ...texts[index],

@@ -1,4 +1,4 @@
-import { throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors } from '../../platform/http/errors';
 import type { BoardRow } from './table';
 
 type Draft = Pick<BoardRow, 'code' | 'status'> &
@@ -7,12 +7,14 @@ type Draft = Pick<BoardRow, 'code' | 'status'> &
 /** Refuses a post that lacks what its status requires, and returns it with the default publication time. */
 export const preparePublication = <D extends Draft>(draft: D): D => {
   const { code, status, unpublishAt } = draft;
-  if (status === 'SCHEDULED' && !draft.publishAt) throwFieldError('publishAt', 'required');
   const publishAt = draft.publishAt ?? (status === 'PUBLISHED' ? new Date().toISOString() : null);
-  if (publishAt && unpublishAt && unpublishAt <= publishAt) throwFieldError('unpublishAt', 'period');
-  if (code === 'MAGAZINE' && (status === 'PUBLISHED' || status === 'SCHEDULED')) {
-    if (!draft.thumb) throwFieldError('thumb', 'required');
-    if (!draft.url && !draft.content) throwFieldError('content', 'required');
-  }
+  const isPublic = status === 'PUBLISHED' || status === 'SCHEDULED';
+  const isArticle = code === 'MAGAZINE' && isPublic;
+  assertNoFieldErrors([
+    status === 'SCHEDULED' && !publishAt && { field: 'publishAt', code: 'required' },
+    publishAt && unpublishAt && unpublishAt <= publishAt && { field: 'unpublishAt', code: 'period' },
+    isArticle && !draft.thumb && { field: 'thumb', code: 'required' },
+    isArticle && !draft.url && !draft.content && { field: 'content', code: 'required' },
+  ]);
   return { ...draft, publishAt };
 };

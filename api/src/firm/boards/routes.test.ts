@@ -161,6 +161,16 @@ describe('a magazine article', () => {
     expect((await api.asAdmin(admin.boards.removeThumb, { params: { id: draft._id } })).status).toBe(409);
   });
 
+  test('that lacks several things is refused for all of them at once', async () => {
+    const body = { ...blank, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, status: 'SCHEDULED' as const };
+    const withoutTime = await api.asAdmin(admin.boards.create, { body });
+    const fields = ({ error }: typeof withoutTime) => error.errors?.map(({ field, code }) => `${field} ${code}`);
+    expect(fields(withoutTime)).toEqual(['publishAt required', 'thumb required', 'content required']);
+    const backwards = { ...body, publishAt: at(60_000), unpublishAt: at(0) };
+    const refused = await api.asAdmin(admin.boards.create, { body: backwards });
+    expect(fields(refused)).toEqual(['unpublishAt period', 'thumb required', 'content required']);
+  });
+
   test('is created as scheduled with a picture that was uploaded before', async () => {
     const { body: uploaded } = await api.asAdmin(admin.editor.upload, { file: await createPicture() });
     const fields = { code: 'MAGAZINE', status: 'SCHEDULED', publishAt: at(60_000), content: { ko: '<p>글</p>' } };

@@ -2,7 +2,7 @@ import type { Form } from 'shared/contract';
 import { findOpeningHours, formatDateTime } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
-import { throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwFieldError } from '../../platform/http/errors';
 
 type FormReferences = Partial<
   Pick<Form, 'code' | '_lawyer' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>
@@ -13,22 +13,27 @@ export const assertValidForm = async (
   tx: Database,
   { code, _lawyer, practice, office, preferredAt, extra, email }: FormReferences,
 ) => {
-  if (code === 'award-entry' && !extra) throwFieldError('extra', 'required');
-  // The account details are sent to this address.
-  if (code === 'award-entry' && !email) throwFieldError('email', 'required');
-  if (_lawyer) {
+  const isUnknownLawyer = async () => {
     const { value } = await readDocument(tx, 'lawyers', []);
-    if (!value.some(({ _id }) => _id === _lawyer)) throwFieldError('_lawyer', 'invalid');
-  }
-  if (practice) {
+    return !value.some(({ _id }) => _id === _lawyer);
+  };
+  const isUnknownPractice = async () => {
     const { value } = await readDocument(tx, 'practices', []);
-    if (!value.some(({ code }) => code === practice)) throwFieldError('practice', 'invalid');
-  }
-  if (typeof office === 'number') {
+    return !value.some((one) => one.code === practice);
+  };
+  const isUnknownOffice = async (index: number) => {
     const { value } = await readDocument(tx, 'setting');
-    if (office >= value.offices.length) throwFieldError('office', 'invalid');
-  }
-  if (preferredAt && preferredAt.from >= preferredAt.to) throwFieldError('preferredAt.to', 'period');
+    return index >= value.offices.length;
+  };
+  assertNoFieldErrors([
+    code === 'award-entry' && !extra && { field: 'extra', code: 'required' },
+    // The account details are sent to this address.
+    code === 'award-entry' && !email && { field: 'email', code: 'required' },
+    _lawyer && (await isUnknownLawyer()) && { field: '_lawyer', code: 'invalid' },
+    practice && (await isUnknownPractice()) && { field: 'practice', code: 'invalid' },
+    typeof office === 'number' && (await isUnknownOffice(office)) && { field: 'office', code: 'invalid' },
+    preferredAt && preferredAt.from >= preferredAt.to && { field: 'preferredAt.to', code: 'period' },
+  ]);
 };
 
 /** Refuses a time that a sender wishes for if it is over, or the office, or without one every office, is closed then. */

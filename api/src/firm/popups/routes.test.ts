@@ -70,6 +70,14 @@ describe('refused popups', () => {
   });
 });
 
+test('a popup that lacks several things is refused for all of them at once', async () => {
+  const { status, error } = await create({ type: 'IMAGE', content: null, endAt: at(-120_000), dismiss: 'HOURS' });
+  expect({ status, fields: error.errors?.map(({ field, code }) => `${field} ${code}`) }).toEqual({
+    status: 422,
+    fields: ['endAt period', '_image required', 'hideHours required'],
+  });
+});
+
 test('a picture is set by its id, belongs to one popup, and is removed by null', async () => {
   const _image = await upload();
   const { body } = await create({ type: 'IMAGE', _image });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type Language } from 'shared/contract';
 import { resolvePicture } from '../../platform/files/resolve-picture';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { FirmServices } from '../services';
@@ -33,12 +33,13 @@ const isVisibleTo = ({ language, device, path = '/' }: VisitContext) =>
   );
 
 /** Refuses a popup without content or with an invalid period. */
-const assertComplete = ({ type, image, content, startAt, endAt, dismiss, hideHours }: Partial<PopupRow>) => {
-  if (startAt && endAt && endAt <= startAt) throwFieldError('endAt', 'period');
-  if (type === 'IMAGE' && !image) throwFieldError('_image', 'required');
-  if (type === 'HTML' && !content) throwFieldError('content', 'required');
-  if (dismiss === 'HOURS' && !hideHours) throwFieldError('hideHours', 'required');
-};
+const assertComplete = ({ type, image, content, startAt, endAt, dismiss, hideHours }: Partial<PopupRow>) =>
+  assertNoFieldErrors([
+    startAt && endAt && endAt <= startAt && { field: 'endAt', code: 'period' },
+    type === 'IMAGE' && !image && { field: '_image', code: 'required' },
+    type === 'HTML' && !content && { field: 'content', code: 'required' },
+    dismiss === 'HOURS' && !hideHours && { field: 'hideHours', code: 'required' },
+  ]);
 
 const getPictureIds = (popup: PopupRow | null) => [popup?.image, popup?.mobileImage].flatMap((file) => file?._id ?? []);
 

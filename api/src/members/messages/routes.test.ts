@@ -34,6 +34,14 @@ test('a text may use only the variables of its template', async () => {
   ]);
 });
 
+test('unknown variables are named in every text at once', async () => {
+  const { error } = await change('matching.accepted', {
+    subject: { ko: '#{nobody}' },
+    body: { ko: '#{partner}', en: '#{password}', cn: '#{nothing}' },
+  });
+  expect(error.errors?.map(({ field }) => field)).toEqual(['subject.ko', 'body.en', 'body.cn']);
+});
+
 test('code and variables of a template cannot be changed', async () => {
   for (const field of ['code', 'variables']) {
     const { error } = await change('user.joined', { [field]: 'x' });

@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { newId } from '../../platform/database/columns';
 import { findRow, requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
@@ -26,12 +26,15 @@ const toMessage = (message: MessageRow) => ({ ...message, variables: getVariable
 /** Refuses unknown variables: a message with a variable without a value is not sent. */
 const assertKnownVariables = (message: MessageRow) => {
   const variables: readonly string[] = getVariables(message);
-  for (const part of ['subject', 'body', 'html'] as const)
-    for (const language of languages) {
-      const names = findPlaceholders(message[part]?.[language] ?? '');
-      const unknown = names.filter((name) => !variables.includes(name));
-      if (unknown.length > 0) throwFieldError(`${part}.${language}`, 'variable', { names: unknown.join(', ') });
-    }
+  assertNoFieldErrors(
+    (['subject', 'body', 'html'] as const).flatMap((part) =>
+      languages.map((language) => {
+        const names = findPlaceholders(message[part]?.[language] ?? '');
+        const unknown = names.filter((name) => !variables.includes(name)).join(', ');
+        return unknown && { field: `${part}.${language}`, code: 'variable', values: { names: unknown } };
+      }),
+    ),
+  );
 };
 
 export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersServices) =>

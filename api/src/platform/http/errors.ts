@@ -57,6 +57,12 @@ export function throwFieldError(field: string, code: FieldErrorCode, values?: Re
   throw new HttpError('invalid', { errors: [{ field, code, ...(values ? { values } : {}) }] });
 }
 
+/** Throws `invalid` with all field errors of the list at once (decision 29), if it has any. */
+export const assertNoFieldErrors = (errors: readonly (FieldError | false | null | undefined | '' | 0)[]) => {
+  const found = errors.filter((error) => !!error);
+  if (found.length > 0) throw new HttpError('invalid', { errors: found });
+};
+
 const toFieldError = (issue: z.core.$ZodIssue): { code: FieldErrorCode; values?: Record<string, string | number> } => {
   const missing = issue.input === undefined || issue.input === null;
   switch (issue.code) {

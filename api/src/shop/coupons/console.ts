@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import { requireRow } from '../../platform/database/rows';
 import { crudHandlers } from '../../platform/http/crud-handlers';
-import { throwApiError, throwFieldError } from '../../platform/http/errors';
+import { assertNoFieldErrors, throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import type { ShopServices } from '../services';
@@ -23,10 +23,13 @@ const fixedFields = ['kind', 'value', 'trunc', 'minimum', 'maximum', 'scope', 's
 
 const assertCouponValid = (next: Partial<Coupon>, current: CouponRow | null) => {
   const merged = { ...current, ...next };
-  if (merged.startAt && merged.endAt && merged.startAt >= merged.endAt) throwFieldError('endAt', 'period');
-  if (merged.kind === 'PERCENT' && (merged.value ?? 0) > 100) throwFieldError('value', 'range');
   const { type = 'ALL', ids = [] } = merged.scope ?? {};
-  if ((type === 'ALL') !== (ids.length === 0)) throwFieldError('scope.ids', type === 'ALL' ? 'invalid' : 'required');
+  assertNoFieldErrors([
+    merged.startAt && merged.endAt && merged.startAt >= merged.endAt && { field: 'endAt', code: 'period' },
+    merged.kind === 'PERCENT' && (merged.value ?? 0) > 100 && { field: 'value', code: 'range' },
+    type === 'ALL' && ids.length > 0 && { field: 'scope.ids', code: 'invalid' },
+    type !== 'ALL' && ids.length === 0 && { field: 'scope.ids', code: 'required' },
+  ]);
   if (!current || current.issued === 0) return;
   const changed = fixedFields.find(
     (key) => next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(current[key]),
