@@ -53,3 +53,19 @@ test('a refused dialogue leads to its first field', async ({ page, complaints })
   await expectClear(first);
   complaints.length = 0;
 });
+
+test('a popup that ends before it begins and has no picture is told both at once, in words', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/popups/create');
+  await page.locator('input[name="title"]').fill('거꾸로 된 팝업');
+  await page.locator('input[name="alt.ko"]').fill('사진 설명');
+  await page.locator('input[name="startAt"]').fill('2026-12-24T09:00');
+  await page.locator('input[name="endAt"]').fill('2026-12-23T09:00');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('확인이 필요한 항목: 종료, 사진')).toBeVisible();
+  await expect(page.locator('.Mui-error').getByText('종료 시각은 시작 시각보다 뒤여야 합니다.')).toBeVisible();
+  complaints.length = 0;
+});

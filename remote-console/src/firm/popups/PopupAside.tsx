@@ -14,9 +14,6 @@ import { popupI18n } from './i18n';
 
 const s = source<Popup>();
 
-const validateEnd = (endAt: string | null, { startAt }: { startAt?: string | null }) =>
-  endAt && startAt && Date.parse(endAt) <= Date.parse(startAt) ? 'resources.popups.period' : undefined;
-
 /** Period, audience and appearance of a popup. */
 export const PopupAside = () => {
   const t = popupI18n.useT();
@@ -26,7 +23,7 @@ export const PopupAside = () => {
       <Section title={t('period')}>
         <BooleanInput source={s('enabled')} />
         <SeoulDateTimeInput source={s('startAt')} validate={required()} />
-        <SeoulEndInput source={s('endAt')} validate={[required(), validateEnd]} />
+        <SeoulEndInput source={s('endAt')} validate={required()} />
         <ChoiceInput source={s('device')} values={devices} required />
         <CheckboxGroupInput
           source={s('locales')}
