@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, IconButton, Typograp
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
-import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
+import { type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useFocusFirstError } from 'shared/account-forms';
 import { DialogHeader } from '../dialogs/DialogHeader';
 import { diffRecords } from '../history/diff-records';
@@ -26,6 +26,16 @@ interface Props<T> {
   children: (index: number) => ReactNode;
 }
 
+/** A component of its own, so that the focus moves when the fields are in the document. */
+const ItemContent = ({ refusals, children }: { refusals: number; children: ReactNode }) => {
+  const ref = useFocusFirstError<HTMLDivElement>(refusals || null);
+  return (
+    <DialogContent dividers ref={ref}>
+      {children}
+    </DialogContent>
+  );
+};
+
 /** The ordered items of a document: sorted in the list, edited in a dialogue, saved with the document. */
 export const DocumentItemList = <T,>(props: Props<T>) => {
   const { list, label, addLabel, newName, getName, row, create, children } = props;
@@ -33,7 +43,6 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
   const offerUndo = useUndoNotice();
   const [edited, setEdited] = useState<number | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const fieldsRef = useFocusFirstError<HTMLDivElement>(refusals || null);
   const translate = useTranslate();
   /** The edited item was added by this dialogue and belongs to the list only when it is done. */
   const [isNew, setNew] = useState(false);
@@ -49,6 +58,17 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
     setEdited(index);
   };
   const close = () => setEdited(null);
+  const { errors, submitCount } = useFormState();
+  const [checkedCount, setCheckedCount] = useState(0);
+  // While rendering, as parts of a form are opened: a refused document opens its first item with an error.
+  if (checkedCount !== submitCount) {
+    setCheckedCount(submitCount);
+    const refused = items.findIndex((_, index) => get(errors, `${list}.${index}`));
+    if (refused >= 0) {
+      open(refused, false);
+      setRefusals(refusals + 1);
+    }
+  }
   const removeItem = (index: number) => {
     const item = items[index];
     remove(index);
@@ -111,11 +131,11 @@ export const DocumentItemList = <T,>(props: Props<T>) => {
         {edited !== null && (
           <>
             <DialogHeader id={`${list}-edit`} title={name(items[edited])} onClose={leave} />
-            <DialogContent dividers ref={fieldsRef}>
+            <ItemContent refusals={refusals}>
               <ItemScope list={list} index={edited}>
                 {children(edited)}
               </ItemScope>
-            </DialogContent>
+            </ItemContent>
             <DialogActions>
               {isNew && <Button onClick={leave}>{translate('ra.action.cancel')}</Button>}
               <Button
