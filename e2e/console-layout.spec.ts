@@ -61,6 +61,22 @@ test('the menu shows the current item on a low screen', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('on a phone the buttons that turn pages are named in the reader’s language and lie beside no other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInByApi(page, 'admin');
+  await page.goto('/console/users');
+  const next = page.getByRole('button', { name: '다음 페이지로' });
+  await next.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [nextBox, createBox] = [
+    await next.boundingBox(),
+    await page.getByRole('link', { name: '새로 만들기' }).boundingBox(),
+  ];
+  expect((nextBox?.y ?? 0) + (nextBox?.height ?? 0)).toBeLessThanOrEqual(createBox?.y ?? 0);
+});
+
 test('on a phone the status of a consultation stands before its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInByApi(page, 'admin');

@@ -127,6 +127,8 @@ const toolbarSx = {
 } as const;
 
 const listSx = {
+  // Room for the round button that creates a record, so that it does not cover the pagination.
+  pb: { xs: 4, md: 0 },
   // A table wider than the page scrolls by itself.
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { border: 0, borderRadius: 0 },
