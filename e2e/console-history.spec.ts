@@ -25,6 +25,34 @@ test('the history of a member names what was changed and folds who read the data
   await expect(history).not.toContainText(technical);
 });
 
+test('the log of messages names the text, the record and why nothing was sent, and leads to the record', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  const name = `편지 ${Date.now()}`;
+  const { form } = await callConsole<{ form: { _id: string; version: number } }>(page, 'POST', '/forms', {
+    code: 'consult',
+    name,
+    phone: '01000009876',
+    email: 'letter@example.com',
+  });
+  const subject = `${name} 님께`;
+  await callConsole(page, 'PUT', `/forms/${form._id}/email`, {
+    subject,
+    html: '<p>답변</p>',
+    version: form.version,
+  });
+  await page.goto('/console/mail');
+  const codes = /\b(form|order|user|auction|matching)\.[a-zA-Z]+\b|from the seed/;
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  await expect(page.locator('tbody')).not.toContainText(codes);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.locator('main dl')).not.toContainText(technical);
+  await page.locator('main dl').getByRole('link', { name: '상담 신청' }).click();
+  await expect(page).toHaveURL(`/console/forms/${form._id}`);
+  await callConsole(page, 'DELETE', `/forms/${form._id}`);
+});
+
 test('the audit log names the record, leads to it, and keeps reads of personal data apart', async ({ page }) => {
   await enterConsole(page);
   const { users } = await callConsole<{ users: { _id: string; name: string }[] }>(page, 'GET', '/users?limit=1');

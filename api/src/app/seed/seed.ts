@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { outboxSkipReasons } from 'shared/contract';
 import { createDemoUsers } from '../../members/users/demo-users';
 import type { Connection, Database } from '../../platform/database/connect';
 import { documents } from '../../platform/documents/table';
@@ -34,7 +35,7 @@ const lockKey = 7_406_343;
 
 /** Marks the queued mails and text messages as skipped. Inbox messages and the log stay. */
 const skipDeliveries = (db: Database) =>
-  db.update(outbox).set({ status: 'SKIPPED', error: 'from the seed' }).where(eq(outbox.status, 'QUEUED'));
+  db.update(outbox).set({ status: 'SKIPPED', error: outboxSkipReasons.seed }).where(eq(outbox.status, 'QUEUED'));
 
 const isSeeded = async (db: Database) => {
   const { rows } = await db.execute<{ seeded: boolean }>(sql`select seeded from data_version`);

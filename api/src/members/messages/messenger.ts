@@ -1,5 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Language, languages, type MessageTemplate, type TemplateValues } from 'shared/contract';
+import {
+  type Language,
+  languages,
+  type MessageTemplate,
+  outboxSkipReasons,
+  type TemplateValues,
+} from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
 import { publishLiveEvent } from '../../platform/live/publish';
@@ -77,14 +83,14 @@ const createTemplateData = <T extends MessageTemplate>(
 
 /** Why a message is only stored and not sent. */
 const getSkipReason = ({ enabled }: MessageRow, missing: string[]) => {
-  if (missing.length > 0) return `no value for ${missing.join(', ')}`;
-  return enabled ? undefined : 'switched off';
+  if (missing.length > 0) return `${outboxSkipReasons.missing} ${missing.join(', ')}`;
+  return enabled ? undefined : outboxSkipReasons.disabled;
 };
 
 /** Advertisements need consent by channel, and wait for the morning without consent to night messages. */
 const getSchedule = ({ isAd }: MessageRow, channel: Channel, { marketing }: Recipient) => {
   if (!isAd) return {};
-  if (!(channel === 'SMS' ? marketing.sms : marketing.email)) return { skipped: 'no consent to advertisements' };
+  if (!(channel === 'SMS' ? marketing.sms : marketing.email)) return { skipped: outboxSkipReasons.noConsent };
   return marketing.night ? {} : { nextAt: getAdDeliveryTime(Date.now()) };
 };
 

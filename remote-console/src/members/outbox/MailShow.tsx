@@ -10,7 +10,9 @@ import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { Section } from '../../components/layout/Section';
 import { mailI18n } from './i18n';
+import { MessageRecord } from './MessageRecord';
 import { outboxTones } from './status-tones';
+import { useMessageWords } from './use-message-words';
 
 type Entry = z.infer<typeof contract.console.outbox.get.response>['entry'] & { id: string };
 
@@ -18,22 +20,25 @@ const MailDetails = () => {
   const t = mailI18n.useT();
   const entry = useRecordContext<Entry>();
   const { refetch } = useShowContext();
+  const { nameTemplate, explainError } = useMessageWords();
   if (!entry) return null;
   return (
     <Box sx={{ pt: 3 }}>
-      <Title title={entry.subject || (entry.template ?? t('oneOff'))} preferenceKey={false} />
+      <Title title={entry.subject || nameTemplate(entry.template)} preferenceKey={false} />
       <Section title={t('delivery')}>
         <DescriptionList>
           <StatusItem source="status" tones={outboxTones} />
           <StatusItem source="channel" />
           <FieldItem source="to">{entry.to.join(', ')}</FieldItem>
-          <FieldItem source="template">{entry.template ?? t('oneOff')}</FieldItem>
+          <FieldItem source="template">{nameTemplate(entry.template)}</FieldItem>
           <DateTimeItem source="createdAt" />
           <FieldItem source="sentAt">{entry.sentAt && <DateTimeField source="sentAt" />}</FieldItem>
           <FieldItem source="tries">{entry.tries}</FieldItem>
-          <FieldItem source="error">{entry.error}</FieldItem>
+          <FieldItem source="error">{explainError(entry.error)}</FieldItem>
           <FieldItem source="nextAt">{entry.status === 'QUEUED' && <DateTimeField source="nextAt" />}</FieldItem>
-          <FieldItem source="ref.type">{`${entry.ref.type} ${entry.ref._id}`}</FieldItem>
+          <FieldItem source="ref.type">
+            <MessageRecord about={entry.ref} />
+          </FieldItem>
         </DescriptionList>
         {entry.status === 'FAILED' && (
           <ConfirmButton

@@ -72,6 +72,10 @@ export const mailI18n = texts('console-mail', {
     resendQuestion: '아직 받지 못한 사람에게만 다시 보냅니다.',
     resent: '다시 보내는 중입니다.',
     logged: '내용을 열람한 기록이 남았습니다.',
+    disabled: '사용하지 않는 문구입니다.',
+    noConsent: '광고 수신에 동의하지 않았습니다.',
+    missing: '채울 값이 없습니다: {{names}}',
+    seed: '예시 자료여서 보내지 않았습니다.',
   },
   en: {
     oneOff: 'One-off',
@@ -82,6 +86,10 @@ export const mailI18n = texts('console-mail', {
     resendQuestion: 'It goes only to those it has not reached.',
     resent: 'It is on its way again.',
     logged: 'It was written down that you looked.',
+    disabled: 'The text is switched off.',
+    noConsent: 'No consent to advertisements.',
+    missing: 'No value for {{names}}',
+    seed: 'Sample data, so it was not sent.',
   },
   cn: {
     oneOff: '直接发送',
@@ -92,5 +100,9 @@ export const mailI18n = texts('console-mail', {
     resendQuestion: '只会发送给尚未收到的人。',
     resent: '正在重新发送。',
     logged: '已记录本次查看。',
+    disabled: '该模板已停用。',
+    noConsent: '对方未同意接收广告。',
+    missing: '缺少以下变量的值：{{names}}',
+    seed: '示例数据，因此未发送。',
   },
 });

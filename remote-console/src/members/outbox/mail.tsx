@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
-import { SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, type SelectInputProps, useTranslate } from 'react-admin';
 import { api } from 'shared/client';
-import { contract, messageTemplateCodes, type OutboxEntry, outboxChannels, outboxStatuses } from 'shared/contract';
+import { contract, type OutboxEntry, outboxChannels, outboxStatuses } from 'shared/contract';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
@@ -14,31 +14,32 @@ import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
 import { defineResource } from '../../data/define-resource';
 import { createReadStore } from '../../data/resource-store';
-import { mailI18n, mailLabels } from './i18n';
+import { mailLabels } from './i18n';
 import { MailShow } from './MailShow';
+import { MessageRecord } from './MessageRecord';
 import { ResendAllButton } from './ResendAllButton';
 import { outboxTones } from './status-tones';
+import { useMessageWords } from './use-message-words';
 
 type List = typeof contract.console.outbox.list;
 const s = source<OutboxEntry>();
 const filter = filterName<List>();
 
+const TemplateInput = (props: SelectInputProps) => (
+  <SelectInput {...props} choices={useMessageWords().templateChoices} translateChoice={false} />
+);
+
 const filters = [
   <ChoiceInput key="channel" source={filter('channel')} values={outboxChannels} alwaysOn />,
-  <SelectInput
-    key="template"
-    source={filter('template')}
-    choices={messageTemplateCodes.map((id) => ({ id, name: id }))}
-    translateChoice={false}
-  />,
+  <TemplateInput key="template" source={filter('template')} />,
 ];
 
 /** The messages that were sent, are queued, or have failed. */
 const MailList = () => {
-  const t = mailI18n.useT();
+  const { nameTemplate, explainError } = useMessageWords();
   // Text messages have no subject.
   const getTitle = ({ subject, template }: Pick<OutboxEntry, 'subject' | 'template'>) =>
-    subject || template || t('oneOff');
+    subject || nameTemplate(template);
   const translate = useTranslate();
   return (
     <RecordList<List>
@@ -65,14 +66,14 @@ const MailList = () => {
       <Column
         source={s('template')}
         sx={{ whiteSpace: 'nowrap' }}
-        render={({ template }) => (template as string | null) ?? t('oneOff')}
+        render={({ template }) => nameTemplate(template as OutboxEntry['template'])}
       />
       <Column source={s('tries')} align="right" />
-      <Column source={s('error')} />
+      <Column source={s('error')} render={({ error }) => explainError(error as OutboxEntry['error'])} />
       <Column source={s('createdAt')} field={DateTimeField} />
       <Column source={s('sentAt')} field={DateTimeField} />
       <Column source={s('nextAt')} field={DateTimeField} />
-      <Column source={s('ref.type')} />
+      <Column source={s('ref.type')} render={({ ref }) => <MessageRecord about={ref as OutboxEntry['ref']} />} />
     </RecordList>
   );
 };

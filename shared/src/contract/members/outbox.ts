@@ -7,6 +7,14 @@ import { messageTemplateCodes } from './message-templates';
 export const outboxStatuses = ['QUEUED', 'SENT', 'FAILED', 'SKIPPED'] as const;
 export const outboxChannels = ['EMAIL', 'SMS'] as const;
 
+/** Why a message is stored and not sent. `missing` is followed by the names of variables without a value. */
+export const outboxSkipReasons = {
+  disabled: 'switched off',
+  noConsent: 'no consent to advertisements',
+  missing: 'no value for',
+  seed: 'from the seed',
+} as const;
+
 /** An e-mail or text message in the queue. */
 export const OutboxEntry = z.object({
   _id: id,
