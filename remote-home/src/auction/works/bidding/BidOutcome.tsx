@@ -5,7 +5,7 @@ import { Button, classNames } from 'shared/ui';
 import common from '../../../layout/common.module.css';
 import { useT } from '../i18n';
 import type { Work } from '../load';
-import { isLeading } from './bid-rules';
+import { stands } from './bid-rules';
 import styles from './panel.module.css';
 import { getMinAmountFromFailure } from './send-bid';
 import type { Bidding, BiddingState } from './use-bidding';
@@ -18,21 +18,23 @@ interface OutcomeMessage {
 type T = ReturnType<typeof useT>;
 type PhaseState<P> = Extract<BiddingState, { phase: P }>;
 
-const getPlacedMessage = (t: T, language: Language, { attempt, placed }: PhaseState<'placed'>): OutcomeMessage => {
+/** Null once the bid no longer stands: what became of it is said by the state of the own bid. */
+const getPlacedMessage = (
+  t: T,
+  language: Language,
+  { attempt, placed }: PhaseState<'placed'>,
+  work: Work,
+): OutcomeMessage | null => {
+  const wasLeading = placed?.mine?.leading === true;
+  if (!stands({ ...attempt, wasLeading }, work)) return null;
   const amount = formatWon(attempt.amount, language);
   if (attempt.kind === 'RAISE' || !placed) return { text: t('okRaised', { amount }), tone: 'good' };
   if (attempt.kind === 'ABSENTEE') return { text: t('okWaiting', { amount }), tone: 'good' };
-  const { currentPrice, minNext } = placed.work;
+  const { currentPrice, minNext } = work;
   const price = formatWon(currentPrice ?? minNext, language);
-  return placed.mine?.leading
+  return wasLeading
     ? { text: t('okLeading', { price }), tone: 'good' }
     : { text: t('okOvertaken', { price, least: formatWon(minNext, language) }), tone: 'warn' };
-};
-
-/** Whether a bid that was placed still stands as its message says: not outbid, taken back or declared void since. */
-const stands = ({ attempt, placed }: PhaseState<'placed'>, work: Work) => {
-  if (attempt.kind === 'RAISE' || attempt.kind === 'ABSENTEE') return work.mine?.max === attempt.amount;
-  return placed?.mine?.leading !== true || isLeading(work);
 };
 
 const getRefusedText = (t: T, language: Language, { failure }: PhaseState<'refused'>, work: Work) => {
@@ -49,7 +51,7 @@ const useOutcomeMessage = (state: BiddingState, work: Work): OutcomeMessage | nu
   const language = useLanguage();
   switch (state.phase) {
     case 'placed':
-      return stands(state, work) ? getPlacedMessage(t, language, state) : null;
+      return getPlacedMessage(t, language, state, work);
     case 'refused':
       return { text: getRefusedText(t, language, state, work), tone: 'bad' };
     case 'sending':

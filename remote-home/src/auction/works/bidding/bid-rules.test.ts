@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkAmount, getBidKinds, getMinAmount, getQuickAmounts, getSlipFactor } from './bid-rules';
+import { checkAmount, getBidKinds, getMinAmount, getQuickAmounts, getSlipFactor, stands } from './bid-rules';
 
 type Lot = Parameters<typeof getMinAmount>[0];
 
@@ -46,4 +46,18 @@ test('an amount of ten times the price or more is asked for again', () => {
     getSlipFactor(1_000_000, 100_000),
     getSlipFactor(2_550_000, 100_000),
   ]).toEqual([null, 10, 25]);
+});
+
+test('the answer to a bid is shown as long as it is true', () => {
+  const bid = { kind: 'AUTO', amount: 1_500_000, wasLeading: true } as const;
+  const led = { status: 'OPEN', leader: '017', mine, bidVoided: false } as const;
+  expect(stands(bid, led)).toBe(true);
+  expect(stands(bid, { ...led, leader: '003' })).toBe(false);
+  expect(stands({ ...bid, wasLeading: false }, led)).toBe(false);
+  expect(stands(bid, { ...led, bidVoided: true })).toBe(false);
+  expect(stands({ ...bid, kind: 'RAISE' }, { ...led, leader: '003' })).toBe(true);
+  const absentee = { ...bid, kind: 'ABSENTEE', wasLeading: false } as const;
+  expect(stands(absentee, { ...led, status: 'SCHEDULED', leader: null })).toBe(true);
+  expect(stands(absentee, { ...led, status: 'SCHEDULED', leader: null, mine: null })).toBe(false);
+  expect(stands(absentee, led)).toBe(false);
 });

@@ -12,6 +12,16 @@ type Lot = Pick<Work, 'status' | 'minNext' | 'leader' | 'mine'> & {
 /** Whether the current user leads. The live `leader` decides: `mine` may have been loaded earlier. */
 export const isLeading = ({ mine, leader }: Pick<Lot, 'mine' | 'leader'>) => mine !== null && leader === mine.alias;
 
+/** Whether a bid still stands as it was answered: not outbid, nor taken back or declared void since. */
+export const stands = (
+  { kind, amount, wasLeading }: Pick<BidAttempt, 'kind' | 'amount'> & { wasLeading: boolean },
+  lot: Pick<Work, 'mine' | 'leader' | 'status' | 'bidVoided'>,
+) => {
+  if (lot.bidVoided) return false;
+  if (kind === 'ABSENTEE') return lot.status === 'SCHEDULED' && lot.mine?.max === amount;
+  return kind === 'RAISE' ? lot.mine?.max === amount : isLeading(lot) === wasLeading;
+};
+
 /** The kinds of bid that the current user can place now. */
 export const getBidKinds = (lot: Lot): BidKind[] => {
   if (lot.status === 'SCHEDULED') return lot.mine ? ['RAISE'] : ['ABSENTEE'];
