@@ -28,6 +28,7 @@ const CouponCodeForm = ({ onRegistered }: { onRegistered: () => void }) => {
   const t = useT();
   const form = useForm({ code: '' });
   const [name, setName] = useState<string | null>(null);
+  const isAboutCode = form.failure !== null && form.failure.errors.length > 0;
   const register = async () => {
     setName(null);
     const { coupon } = await api.coupons.create({ body: { code: form.values.code } }).catch(async (cause: unknown) => {
@@ -54,7 +55,7 @@ const CouponCodeForm = ({ onRegistered }: { onRegistered: () => void }) => {
           {t('register')}
         </Button>
       </div>
-      {!form.getError('code') && <ProblemNotice cause={form.failure} />}
+      <ProblemNotice cause={isAboutCode ? null : form.failure} />
       <p role="status" className={my.status}>
         {name && t('registered', { name })}
       </p>
