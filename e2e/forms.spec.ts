@@ -113,6 +113,10 @@ test('signing in with empty fields marks them, and leads to the first', async ({
     await expect(getTextbox(page, /^아이디/)).toBeFocused();
     for (const label of [/^아이디/, /^비밀번호/])
       await expect(getTextbox(page, label)).toHaveAccessibleDescription(/필수 입력/);
+    // What is filled in afterwards is not called missing.
+    await getTextbox(page, /^아이디/).fill('member');
+    await expect(getTextbox(page, /^아이디/)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(getTextbox(page, /^비밀번호/)).toHaveAttribute('aria-invalid', 'true');
   }
 });
 

@@ -16,13 +16,17 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const [busy, setBusy] = useState(false);
   /** What was refused last; a new object after each refusal. */
   const [refusal, setRefusal] = useState<{ message?: string; missing: string[] } | null>(null);
+  /** Names of the fields that were changed since then; what was refused is not about them any more. */
+  const [changed, setChanged] = useState<string[]>([]);
   const formRef = useFocusFirstError(refusal);
-  const getError = (name: string) => (refusal?.missing.includes(name) ? formT('missing') : undefined);
+  const getError = (name: string) =>
+    refusal?.missing.includes(name) && !changed.includes(name) ? formT('missing') : undefined;
 
   // The fields are uncontrolled, so that text typed or filled in before hydration stays.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    setChanged([]);
     const fields = new FormData(event.currentTarget);
     const getText = (name: string) => String(fields.get(name) ?? '');
     const missing = ['username', 'password', ...(needsCode ? ['code'] : [])].filter(
@@ -43,7 +47,14 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   };
 
   return (
-    <form ref={formRef} method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={formRef}
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => setChanged([...changed, (target as HTMLInputElement).name])}
+      noValidate
+    >
       {refusal?.message && (
         <p className={styles.problem} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden />
