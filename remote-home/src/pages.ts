@@ -196,7 +196,7 @@ export const pages = definePages([
   {
     path: '/my/questions',
     chunk: 'account',
-    title: { ko: '1:1 문의', en: 'Questions to us', cn: '一对一咨询' },
+    title: { ko: '1:1 문의', en: '1:1 inquiry', cn: '一对一咨询' },
     lazy: () => import('./members/my/account/pages').then(({ questionsPage: page }) => ({ page })),
   },
   {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAuth } from 'shared/auth';
 import { Dialog } from 'shared/ui';
 import { ConsultButton } from '../ConsultLink';
 import { ContactLinks } from '../ContactLinks';
@@ -8,6 +9,7 @@ import { SignInState } from '../header/SignInState';
 import { ThemeSwitch } from '../header/ThemeSwitch';
 import { useT as useShellT } from '../i18n';
 import { useSiteLinks } from '../site-links';
+import { useHasPage } from '../use-has-page';
 import { useT } from './i18n';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
@@ -24,6 +26,8 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
   const t = useT();
   const shell = useShellT();
   const { main, trade } = useSiteLinks();
+  const signedIn = useAuth(({ user }) => user !== null);
+  const hasPage = useHasPage();
   useEffect(() => {
     if (!open) return;
     const query = window.matchMedia(desktop);
@@ -44,6 +48,7 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
         </div>
       </div>
       <div className={styles.foot}>
+        {signedIn && hasPage('/my') && <MenuLinks links={[{ to: '/my', text: t('myPage') }]} onFollow={onClose} />}
         <SignInState />
         <div className={styles.row}>
           <LanguageSwitch full />
