@@ -13,11 +13,11 @@ interface FieldsProps {
 }
 
 interface ContactFieldsProps extends FieldsProps {
-  /** A visitor's stored request keeps its phone number, which is a part of the proof. */
-  lockPhone?: boolean | undefined;
+  /** Why the phone number cannot be changed: a visitor's stored request keeps it, as a part of the proof. */
+  phoneLock?: string | undefined;
 }
 
-const ContactFields = ({ form, lockPhone }: ContactFieldsProps) => {
+const ContactFields = ({ form, phoneLock }: ContactFieldsProps) => {
   const t = useT();
   return (
     <FieldGroup title={t('contact')}>
@@ -25,10 +25,10 @@ const ContactFields = ({ form, lockPhone }: ContactFieldsProps) => {
         <TextField label={t('name')} {...bindField(form, 'name')} required autoComplete="name" maxLength={50} />
         <TextField
           label={t('phone')}
-          hint={t(lockPhone ? 'phoneLocked' : 'phoneHint')}
+          hint={phoneLock ?? t('phoneHint')}
           {...bindField(form, 'phone')}
           required
-          readOnly={lockPhone}
+          readOnly={phoneLock !== undefined}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -148,9 +148,9 @@ const MatterFields = ({ form, choices, minDate }: MatterFieldsProps) => {
   );
 };
 
-export const ConsultFields = ({ form, choices, minDate, lockPhone }: ContactFieldsProps & MatterFieldsProps) => (
+export const ConsultFields = ({ form, choices, minDate, phoneLock }: ContactFieldsProps & MatterFieldsProps) => (
   <>
-    <ContactFields form={form} lockPhone={lockPhone} />
+    <ContactFields form={form} phoneLock={phoneLock} />
     <MatterFields form={form} choices={choices} minDate={minDate} />
   </>
 );

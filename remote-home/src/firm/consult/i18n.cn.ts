@@ -8,7 +8,6 @@ export const cn: Record<keyof typeof ko, string> = {
   name: '姓名',
   phone: '手机号码',
   phoneHint: '只填数字即可；海外号码请以 + 和国家代码开头。',
-  phoneLocked: '申请凭此号码查询，无法在此更改。如号码有变，请致电告知。',
   email: '电子邮箱',
   channel: '希望的联系方式',
   'channel.PHONE': '电话',

@@ -9,7 +9,6 @@ export const en: Record<keyof typeof ko, string> = {
   name: 'Name',
   phone: 'Mobile phone',
   phoneHint: 'Digits are enough. From abroad, start with + and the country code.',
-  phoneLocked: 'Your request is found by this number, so it cannot be changed here. Please tell us a new one by phone.',
   email: 'E-mail',
   channel: 'How you prefer to hear from us',
   'channel.PHONE': 'Phone call',

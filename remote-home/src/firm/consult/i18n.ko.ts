@@ -7,7 +7,6 @@ export const ko = {
   name: '이름',
   phone: '휴대전화',
   phoneHint: '숫자만 적으셔도 됩니다.',
-  phoneLocked: '내역을 찾는 번호라 여기서는 바꿀 수 없습니다. 번호가 바뀌었다면 전화로 알려 주세요.',
   email: '이메일',
   channel: '편한 연락 방법',
   'channel.PHONE': '전화',

@@ -33,7 +33,12 @@ export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }
 
   return (
     <form ref={form.formRef} className={formStyles.form} onSubmit={form.submit(save)} noValidate>
-      <ConsultFields form={form} choices={choices} minDate={getSeoulDate()} lockPhone={isGuest} />
+      <ConsultFields
+        form={form}
+        choices={choices}
+        minDate={getSeoulDate()}
+        phoneLock={isGuest ? requestsT('phoneLocked') : undefined}
+      />
       <FormError failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={form.busy || undefined}>
