@@ -66,7 +66,8 @@ test('a guest wishes for a day at any time; the number that finds the request sa
   await getTextbox(page, /^비밀번호/).fill('문간-1234');
   await page.getByRole('checkbox').first().check();
   await getButton(page, '상담 신청하기').click();
-  await page.getByRole('link', { name: '내 상담 내역' }).first().click();
+  await expect(page.getByRole('heading', { name: '상담 신청이 접수되었습니다' })).toBeVisible();
+  await page.goto('/consult/mine');
   await waitUntilHydrated(page);
   await findRequests(page, phone);
   await expect(page.getByRole('article')).toContainText('2031년 1월 8일 (수) 아무 때나');
