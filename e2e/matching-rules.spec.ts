@@ -306,6 +306,7 @@ test('other times offered for a request outlive the requested one, and the selle
   await press(b, '제안 보내기');
   await expect(getDialog(b).getByText('제안을 보냈습니다')).toBeVisible();
   await press(b, '닫기');
+  await expect(getDialog(b).getByRole('heading', { name: '내가 제안한 다른 시간' })).toBeVisible();
   await press(b, '제안 거두기');
   await expect(b.getByRole('dialog', { name: '내 제안을 거두시겠습니까?' })).toBeVisible();
   await press(b, '돌아가기');
@@ -315,6 +316,7 @@ test('other times offered for a request outlive the requested one, and the selle
 
   await s.goto(`/matching/schedule?m=${id}`);
   await expect(getDialog(s)).toContainText('답변 기한');
+  await expect(getDialog(s).getByRole('heading', { name: /가 제안한 다른 시간$|이 제안한 다른 시간$/ })).toBeVisible();
   await press(s, '제안 거절');
   await expect(s.getByRole('dialog', { name: '제안을 거절하시겠습니까?' })).toBeVisible();
   await press(s, '돌아가기');

@@ -17,6 +17,8 @@ export const cn: Record<keyof typeof ko, string> = {
   COMPLETED: '已完成',
   NO_SHOW: '未到场',
   proposed: '已提议其他时间',
+  proposedByMe: '您提议的其他时间',
+  proposedBy: '{{name}}提议的其他时间',
   unread: '新消息 {{count}}',
   table: '{{table}} 号桌',
   room: '进入视频会议室',

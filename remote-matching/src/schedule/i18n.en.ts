@@ -17,6 +17,8 @@ export const en: Record<keyof typeof ko, string> = {
   COMPLETED: 'Completed',
   NO_SHOW: 'Did not take place',
   proposed: 'Other times proposed',
+  proposedByMe: 'Other times that you propose',
+  proposedBy: 'Other times that {{name}} proposes',
   unread: 'New messages: {{count}}',
   table: 'Table {{table}}',
   room: 'Open the video room',

@@ -15,6 +15,8 @@ export const ko = {
   COMPLETED: '상담 완료',
   NO_SHOW: '불참',
   proposed: '다른 시간 제안',
+  proposedByMe: '내가 제안한 다른 시간',
+  proposedBy: '{{name}}이(가) 제안한 다른 시간',
   unread: '새 메시지 {{count}}',
   table: '테이블 {{table}}',
   room: '화상 회의실 들어가기',

@@ -76,11 +76,13 @@ export const MatchingContact = ({ matching: { contact, status } }: { matching: M
 /** Other slots that one party proposes for a request or an agreed meeting. */
 export const MatchingProposal = ({ matching }: { matching: Matching }) => {
   const t = scheduleI18n.useT();
-  const { proposal, fair } = matching;
+  const { proposal, fair, counterpart } = matching;
   if (!proposal) return null;
   return (
     <section className={styles.proposal}>
-      <h3 className={section.subheading}>{t('proposed')}</h3>
+      <h3 className={section.subheading}>
+        {proposal.by === counterpart._id ? t('proposedBy', { name: counterpart.name }) : t('proposedByMe')}
+      </h3>
       <OfferedSlots slots={proposal.slots} timezone={fair.timezone} />
       <Deadline matching={matching} />
       {proposal.message && <p className={styles.text}>{proposal.message}</p>}
