@@ -69,7 +69,7 @@ export const MeetingRow = ({ meeting, timezone, onOpen }: Props) => {
           display: 'grid',
           gap: { xs: 0.5, sm: 2 },
           alignItems: 'center',
-          gridTemplateColumns: { sm: '92px minmax(0, 1fr) auto' },
+          gridTemplateColumns: { sm: '92px minmax(0, 1fr) fit-content(50%)' },
           width: '100%',
           minHeight: 44,
           py: 1,
