@@ -7,8 +7,8 @@ import { DescriptionItem, DescriptionList } from '../../components/fields/Descri
 import { localise } from '../../components/hooks/use-localised';
 import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
-import { MeetingProposal } from './MeetingProposal';
-import { SlotTimes } from './SlotTimes';
+import { MeetingProposal } from './proposals/MeetingProposal';
+import { SlotTimes } from './proposals/SlotTimes';
 import { meetingStatusTones } from './status-tones';
 import { usePartyNames } from './use-board';
 

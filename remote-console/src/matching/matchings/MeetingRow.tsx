@@ -4,9 +4,9 @@ import { useLanguage } from 'shared/i18n';
 import { StatusChip } from '../../components/fields/StatusChip';
 import { formatSlotDateTime } from './format-slot';
 import { meetingI18n } from './i18n';
+import { useProposalLabel } from './proposals/use-proposal-label';
 import { endedStatuses, meetingStatusTones } from './status-tones';
 import { usePartyNames } from './use-board';
-import { useProposalLabel } from './use-proposal-label';
 
 type Meeting = Awaited<ReturnType<typeof api.console.matchings.list>>['matchings'][number];
 

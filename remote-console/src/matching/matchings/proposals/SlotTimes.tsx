@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { CandidateSlot } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { formatSlotDateTime } from './format-slot';
-import { meetingI18n } from './i18n';
+import { formatSlotDateTime } from '../format-slot';
+import { meetingI18n } from '../i18n';
 
 interface Props {
   slots: readonly CandidateSlot[];

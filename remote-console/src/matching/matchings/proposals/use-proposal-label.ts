@@ -1,8 +1,8 @@
 import type { ConsoleMatching, Fair } from 'shared/contract';
 import { useLanguage } from 'shared/i18n';
-import { formatSlotDateTime } from './format-slot';
-import { meetingI18n } from './i18n';
-import { usePartyNames } from './use-board';
+import { formatSlotDateTime } from '../format-slot';
+import { meetingI18n } from '../i18n';
+import { usePartyNames } from '../use-board';
 
 export type ProposedMeeting = Pick<
   ConsoleMatching,
