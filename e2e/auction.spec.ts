@@ -270,7 +270,9 @@ test('price and estimate of a lot read as one amount each in English', async ({ 
   await page.goto(`/auction/works/${lot?._id}`);
   await waitUntilReady(page);
   const panel = page.getByRole('region', { name: 'Bidding', exact: true });
-  expect(await countLines(panel.locator('strong').first())).toEqual([1]);
+  const price = panel.locator('strong').first();
+  await expect(price).toContainText('KRW');
+  expect(await countLines(price)).toEqual([1]);
   await expect(page.getByText(/^Estimate KRW [\d,]+ – [\d,]+$/)).toBeVisible();
 });
 
