@@ -305,7 +305,8 @@ test('other times offered for a request outlive the requested one, and the selle
   await getDialog(b).locator('[data-slot]').last().click();
   await press(b, '제안 보내기');
   await expect(getDialog(b).getByText('제안을 보냈습니다')).toBeVisible();
-  await press(b, '닫기');
+  // The cross of the dialog has the same name.
+  await getDialog(b).getByRole('button', { name: '닫기', exact: true }).last().click();
   await expect(getDialog(b).getByRole('heading', { name: '내가 제안한 다른 시간' })).toBeVisible();
   await press(b, '제안 거두기');
   await expect(b.getByRole('dialog', { name: '내 제안을 거두시겠습니까?' })).toBeVisible();
