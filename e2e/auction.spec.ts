@@ -180,9 +180,9 @@ test('a new member finds a lot on a phone, bids in the extension, wins and pays'
 
   await setLotEnd(lot?._id ?? '', 0);
   for (const bidder of [winner, rival]) await bidder.reload();
-  await expect(winner.getByText('축하합니다. 낙찰받으셨습니다')).toBeVisible({ timeout: 20_000 });
+  await expect(winner.getByText('축하합니다. 낙찰받으셨습니다')).toBeVisible();
   await expect(winner.getByRole('table').filter({ hasText: '낙찰 수수료' })).toContainText('합계');
-  await expect(rival.getByText('이번에는 낙찰받지 못하셨습니다')).toBeVisible({ timeout: 20_000 });
+  await expect(rival.getByText('이번에는 낙찰받지 못하셨습니다')).toBeVisible();
   await rival.context().close();
   expect((await waitForMail(newcomer.email, /낙찰/)).text).toContain(lot?.title);
 
@@ -332,7 +332,7 @@ test('a bid with unknown result stays marked after a reload and is confirmed wit
   });
   await fillBid(bidder, '직접 응찰', '200,000');
   await confirmBid(bidder);
-  await expect(bidder.getByText('응찰이 접수되었는지 아직 모릅니다')).toBeVisible({ timeout: 20_000 });
+  await expect(bidder.getByText('응찰이 접수되었는지 아직 모릅니다')).toBeVisible();
   await expect(bidder.getByRole('textbox', { name: /최고 한도/ })).toBeHidden();
 
   await bidder.unroute('**/bids');

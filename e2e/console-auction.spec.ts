@@ -51,7 +51,6 @@ test('a paddle is approved, bids appear without a reload, and one is declared vo
   browser,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const { program, work } = await addLot(page, '여정 달항아리');
   const bidders = [await openSignedInPage(browser, 'member'), await openSignedInPage(browser, 'buyer')];

@@ -24,7 +24,6 @@ const measure = async (page: Page, list: string) => {
 };
 
 test('lists fit at 1280, and use the width of a wide screen', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterConsole(page);
   const wider: Record<string, number> = {};

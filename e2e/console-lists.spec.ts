@@ -57,7 +57,7 @@ test('a list that cannot be loaded shows an error and loads on retry', async ({ 
   await page.route('**/api/console/boards?**', (route) => route.abort());
   await page.getByRole('link', { name: '게시글', exact: true }).click();
   const notice = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '새로고침' }) });
-  await expect(notice).toContainText('불러오지 못했습니다', { timeout: 20_000 });
+  await expect(notice).toContainText('불러오지 못했습니다');
   await expect(page.getByText('항목이 없습니다')).toHaveCount(0);
   await page.unroute('**/api/console/boards?**');
   await notice.getByRole('button', { name: '새로고침' }).click();

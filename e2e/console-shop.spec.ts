@@ -109,7 +109,6 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history l
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const category = await addCategory(page, '여정 식탁');
   const products = [await addProduct(page, '여정 접시', category), await addProduct(page, '여정 컵', category)];
@@ -170,7 +169,6 @@ test('an order is paid, prepared, shipped, refunded and exchanged; its history l
 });
 
 test('a request of a buyer is decided, and the buyer sees the reason', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const category = await addCategory(page, '여정 조명');
   const product = await addProduct(page, '여정 등불', category);
@@ -256,7 +254,6 @@ test('the dashboard figures link to what they count, and sales are shown as a ta
 });
 
 test('a member gets points and a coupon, and asks about a product', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const { users } = await callConsole<{ users: { _id: string; username: string }[] }>(page, 'GET', '/users?q=member');
   await page.goto(`/console/users/${users.find(({ username }) => username === 'member')?._id}`);

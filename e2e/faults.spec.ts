@@ -77,7 +77,7 @@ const checkFault = async (browser: Browser, { fault, remote, width }: Case) => {
   const repair = await fault(page, remote);
 
   const answer = await page.goto(remotes[remote], { waitUntil: 'commit' });
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible();
   expect(await page.evaluate(getMsUntilShown)).toBeLessThan(maxShownMs);
   await expect(notice).toContainText(
     { 'remote-home': '홈페이지', 'remote-matching': '매칭', 'remote-console': '관리자' }[remote],

@@ -35,7 +35,7 @@ export const waitForMail = async (address: string, subject: RegExp): Promise<Par
         found = mails.findLast((mail) => getRecipients(mail).includes(address) && subject.test(mail.subject ?? ''));
         return found !== undefined;
       },
-      { message: `a mail to ${address}: ${subject}`, timeout: 20_000, intervals: [50, 100, 200] },
+      { message: `a mail to ${address}: ${subject}`, intervals: [50, 100, 200] },
     )
     .toBe(true);
   return found as ParsedMail;

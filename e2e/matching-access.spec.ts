@@ -48,7 +48,6 @@ for (const reader of ['visitor', 'seller', 'buyer'] as const)
   test(`every screen of matching passes the accessibility audit for a ${reader}, in each language, theme and width`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { fair = '', other = '', notice = '' } = await findRecords(page);
     if (reader !== 'visitor') await signInByApi(page, reader);

@@ -83,7 +83,6 @@ test('a buyer in New York and a seller in Seoul see a meeting in their own time 
 test('when one of five requests for a slot is accepted, the other four are notified at once and offered the next slot', async ({
   browser,
 }, info) => {
-  test.setTimeout(120_000);
   const office = await openPage(browser, desk);
   await signInByApi(office, 'admin');
   const fair = await startFair(office, `경쟁 상담회 ${Date.now()}`);

@@ -93,7 +93,7 @@ test('a reload asks before it discards typed text', async ({ page }) => {
   await redeploy(page, 'remote-home');
   await returnToTab(page);
   const offer = page.getByRole('button', { name: '새로 고침', exact: true });
-  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await expect(offer).toBeVisible();
   await offer.click();
   await expect(page.getByText('작성 중인 내용이 있습니다. 새로 고치면 지워집니다.')).toBeVisible();
   await page.getByRole('button', { name: '계속 작성' }).click();

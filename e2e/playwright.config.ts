@@ -20,8 +20,9 @@ export default defineConfig({
     // Journeys that change shared data, for which `npm test` starts a second product, and others to balance both runs.
     { name: 'one by one', testIgnore: [independentFiles, ownDataFiles], use: reducedRendering },
   ],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a busy machine; no journey waits for time to pass.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   outputDir: '../.cache/e2e',
   use: {

@@ -11,7 +11,6 @@ test('a buyer who paid by transfer names an account, and reads of the refund onc
   browser,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   await signInByApi(page, 'admin');
   const product = await addProduct(page, '여정 환불 등', await addCategory(page, '여정 환불'));
   const buyer = await openMemberPage(browser, 'member', '/my/orders');

@@ -34,7 +34,6 @@ test('after a promotion and a rollback each remote shows the texts of the releas
   request,
   own,
 }) => {
-  test.setTimeout(120_000);
   const version = '1.6.0+0000000001';
   const initial = Object.fromEntries(names.map((name) => [name, own.stableVersion(name)]));
   const changed = (text: string) => `${text} (새로)`;

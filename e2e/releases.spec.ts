@@ -47,7 +47,6 @@ test('a deployment and a rollback are visible on the next page without a restart
 });
 
 test('a reader who navigates during ten deployments notices none of them', async ({ page, request, own }) => {
-  test.setTimeout(120_000);
   await openAsAdmin(page);
   const typed = page.getByRole('searchbox');
   await typed.fill('달항아리');

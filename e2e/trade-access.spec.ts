@@ -35,7 +35,6 @@ const findShopPaths = async (page: Page) => {
 const ofMember = ['', '/bids', '/orders', '/purchases', '/reviews', '/points', '/coupons', '/bookmarks', '/likes'];
 
 test.beforeEach(({ page }) => {
-  test.setTimeout(180_000);
   return page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

@@ -23,7 +23,7 @@ test('a winner who transfers without pressing pay is asked for the receiver, and
   await setLotEnd(work, 0);
   await winner.goto(getLotPath(sale));
   const toOrder = winner.locator('main').getByRole('link', { name: '주문에서 결제하기' });
-  await expect(toOrder).toBeVisible({ timeout: 20_000 });
+  await expect(toOrder).toBeVisible();
   const path = (await toOrder.getAttribute('href')) ?? '';
   const id = path.split('/').at(-1);
 
