@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from 'jose';
+import { checkApiAnswers } from './api-answers';
 
 export { expect };
 
 interface Fixtures {
   /** Errors that the browser logged; a test that expects errors clears the list. */
   complaints: string[];
+  apiAnswers: undefined;
 }
 
 /** Every journey also fails when the browser logs an error or a violation of the content security policy. */
@@ -21,6 +23,15 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Every journey also fails when an answer of the API is not what the OpenAPI document says. */
+  apiAnswers: [
+    async ({ context, baseURL = '' }, use) => {
+      const listDifferences = checkApiAnswers(context, new URL(baseURL).origin);
+      await use(undefined);
+      expect(await listDifferences()).toEqual([]);
     },
     { auto: true },
   ],

@@ -144,7 +144,7 @@ export const startApi = async () => {
     if (isStream) await answer.body?.cancel();
     const bytes = isStream ? Buffer.alloc(0) : Buffer.from(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const content: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
+    const content: unknown = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : bytes;
     const received: Record<string, string | undefined> = Object.fromEntries(answer.headers);
     return { status: answer.status, headers: received, content };
   };

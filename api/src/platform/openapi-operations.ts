@@ -1,9 +1,17 @@
-import { type Access, type RouteSpec, uploads } from 'shared/contract';
-import type { z } from 'zod';
-import { getResponseSchema, toJsonSchema } from './http/serialise';
+import { isDeepStrictEqual } from 'node:util';
+import { type Access, pageQuery, type RouteSpec, uploads } from 'shared/contract';
+import { getResponseSchema } from './http/serialise';
 import { isUploadPart } from './http/upload';
+import type { createSchemas } from './openapi-schemas';
 
 export type Json = Record<string, unknown>;
+type Convert = ReturnType<typeof createSchemas>['convert'];
+
+export interface OperationContext {
+  convert: Convert;
+  /** Parameters of the document by name. */
+  shared: Json;
+}
 
 const bearer = [{ accessToken: [] }];
 const security: Record<Access, Json[]> = {
@@ -16,82 +24,83 @@ const security: Record<Access, Json[]> = {
   console: bearer,
 };
 
-const isAnyJson = (node: unknown) =>
-  typeof node === 'object' && node !== null && '$ref' in node && String(node.$ref).startsWith('#/$defs/');
-
-/** Converts a schema for the document; references of zod to "any JSON" become the empty schema. */
-const toDocumentSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $defs: _, ...json } = toJsonSchema(schema, io, 'draft-2020-12');
-  return JSON.parse(JSON.stringify(json, (_key, node: unknown) => (isAnyJson(node) ? {} : node))) as typeof json;
-};
+/** Error statuses that only some routes answer; all others are the `default` of every route. */
+export const errorStatuses = [404, 409, 413, 415, 422, 428];
 
 /** Error statuses that follow from the declaration of a route. */
-const listErrorStatuses = ({ access, body, part, path, method }: RouteSpec): number[] =>
-  [
-    400,
-    401,
-    access === 'public' || access === 'basic' || access === 'refresh' ? [] : 403,
-    path.includes(':') ? 404 : [],
-    method === 'GET' ? [] : 409,
-    body || part ? [413, 415, 422] : [],
-    body && 'version' in body.shape ? 428 : [],
-    429,
-    500,
-    503,
+const listErrorStatuses = ({ body, part, path, method }: RouteSpec) => {
+  const unanswered = [
+    !path.includes(':') && 404,
+    method === 'GET' && 409,
+    !part && [413, 415],
+    !(body || part) && 422,
+    !(body && 'version' in body.shape) && 428,
   ].flat();
+  return errorStatuses.filter((status) => !unanswered.includes(status));
+};
 
-const createParameters = ({ path, query, localised }: RouteSpec): Json[] => {
+/** Query parameters that most lists have, by name; declared once in the document. */
+export const createListParameters = (convert: Convert): Json =>
+  Object.fromEntries(
+    Object.entries(convert(pageQuery, 'input').properties ?? {}).map(([name, schema]) => [
+      name,
+      { name, in: 'query', schema },
+    ]),
+  );
+
+const createParameters = ({ path, query, localised }: RouteSpec, { convert, shared }: OperationContext): Json[] => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', maxLength: 64 },
   }));
-  const { properties = {}, required = [] } = query ? toDocumentSchema(query, 'input') : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  const { properties = {}, required = [] } = query ? convert(query, 'input') : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => {
+    const parameter = { name, in: 'query', ...(required.includes(name) && { required: true }), schema };
+    return isDeepStrictEqual(parameter, shared[name]) ? { $ref: `#/components/parameters/${name}` } : parameter;
+  });
   return [...inPath, ...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
 };
 
-const createRequestBody = ({ body, part, fields }: RouteSpec): Json | undefined => {
-  if (body) return { required: true, content: { 'application/json': { schema: toDocumentSchema(body, 'input') } } };
+const createRequestBody = ({ body, part, fields }: RouteSpec, { convert }: OperationContext): Json | undefined => {
+  if (body) return { required: true, content: { 'application/json': { schema: convert(body, 'input') } } };
   if (part === undefined || !isUploadPart(part)) return undefined;
   const { limit, types } = uploads[part];
   const file = { type: 'string', format: 'binary', description: `At most ${limit} bytes: ${types.join(', ')}` };
-  const { properties = {}, required = [] } = fields ? toDocumentSchema(fields, 'input') : {};
+  const { properties = {}, required = [] } = fields ? convert(fields, 'input') : {};
   const schema = { type: 'object', required: [...required, part], properties: { ...properties, [part]: file } };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 };
 
-const createSuccessResponse = (spec: RouteSpec): Json => {
+const createSuccessResponse = (spec: RouteSpec, { convert }: OperationContext): Json => {
   const answered = getResponseSchema(spec);
   if (spec.response === null) return { 204: { description: 'Done' } };
-  if (spec.response === 'events') return { 200: { description: spec.summary, content: { 'text/event-stream': {} } } };
+  if (spec.response === 'events') return { 200: { description: 'Events', content: { 'text/event-stream': {} } } };
   if (!answered) return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
-  const content = { 'application/json': { schema: toDocumentSchema(answered, 'output') } };
-  return { [spec.status ?? 200]: { description: spec.summary, content } };
+  const content = { 'application/json': { schema: convert(answered, 'output') } };
+  return { [spec.status ?? 200]: { description: 'Done', content } };
 };
 
 /** The tag of a route: `console.boards.list` → `console boards`. */
 export const getTag = (name: string) => name.split('.').slice(0, -1).join(' ');
 
 /** Converts a route of the contract to an operation. */
-export const createOperation = (name: string, spec: RouteSpec): Json => {
-  const requestBody = createRequestBody(spec);
+export const createOperation = (name: string, spec: RouteSpec, context: OperationContext): Json => {
+  const requestBody = createRequestBody(spec, context);
   const refused = listErrorStatuses(spec).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
   return {
     operationId: name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: spec.summary,
-    description: `${spec.summary}.${spec.addition ? ' Added to the specification’s list.' : ''}`,
     tags: [getTag(name)],
     'x-access': spec.access,
     security: security[spec.access],
-    parameters: createParameters(spec),
+    parameters: createParameters(spec, context),
     ...(requestBody && { requestBody }),
-    responses: { ...createSuccessResponse(spec), ...Object.fromEntries(refused) },
+    responses: {
+      ...createSuccessResponse(spec, context),
+      ...Object.fromEntries(refused),
+      default: { $ref: '#/components/responses/Error' },
+    },
   };
 };

@@ -33,3 +33,32 @@ test('uploads are forms, and every error response is described', () => {
   const references = JSON.stringify(document.paths).matchAll(/#\/components\/responses\/(\w+)/g);
   for (const [, name] of references) expect(described).toContain(name);
 });
+
+test('shapes have the names of the contract, and the document stays below 600 kB', () => {
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Fair', 'FileRef', 'Order', 'OrderStatus', 'Work']),
+  );
+  expect(paths['/api/v1/me/orders/{id}']?.put?.responses['200']).toMatchObject({
+    content: { 'application/json': { schema: { properties: { order: { $ref: '#/components/schemas/Order' } } } } },
+  });
+  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(600_000);
+});
+
+test('every reference leads to something, and every named schema is used', () => {
+  const text = JSON.stringify(document);
+  const used = new Set(
+    [...text.matchAll(/"#\/components\/(\w+)\/([\w.]+)"/g)].map(([, kind, name]) => `${kind} ${name}`),
+  );
+  const { securitySchemes: _, ...components } = document.components;
+  const declared = Object.entries(components).flatMap(([kind, entries]) =>
+    Object.keys(entries).map((name) => `${kind} ${name}`),
+  );
+  expect([...used].sort()).toEqual(declared.sort());
+});
+
+test('a record with localised texts has one shape in the reader’s language and one with all of them', () => {
+  const { Office, MultilingualOffice } = document.components.schemas as Record<string, { properties: object }>;
+  expect(Office?.properties).toMatchObject({ title: { type: 'string' } });
+  expect(MultilingualOffice?.properties).toMatchObject({ title: { $ref: expect.stringMatching(/LocalisedText\d+$/) } });
+});

@@ -1,5 +1,13 @@
 import { type Contract, contract, errors, listRoutes, type RouteSpec } from 'shared/contract';
-import { createOperation, getTag, type Json } from './openapi-operations';
+import {
+  createListParameters,
+  createOperation,
+  errorStatuses,
+  getTag,
+  type Json,
+  type OperationContext,
+} from './openapi-operations';
+import { createSchemas } from './openapi-schemas';
 
 const securitySchemes = {
   signIn: {
@@ -17,7 +25,7 @@ const securitySchemes = {
   },
 };
 
-const apiErrorSchema = {
+const errorSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
@@ -34,25 +42,26 @@ const apiErrorSchema = {
   },
 };
 
-/** Without 405, which no declared operation answers. */
-const errorStatuses = Object.values(errors).flatMap(({ status }) => (Number(status) === 405 ? [] : status));
+/** The codes alone: their texts stand once, in `/api/docs/errors`, and not with every operation of a generated client. */
 const describeStatus = (status: number) =>
   Object.entries(errors)
-    .filter(([, error]) => error.status === status)
-    .map(([code, { en }]) => `\`${code}\`: ${en}`)
-    .join('\n\n');
+    .flatMap(([code, error]) => (error.status === status ? `\`${code}\`` : []))
+    .join(', ');
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-const responses = Object.fromEntries(
-  [...new Set(errorStatuses)].map((status) => [
-    `Error${status}`,
-    {
-      description: describeStatus(status),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
-    },
-  ]),
+const errorResponses = Object.fromEntries(
+  errorStatuses.map((status) => [`Error${status}`, { description: describeStatus(status), content }]),
 );
+const responses = {
+  ...errorResponses,
+  Error: {
+    description:
+      'Refusals that every route may answer: 400 (malformed), 401 (not signed in), 403 (not allowed), 429 (too many requests), 500, 503',
+    content,
+  },
+};
 
-const parameters = {
+const languageParameter = {
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
@@ -62,11 +71,11 @@ const parameters = {
   },
 };
 
-const createPaths = (routes: { name: string; route: RouteSpec }[]): Json => {
+const createPaths = (routes: { name: string; route: RouteSpec }[], context: OperationContext): Json => {
   const paths: Record<string, Json> = {};
   for (const { name, route } of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: createOperation(name, route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: createOperation(name, route, context) };
   }
   return paths;
 };
@@ -74,6 +83,9 @@ const createPaths = (routes: { name: string; route: RouteSpec }[]): Json => {
 /** Converts the contract to an OpenAPI 3.1 document. */
 export const createOpenapiDocument = (routes: Contract = contract) => {
   const all = listRoutes(routes);
+  const schemas = createSchemas();
+  const shared = createListParameters(schemas.convert);
+  const { document: paths, schemas: named } = schemas.finish(createPaths(all, { convert: schemas.convert, shared }));
   return {
     openapi: '3.1.0',
     info: {
@@ -82,11 +94,16 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
       summary: 'The API of the firm’s public site, its console and its matching platform',
       description: 'Generated from the contract in `shared/contract`, which the API and its typed client are made of.',
       contact: { name: 'Portico', url: 'https://portico.example' },
-      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'The host, which passes `/api` on' }],
     tags: [...new Set(all.map(({ name }) => getTag(name)))].map((name) => ({ name, description: `Routes of ${name}` })),
-    paths: createPaths(all),
-    components: { schemas: { ApiError: apiErrorSchema }, responses, parameters, securitySchemes },
+    paths,
+    components: {
+      schemas: { Error: errorSchema, ...named },
+      responses,
+      parameters: { ...shared, ...languageParameter },
+      securitySchemes,
+    },
   };
 };

@@ -34,7 +34,7 @@ export const contract = {
 export * from './app';
 export * from './auction';
 export * from './errors';
-export { Address, businessNumber, FileRef, isBusinessNumber, phone } from './fields';
+export { Address, businessNumber, FileRef, isBusinessNumber, pageQuery, phone } from './fields';
 export * from './firm';
 export * from './localised';
 export * from './matching';

@@ -21,6 +21,9 @@ export type Localised<T> = T extends LocalisedText
 
 const localisedFields = z.registry<{ localised: true }>();
 
+/** Whether a schema is that of a text in three languages. */
+export const isLocalisedText = (schema: z.core.$ZodType) => localisedFields.has(schema);
+
 export const localisedField = <Ko extends z.ZodType<string>, Other extends z.ZodType<string>>(ko: Ko, other: Other) =>
   z.object({ ko, en: other.nullish(), cn: other.nullish() }).register(localisedFields, { localised: true });
 
@@ -31,7 +34,7 @@ type Localise = (value: unknown, language: Language) => unknown;
 
 /** Builds the function that localises a schema's values; null where the schema has no localised text. */
 const findLocaliser = (schema: z.core.$ZodType): Localise | null => {
-  if (localisedFields.has(schema)) return (value, language) => pickText(value as LocalisedText, language);
+  if (isLocalisedText(schema)) return (value, language) => pickText(value as LocalisedText, language);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const inner = findLocaliser(schema.unwrap());
     return inner && ((value, language) => (value === null || value === undefined ? value : inner(value, language)));
@@ -59,9 +62,8 @@ const findLocaliser = (schema: z.core.$ZodType): Localise | null => {
  */
 export const createLocaliser = (schema: z.core.$ZodType): Localise => findLocaliser(schema) ?? ((value) => value);
 
-/** The schema of what the function of `createLocaliser` returns. */
-export const toLocalisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
-  if (localisedFields.has(schema)) return z.string();
+const buildLocalisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
+  if (isLocalisedText(schema)) return z.string();
   if (schema instanceof z.ZodNullable) return z.nullable(toLocalisedSchema(schema.unwrap()));
   if (schema instanceof z.ZodOptional) return z.optional(toLocalisedSchema(schema.unwrap()));
   if (schema instanceof z.ZodArray) return z.array(toLocalisedSchema(schema.element));
@@ -70,4 +72,18 @@ export const toLocalisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
       Object.fromEntries(Object.entries(schema.shape).map(([key, part]) => [key, toLocalisedSchema(part)])),
     );
   return schema;
+};
+
+const localisedSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/**
+ * The schema of what the function of `createLocaliser` returns: the same one for the same schema, and the schema itself
+ * where it has no localised text.
+ */
+export const toLocalisedSchema = (schema: z.core.$ZodType): z.core.$ZodType => {
+  const known = localisedSchemas.get(schema);
+  if (known) return known;
+  const localised = findLocaliser(schema) ? buildLocalisedSchema(schema) : schema;
+  localisedSchemas.set(schema, localised);
+  return localised;
 };

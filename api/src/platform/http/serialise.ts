@@ -2,18 +2,36 @@ import build from 'fast-json-stringify';
 import { createLocaliser, type Language, type RouteSpec, toLocalisedSchema } from 'shared/contract';
 import { z } from 'zod';
 
-/** Converts a zod schema to JSON Schema, for the serialiser and the OpenAPI document. */
-export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output', target: 'draft-7' | 'draft-2020-12') => {
+const formatsWithPattern = new Set(['date-time', 'date', 'email']);
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/**
+ * Converts a zod schema to JSON Schema, for the serialiser and the OpenAPI document. Schemas in `names` are written once,
+ * below `$defs`; `override` changes single schemas after the changes made here.
+ */
+export const toJsonSchema = (
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  target: 'draft-7' | 'draft-2020-12',
+  { names = z.registry(), override }: { names?: z.core.$ZodRegistry<{ id?: string }>; override?: Override } = {},
+) => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target,
     io,
+    metadata: names,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      // Formats that only zod knows are removed, and the pattern of 300 characters that repeats `date-time`.
+    override: (context) => {
+      const { jsonSchema } = context;
+      // Formats that only zod knows are removed, and the patterns of up to 300 characters that repeat a format.
       if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
-      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      if (formatsWithPattern.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
+      // Every JSON number that is an integer for JavaScript lies between these.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       // The serialiser drops undeclared fields; `additionalProperties: false` would make nullable objects match nothing.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      override?.(context);
     },
   });
   return json;

@@ -34,7 +34,7 @@ const accessLabels: Record<string, string> = {
   console: 'administrators',
 };
 
-const renderTable = (title: string, rows: Row[]) =>
+export const renderTable = (title: string, rows: Row[]) =>
   rows.length === 0
     ? ''
     : html`<h3>${title}</h3><div class="wide" tabindex="0"><table><thead><tr><th scope="col">name</th><th scope="col">type</th><th scope="col">limits</th></tr></thead><tbody>${rows.map(

@@ -1,7 +1,8 @@
 import { errors } from 'shared/contract';
 import { createOpenapiDocument } from '../openapi';
 import { type Html, html } from './html';
-import { type OperationEntry, renderOperation } from './operations';
+import { type OperationEntry, renderOperation, renderTable } from './operations';
+import { describeType, listRows, type Schema } from './schemas';
 
 const toSlug = (tag: string) => tag.replaceAll(' ', '-');
 const buildTagPath = (tag: string) => `/api/docs/${toSlug(tag)}`;
@@ -14,7 +15,7 @@ const renderLinks = (tags: string[], current: string) =>
   );
 
 const renderPage = (title: string, tags: string[], content: Html) => {
-  const top = html`<a href="/api/docs">Portico API</a> · <a href="/api/docs/errors">Errors</a> · <a href="/api/openapi.json">OpenAPI</a>`;
+  const top = html`<a href="/api/docs">Portico API</a> · <a href="/api/docs/schemas">Schemas</a> · <a href="/api/docs/errors">Errors</a> · <a href="/api/openapi.json">OpenAPI</a>`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Portico API</title><link rel="stylesheet" href="/api/docs/style.css"></head>
@@ -45,6 +46,11 @@ const renderErrors = () => html`<h1>Errors</h1>
 ${Object.entries(errors).map(([code, { status, en }]) => html`<tr><td><code>${code}</code></td><td>${status}</td><td>${en}</td></tr>`)}
 </tbody></table></div>`;
 
+const renderSchema = ([name, schema]: [string, Schema]) => {
+  const rows = listRows(schema);
+  return html`<article id="${name}"><h2>${name}</h2>${rows.length > 0 ? renderTable('Fields', rows) : html`<p><code>${describeType(schema)}</code></p>`}</article>`;
+};
+
 /** Creates the OpenAPI document as JSON and the pages of the reference by path. */
 export const createReference = () => {
   const document = createOpenapiDocument();
@@ -62,6 +68,14 @@ export const createReference = () => {
     pages: new Map([
       ...groups,
       ['', renderPage('Reference', tags, renderOverview(tags, entries))],
+      [
+        'schemas',
+        renderPage(
+          'Schemas',
+          tags,
+          html`<h1>Schemas</h1>${Object.entries(document.components.schemas as Record<string, Schema>).map(renderSchema)}`,
+        ),
+      ],
       ['errors', renderPage('Errors', tags, renderErrors())],
     ]),
   };

@@ -40,6 +40,20 @@ test('errors are listed, unknown groups are not found, and the OpenAPI document 
   expect({ status, version: (content as { openapi: string }).openapi }).toEqual({ status: 200, version: '3.1.0' });
 });
 
+test('the OpenAPI document goes out compressed, and not again to who has it', async () => {
+  const request = { path: '/api/openapi.json', headers: { 'accept-encoding': 'gzip' } };
+  const { status, headers } = await api.send(request);
+  expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'gzip' });
+  const again = await api.send({ ...request, headers: { ...request.headers, 'if-none-match': headers.etag ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('the page of schemas has every name, and fields lead to it', async () => {
+  const { text } = await read('/api/docs/schemas');
+  expect(text).toContain('<article id="Order">');
+  expect((await read('/api/docs/orders')).text).toContain('<a href="/api/docs/schemas#Order">Order</a>');
+});
+
 test('fields in lists and nullable objects have full names', () => {
   const title = { type: 'string', maxLength: 10 };
   const item = { anyOf: [{ type: 'object', required: ['title'], properties: { title } }, { type: 'null' }] };

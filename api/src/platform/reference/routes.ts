@@ -1,3 +1,5 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { throwApiError } from '../http/errors';
 import { createReference } from './pages';
@@ -6,10 +8,17 @@ import { style } from './style';
 /** Only the style sheet is allowed; the pages have no script. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const cacheControl = 'public, max-age=3600';
+const cacheControl = 'public, max-age=300';
 
 /** Serves the API reference (HTML) and the OpenAPI document. */
 export const serveReference = (app: FastifyInstance) => {
+  app.register(serveCompressed);
+};
+
+const serveCompressed = async (app: FastifyInstance) => {
+  // Weak: one tag for all encodings of the same content.
+  await app.register(etag, { weak: true });
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
   // Created on the first request: most processes never need it.
   let reference: ReturnType<typeof createReference> | null = null;
   const getReference = () => {

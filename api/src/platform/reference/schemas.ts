@@ -1,5 +1,9 @@
+import { type Html, html } from './html';
+
 /** The parts of a JSON schema that the reference shows. */
 export interface Schema {
+  /** `#/components/schemas/Order` */
+  $ref?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -22,31 +26,36 @@ export interface Schema {
 export interface Row {
   /** `boards[].title` */
   name: string;
-  type: string;
+  type: Html;
   required: boolean;
   limits: string;
 }
 
 const listAlternatives = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
+const getSchemaName = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
+const join = (parts: (Html | string)[]) => html`${parts.flatMap((part, index) => (index ? [' | ', part] : [part]))}`;
 
-/** Describes the type of a schema. */
-export const describeType = (schema: Schema): string => {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+/** Describes the type of a schema; a named one is a link to its place on the page of schemas. */
+export const describeType = (schema: Schema): Html => {
+  if (schema.$ref) {
+    const name = getSchemaName(schema.$ref);
+    return html`<a href="/api/docs/schemas#${name}">${name}</a>`;
+  }
+  if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
+  if (schema.enum) return join(schema.enum.map((value) => JSON.stringify(value)));
   const choices = listAlternatives(schema);
-  if (choices.length > 0) return [...new Set(choices.map(describeType))].join(' | ');
-  if (schema.type === 'array') return `${describeType(schema.items ?? {})}[]`;
-  if (Array.isArray(schema.type)) return schema.type.join(' | ');
-  return schema.format ?? schema.type ?? 'any';
+  if (choices.length > 0) {
+    const types = new Map(choices.map((choice) => [describeType(choice).text, describeType(choice)]));
+    return join([...types.values()]);
+  }
+  if (schema.type === 'array') return html`${describeType(schema.items ?? {})}[]`;
+  if (Array.isArray(schema.type)) return join(schema.type);
+  return html`${schema.format ?? schema.type ?? 'any'}`;
 };
 
-// zod gives each integer the limits of safe integers; these are not shown.
-const isLimit = (value: number | undefined) => value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-
 const describeRange = (from: number | undefined, to: number | undefined, unit: string) => {
-  const [least, most] = [isLimit(from) ? from : undefined, isLimit(to) ? to : undefined];
-  if (least === undefined && most === undefined) return [];
-  return [`${least ?? ''}…${most ?? ''}${unit && ` ${unit}`}`];
+  if (from === undefined && to === undefined) return [];
+  return [`${from ?? ''}…${to ?? ''}${unit && ` ${unit}`}`];
 };
 
 const describeLimits = (schema: Schema) =>

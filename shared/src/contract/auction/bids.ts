@@ -72,7 +72,7 @@ export const bids = {
 const bidStates = ['WAITING', 'LEADING', 'OUTBID', 'WON', 'LOST', 'VOID'] as const;
 export type BidState = (typeof bidStates)[number];
 
-const OwnLotBids = z.object({
+export const OwnLotBids = z.object({
   _id: id,
   work: WorkCard,
   standing: z.enum(bidStates),

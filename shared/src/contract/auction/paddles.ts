@@ -9,7 +9,7 @@ import { auctionAmount } from './amounts';
 export const paddleStatuses = ['APPLIED', 'APPROVED', 'REJECTED'] as const;
 
 /** Permission of a member to bid in one programme, with the number that others see. */
-const Paddle = z.object({
+export const Paddle = z.object({
   ...baseRecord.shape,
   _program: id,
   _user: id,

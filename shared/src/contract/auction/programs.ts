@@ -116,7 +116,7 @@ export const BiddingRules = z.object({
   approval: z.boolean(),
 });
 
-const ProgramDetail = ProgramCard.extend({
+export const ProgramDetail = ProgramCard.extend({
   description: localisedHtml().nullish(),
   files: z.array(AuctionFile),
   rules: BiddingRules,

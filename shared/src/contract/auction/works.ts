@@ -7,9 +7,9 @@ import { Classification, LotState, lotTexts, OwnWorkResult, WorkCard, workStatus
 import { OwnPaddle } from './paddles';
 import { AuctionFile, BiddingRules, Hall, ProgramCard } from './programs';
 
-const Neighbour = z.object({ _id: id, lotNo: z.int(), title: localisedText(200) }).nullable();
+export const WorkNeighbour = z.object({ _id: id, lotNo: z.int(), title: localisedText(200) });
 
-const WorkDetail = WorkCard.extend({
+export const WorkDetail = WorkCard.extend({
   classification: Classification,
   edition: z.string().nullish(),
   ...lotTexts,
@@ -22,8 +22,8 @@ const WorkDetail = WorkCard.extend({
   watchers: z.int(),
   /** Only for the winner. */
   result: OwnWorkResult.nullable(),
-  previous: Neighbour,
-  next: Neighbour,
+  previous: WorkNeighbour.nullable(),
+  next: WorkNeighbour.nullable(),
 });
 
 const price = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER);

@@ -18,7 +18,7 @@ const imageTexts = z.object({
 });
 
 /** Pictures are uploaded; one without texts uses the banner’s name as its alternative text. */
-const BannerImage = z.object({ ...imageTexts.shape, index: z.int(), image: FileRef, clicks: z.int() });
+export const BannerImage = z.object({ ...imageTexts.shape, index: z.int(), image: FileRef, clicks: z.int() });
 
 const writable = z.object({
   code: slug,

@@ -62,9 +62,15 @@ const memberPost = z.strictObject({
   ...writable.pick({ summary: true, tags: true }).partial().shape,
 });
 
-const PublicBoard = Board.omit({ status: true, createdBy: true, updatedBy: true, order: true, unpublishAt: true });
+export const PublicBoard = Board.omit({
+  status: true,
+  createdBy: true,
+  updatedBy: true,
+  order: true,
+  unpublishAt: true,
+});
 /** A post in a list, without its content. */
-const BoardCard = PublicBoard.omit({ content: true, files: true, seo: true });
+export const BoardCard = PublicBoard.omit({ content: true, files: true, seo: true });
 const filters = { code: z.enum(boardCodes).optional(), category: z.string().max(40).optional() };
 const detail = z.object({ board: PublicBoard });
 

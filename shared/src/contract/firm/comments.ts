@@ -54,7 +54,7 @@ export const comments = {
   remove: deletion(item, 'member', 'Delete an own comment; one with replies stays as an empty entry'),
 };
 
-const ConsoleComment = z.object({
+export const ConsoleComment = z.object({
   ...auditedRecord.shape,
   ...Comment.omit({ mine: true }).shape,
   _board: id,

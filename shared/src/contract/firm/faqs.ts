@@ -37,7 +37,7 @@ export const consoleFaqs = {
   }),
 };
 
-const PublicFaq = Faq.pick({ _id: true, type: true, question: true, answer: true, order: true });
+export const PublicFaq = Faq.pick({ _id: true, type: true, question: true, answer: true, order: true });
 const detail = z.object({ faq: PublicFaq });
 
 /** The specification lists full CRUD below this path; only administrators may write. */

@@ -69,9 +69,9 @@ const formInput = z.object({
 
 const guestPassword = z.string().min(4).max(72);
 
-const StoredConsent = Consent.extend({ at: instant, ip: z.string(), ua: z.string() });
+export const StoredConsent = Consent.extend({ at: instant, ip: z.string(), ua: z.string() });
 
-const FormReply = z.object({
+export const FormReply = z.object({
   subject: z.string(),
   html: z.string(),
   to: z.array(email),
@@ -110,7 +110,7 @@ export type Form = z.infer<typeof Form>;
 const detail = z.object({ form: Form });
 
 /** A form in the console's list, with a masked phone number. */
-const ListedForm = Form.extend({ phone: z.string() });
+export const ListedForm = Form.extend({ phone: z.string() });
 const sorts = [
   'createdAt',
   'updatedAt',
@@ -177,10 +177,10 @@ export const consoleForms = {
   }),
 };
 
-const OwnReply = FormReply.pick({ subject: true, html: true, sentAt: true });
+export const OwnReply = FormReply.pick({ subject: true, html: true, sentAt: true });
 
 /** The form as its sender sees it, without memos, source and assignee. */
-const OwnForm = Form.pick({
+export const OwnForm = Form.pick({
   _id: true,
   version: true,
   createdAt: true,

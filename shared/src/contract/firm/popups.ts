@@ -75,7 +75,7 @@ export const consolePopups = crud(
   'console',
 );
 
-const PublicPopup = Popup.omit({
+export const PublicPopup = Popup.omit({
   createdAt: true,
   updatedAt: true,
   createdBy: true,

@@ -5,7 +5,7 @@ import { socialKinds } from '../members/account-fields';
 
 export const skins = ['basic', 'card', 'bar'] as const;
 
-const Office = z.object({
+export const Office = z.object({
   title: localisedText(60),
   location: localisedText(200),
   tel: phone,
@@ -24,7 +24,7 @@ const Office = z.object({
   lng: z.number().min(-180).max(180).nullish(),
 });
 
-const Gateway = z.object({
+export const Gateway = z.object({
   title: localisedText(60),
   link: linkUrl,
   icon: z.string().max(40),
@@ -32,7 +32,7 @@ const Gateway = z.object({
   info: z.array(localisedText(80)).max(8),
 });
 
-const Phone = z.object({ title: localisedText(60), tel: phone, process: z.array(localisedText(80)).max(8) });
+export const Phone = z.object({ title: localisedText(60), tel: phone, process: z.array(localisedText(80)).max(8) });
 
 /** The public part of the settings. */
 export const PublicSetting = z.object({

@@ -44,7 +44,7 @@ export const timezone = z
   .refine(isTimezone, { params: { code: 'format' } });
 
 /** Times of day in the fair’s time zone; a block whose end is not after its start ends on the next day. */
-const Block = z.object({ from: timeOfDay, to: timeOfDay });
+export const TimeBlock = z.object({ from: timeOfDay, to: timeOfDay });
 
 const writable = z.object({
   title: localisedText(120),
@@ -70,7 +70,7 @@ const writable = z.object({
   requestTo: instant,
   startAt: instant,
   endAt: instant,
-  days: z.array(z.object({ date: day, blocks: z.array(Block).min(1).max(12) })).max(31),
+  days: z.array(z.object({ date: day, blocks: z.array(TimeBlock).min(1).max(12) })).max(31),
   slotMinutes: z.int().min(5).max(120),
   bufferMinutes: z.int().min(0).max(120),
   requestTtlHours: z.int().min(1).max(2160),
@@ -104,15 +104,17 @@ export type Slot = z.infer<typeof Slot>;
 export const participationRoles = ['SELLER', 'BUYER'] as const;
 export const participationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 
-/** The reader’s own participation; null for visitors and for members who have not applied. */
-const OwnParticipation = z
-  .object({ _id: id, role: z.enum(participationRoles), status: z.enum(participationStatuses) })
-  .nullable();
+export const OwnParticipation = z.object({
+  _id: id,
+  role: z.enum(participationRoles),
+  status: z.enum(participationStatuses),
+});
 
-const PublicFair = Fair.omit({ createdBy: true, updatedBy: true, published: true }).extend({
+export const PublicFair = Fair.omit({ createdBy: true, updatedBy: true, published: true }).extend({
   /** Whether the reader takes part. */
   participating: z.boolean(),
-  participation: OwnParticipation,
+  /** Null for visitors and for members who have not applied. */
+  participation: OwnParticipation.nullable(),
 });
 export const FairCard = PublicFair.omit({ content: true, days: true });
 export type FairCard = z.infer<typeof FairCard>;

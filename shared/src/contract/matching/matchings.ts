@@ -49,14 +49,14 @@ export const CandidateSlot = Slot.extend({
 });
 export type CandidateSlot = z.infer<typeof CandidateSlot>;
 
-const MeetingRoom = z.object({ url: z.string(), passcode: z.string().nullable(), provider: z.string() });
+export const MeetingRoom = z.object({ url: z.string(), passcode: z.string().nullable(), provider: z.string() });
 export const Proposal = z.object({
   by: id,
   slots: z.array(CandidateSlot).min(1).max(maxRequestSlots),
   message: z.string().nullable(),
   at: instant,
 });
-const Cancellation = z.object({ by: id, at: instant, reason: z.string() });
+export const Cancellation = z.object({ by: id, at: instant, reason: z.string() });
 export const Attendance = z.object({
   seller: z.enum(attendanceValues).nullable(),
   buyer: z.enum(attendanceValues).nullable(),
@@ -104,8 +104,8 @@ const matchingFields = z.object({
   attendance: Attendance,
 });
 
-const ProductSummary = z.object({ _id: id, name: localisedText(100), thumb: FileRef.nullable() });
-const HistoryEntry = z.object({
+export const MatchingProduct = z.object({ _id: id, name: localisedText(100), thumb: FileRef.nullable() });
+export const MatchingHistoryEntry = z.object({
   at: instant,
   /** Null for a change by the system. */
   by: id.nullable(),
@@ -135,7 +135,7 @@ export const Matching = z.object({
   background: CompanyBackground.nullable(),
   /** Only while the meeting is accepted or completed; otherwise null (M22). */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
-  products: z.array(ProductSummary),
+  products: z.array(MatchingProduct),
   /** Name of the table on the floor plan, `A-7`. */
   tableName: z.string().nullable(),
   /** The reader’s own. */
@@ -144,7 +144,7 @@ export const Matching = z.object({
   unread: z.int(),
   /** Actions open to the reader; `WITHDRAW` is DELETE, `MESSAGE` is the thread. */
   actions: z.array(z.enum([...matchingActions, 'WITHDRAW', 'MESSAGE'])),
-  history: z.array(HistoryEntry),
+  history: z.array(MatchingHistoryEntry),
 });
 export type Matching = z.infer<typeof Matching>;
 
@@ -266,17 +266,17 @@ export const matchings = {
   }),
 };
 
-const PartySummary = CompanyProfile.pick({ _id: true, name: true, category: true, logo: true });
+export const PartySummary = CompanyProfile.pick({ _id: true, name: true, category: true, logo: true });
 /** A matching as the organiser sees it. */
 export const ConsoleMatching = z.object({
   ...matchingFields.shape,
   sellerCompany: PartySummary,
   buyerCompany: PartySummary,
   tableName: z.string().nullable(),
-  products: z.array(ProductSummary),
+  products: z.array(MatchingProduct),
   logs: z.array(MeetingLog),
   memo: z.string().nullable(),
-  history: z.array(HistoryEntry),
+  history: z.array(MatchingHistoryEntry),
 });
 export type ConsoleMatching = z.infer<typeof ConsoleMatching>;
 

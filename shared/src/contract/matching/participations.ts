@@ -32,7 +32,7 @@ export type CompanyProfile = z.infer<typeof CompanyProfile>;
 const recommendationReasons = ['CATEGORY', 'REGION', 'MODE'] as const;
 
 /** Something that two participants have in common: sectors, regions or meeting modes. */
-const RecommendationReason = z.object({ kind: z.enum(recommendationReasons), values: z.array(z.string()) });
+export const RecommendationReason = z.object({ kind: z.enum(recommendationReasons), values: z.array(z.string()) });
 export type RecommendationReason = z.infer<typeof RecommendationReason>;
 
 /** What participants of a fair are told about a company besides its public profile, to decide by. */
@@ -72,14 +72,12 @@ export type Participation = z.infer<typeof Participation>;
 
 const detail = z.object({ participation: Participation });
 
-/** Relation of the reader to a company; null for everybody but participants. */
-const Relation = z
-  .object({
-    _matching: id.nullable(),
-    status: z.string().nullable(),
-    bookmarked: z.boolean(),
-  })
-  .nullable();
+/** Relation of the reader to a company. */
+export const Relation = z.object({
+  _matching: id.nullable(),
+  status: z.string().nullable(),
+  bookmarked: z.boolean(),
+});
 
 export const Counterpart = z.object({
   ...CompanyProfile.shape,
@@ -89,7 +87,8 @@ export const Counterpart = z.object({
   products: z.int(),
   /** Number of introduction files. */
   introductions: z.int(),
-  relation: Relation,
+  /** Null for everybody but participants. */
+  relation: Relation.nullable(),
   /** Null for everybody but participants. */
   background: CompanyBackground.nullable(),
 });
@@ -189,7 +188,7 @@ export const participations = {
   }),
 };
 
-const Applicant = z.object({
+export const Applicant = z.object({
   ...Participation.shape,
   company: CompanyProfile,
   email: z.string(),

@@ -89,7 +89,7 @@ export const products = {
   removeImage: deletion('/v1/me/products/:id/images/:index', 'seller', 'Remove a further picture; later ones move up'),
 };
 
-const FairProduct = z.object({
+export const FairProduct = z.object({
   _id: id,
   _fair: id,
   _user: id,

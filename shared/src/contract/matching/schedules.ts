@@ -7,7 +7,7 @@ const slotStates = ['FREE', 'REQUESTED', 'HELD', 'PAST'] as const;
 const maxScheduleSlots = 200;
 
 /** A time that the reader offers, or that one of their meetings takes. */
-const ScheduleSlot = Slot.extend({
+export const ScheduleSlot = Slot.extend({
   state: z.enum(slotStates),
   /** Number of open requests for this time. */
   requests: z.int(),

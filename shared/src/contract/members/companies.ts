@@ -53,7 +53,7 @@ export const BuyerProfile = z.object({
 export type BuyerProfile = z.infer<typeof BuyerProfile>;
 
 /** A certificate as the company states it. */
-const CertificateClaim = z.object({
+export const CertificateClaim = z.object({
   type: z.enum(certificateTypes),
   name: text(100).nullish(),
   year: z.int().min(2000).max(2100).nullish(),
@@ -63,7 +63,7 @@ const CertificateClaim = z.object({
 export const SellerProfile = z.object({ certificates: z.array(CertificateClaim).min(1).max(10) });
 export type SellerProfile = z.infer<typeof SellerProfile>;
 
-const Certificate = CertificateClaim.extend({
+export const Certificate = CertificateClaim.extend({
   /** Null until an administrator has verified the document. */
   verifiedAt: instant.nullable(),
   verifiedBy: id.nullable(),

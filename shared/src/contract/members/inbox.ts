@@ -5,7 +5,7 @@ import { route } from '../route';
 import { messageTemplateCodes } from './message-templates';
 
 /** A notice of the site to a member. */
-const InboxEntry = z.object({
+export const InboxEntry = z.object({
   ...baseRecord.pick({ _id: true, createdAt: true }).shape,
   type: z.enum(messageTemplateCodes),
   title: localisedText(300),

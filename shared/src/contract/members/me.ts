@@ -26,7 +26,7 @@ const writable = z.object({
 
 const detail = z.object({ user: Me });
 
-const Session = z.object({
+export const Session = z.object({
   _id: id,
   createdAt: instant,
   expiresAt: instant,

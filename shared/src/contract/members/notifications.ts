@@ -64,7 +64,7 @@ export const consoleNotifications = {
   }),
 };
 
-const NotificationCard = Notification.pick({
+export const NotificationCard = Notification.pick({
   _id: true,
   subject: true,
   pinned: true,
@@ -72,7 +72,7 @@ const NotificationCard = Notification.pick({
   views: true,
   audience: true,
 });
-const Neighbour = NotificationCard.pick({ _id: true, subject: true }).nullable();
+export const NotificationNeighbour = NotificationCard.pick({ _id: true, subject: true });
 
 export const notifications = {
   list: route({
@@ -90,8 +90,8 @@ export const notifications = {
     summary: 'A published notice with the previous and the next one',
     response: z.object({
       notification: NotificationCard.extend({ content: Notification.shape.content, upload: z.array(FileRef) }),
-      previous: Neighbour,
-      next: Neighbour,
+      previous: NotificationNeighbour.nullable(),
+      next: NotificationNeighbour.nullable(),
     }),
     localised: true,
   }),

@@ -17,7 +17,7 @@ const questionInput = z.object({
   notify: z.array(z.enum(answerChannels)).max(2),
 });
 
-const Answer = z.object({
+export const QuestionAnswer = z.object({
   content: z.string(),
   at: instant,
   /** Null where the answer was never changed. */
@@ -29,7 +29,7 @@ export const Question = z.object({
   ...questionInput.shape,
   files: z.array(FileRef),
   status: z.enum(questionStatuses),
-  answer: Answer.extend({ by: id, name: z.string() }).nullable(),
+  answer: QuestionAnswer.extend({ by: id, name: z.string() }).nullable(),
   _user: id,
   author: z.object({ name: z.string(), username: z.string() }),
   /** When the author first read the answer. */
@@ -70,7 +70,7 @@ export const consoleQuestions = {
   }),
   update: route({
     ...base.update,
-    summary: 'Answer a question; the author is notified once, and again with `tell`',
+    summary: 'QuestionAnswer a question; the author is notified once, and again with `tell`',
     body: z.strictObject({
       type: z.enum(questionTypes).optional(),
       /** HTML, which is sanitised. */
@@ -81,8 +81,8 @@ export const consoleQuestions = {
   }),
 };
 
-const OwnQuestion = Question.omit({ createdBy: true, updatedBy: true, _user: true, author: true }).extend({
-  answer: Answer.nullable(),
+export const OwnQuestion = Question.omit({ createdBy: true, updatedBy: true, _user: true, author: true }).extend({
+  answer: QuestionAnswer.nullable(),
 });
 const detail = z.object({ question: OwnQuestion });
 

@@ -53,7 +53,7 @@ export const consoleTerms = crud(
 );
 
 /** In public answers `version` is the edition, which a consent stores. */
-const PublicTerms = Terms.pick({
+export const PublicTerms = Terms.pick({
   _id: true,
   code: true,
   title: true,

@@ -52,7 +52,7 @@ export const personalFields = {
   socials: z.array(z.object({ kind: z.enum(socialKinds), url: linkUrl })).max(socialKinds.length),
 };
 
-const Withdrawal = z.object({
+export const Withdrawal = z.object({
   at: instant,
   reason: z.object({ code: z.enum(withdrawalReasons), text: z.string().nullable() }),
   /** When personal data is deleted; orders and the like are kept by law. */

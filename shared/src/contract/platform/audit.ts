@@ -20,7 +20,7 @@ export const auditActions = [
 export const auditKinds = ['CHANGE', 'READ'] as const;
 
 /** The record of an entry, as it is called now. Names are not stored in the log, which outlives them. */
-const AuditRecord = z.object({
+export const AuditRecord = z.object({
   /** Null where the record was deleted for good and its entry does not name it. */
   name: z.string().nullable(),
   /** `deleted`: it can be restored from the trash. `removed`: there is no such record any more. */

@@ -42,7 +42,7 @@ const failureFields = {
 export const RemoteFailure = z.object({ ...baseRecord.shape, ...failureFields, count: z.int() });
 export type RemoteFailure = z.infer<typeof RemoteFailure>;
 
-const FailureReportBody = z.strictObject({ number: failureReference, ...failureFields });
+export const FailureReportBody = z.strictObject({ number: failureReference, ...failureFields });
 export type FailureReport = z.infer<typeof FailureReportBody>;
 
 export const failures = {
@@ -57,7 +57,7 @@ export const failures = {
   }),
 };
 
-const FailureOccurrence = z.object({ number: z.string(), at: instant, page: z.string(), host: z.string() });
+export const FailureOccurrence = z.object({ number: z.string(), at: instant, page: z.string(), host: z.string() });
 
 export const consoleFailures = {
   list: route({

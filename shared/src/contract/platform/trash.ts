@@ -33,7 +33,7 @@ export const trashResources = [
 ] as const;
 export type TrashResource = (typeof trashResources)[number];
 
-const TrashEntry = z.object({
+export const TrashEntry = z.object({
   _id: id,
   resource: z.enum(trashResources),
   /** Korean title of the record. */

@@ -29,7 +29,7 @@ const cartItemInput = z.strictObject({
   selected: z.boolean().optional(),
 });
 
-const CartLine = z.object({
+export const CartLine = z.object({
   _product: id,
   optionKey: z.string(),
   qty: z.int(),
@@ -57,7 +57,7 @@ const CartLine = z.object({
   left: z.int().nullable(),
 });
 
-const Cart = z.object({ ...baseRecord.shape, ...CartLine.shape });
+export const Cart = z.object({ ...baseRecord.shape, ...CartLine.shape });
 export type CartItemInput = z.infer<typeof cartItemInput>;
 export type CartReason = (typeof cartReasons)[number];
 

@@ -65,7 +65,7 @@ export const consoleCategories = {
   }),
 };
 
-const PublicCategory = z.object({
+export const PublicCategory = z.object({
   ...Category.pick({ _id: true, name: true, code: true, _parent: true, order: true, thumb: true }).shape,
   /** 1 at the top level. */
   depth: z.int(),

@@ -16,7 +16,7 @@ const couponCode = z
   .overwrite((text) => text.trim().toUpperCase())
   .regex(/^[A-HJ-NP-Z2-9-]{4,20}$/);
 
-const DiscountRule = z.object({
+export const DiscountRule = z.object({
   kind: z.enum(couponKinds),
   /** KRW or percent; for SHIPPING the maximum in KRW. */
   value: z.int().min(1).max(2_000_000_000),

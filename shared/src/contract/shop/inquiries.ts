@@ -23,9 +23,9 @@ const inquiryInput = z.object({
   secret: z.boolean().optional(),
 });
 
-const Answer = z.object({ content: z.string(), at: instant });
+export const InquiryAnswer = z.object({ content: z.string(), at: instant });
 /** Null where the inquiry is about no product, or the product is deleted. */
-const ProductSummary = z.object({ name: localisedText(120), thumb: FileRef.nullable() }).nullable();
+export const InquiryProduct = z.object({ name: localisedText(120), thumb: FileRef.nullable() });
 
 const inquiryFields = {
   _product: id.nullable(),
@@ -33,10 +33,10 @@ const inquiryFields = {
   content: z.string(),
   secret: z.boolean(),
   images: z.array(FileRef),
-  answer: Answer.nullable(),
+  answer: InquiryAnswer.nullable(),
 };
 
-const OwnInquiry = z.object({ ...baseRecord.shape, ...inquiryFields, product: ProductSummary });
+export const OwnInquiry = z.object({ ...baseRecord.shape, ...inquiryFields, product: InquiryProduct.nullable() });
 const detail = z.object({ inquiry: OwnInquiry });
 
 /** The caller’s own inquiries; the specification spells the path so. */
@@ -74,7 +74,7 @@ export const inquiries = {
   }),
 };
 
-const PublicInquiry = z.object({
+export const PublicInquiry = z.object({
   _id: id,
   createdAt: instant,
   /** Null, empty and without pictures for a secret inquiry that the reader may not see. */
@@ -100,9 +100,9 @@ export const Inquiry = z.object({
   ...auditedRecord.shape,
   ...inquiryFields,
   _user: id,
-  answer: Answer.extend({ by: id }).nullable(),
+  answer: InquiryAnswer.extend({ by: id }).nullable(),
   author: z.object({ name: z.string(), username: z.string() }),
-  product: ProductSummary,
+  product: InquiryProduct.nullable(),
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 const consoleDetail = z.object({ inquiry: Inquiry });
@@ -136,7 +136,7 @@ export const consoleInquiries = {
     method: 'PUT',
     path: '/console/shop/inquiries/:id',
     access: 'console',
-    summary: 'Answer an inquiry; the author is notified once',
+    summary: 'InquiryAnswer an inquiry; the author is notified once',
     body: z.strictObject({ answer: requiredText(5000), version: z.int().min(0) }),
     response: consoleDetail,
     addition: true,

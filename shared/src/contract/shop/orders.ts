@@ -55,9 +55,9 @@ export const Receiver = z.object({
 export type Receiver = z.infer<typeof Receiver>;
 
 /** Place and time of a pickup. */
-const Pickup = z.object({ place: singleLine.min(1).max(100), at: instant });
+export const Pickup = z.object({ place: singleLine.min(1).max(100), at: instant });
 
-const QuoteAmounts = z.object({
+export const QuoteAmounts = z.object({
   /** Σ price × quantity, after sale and level. */
   items: z.int(),
   /** Discount of the member’s level, already subtracted from `items`. */
@@ -69,9 +69,9 @@ const QuoteAmounts = z.object({
   total: z.int(),
 });
 
-const OrderAmounts = QuoteAmounts.extend({ paid: z.int(), refunded: z.int() });
+export const OrderAmounts = QuoteAmounts.extend({ paid: z.int(), refunded: z.int() });
 
-const Payment = z.object({
+export const Payment = z.object({
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
   /** `transfer`, or the name of a payment provider. */
@@ -85,7 +85,7 @@ const Payment = z.object({
   bank: BankAccount.nullable(),
 });
 
-const HistoryEntry = z.object({
+export const OrderHistoryEntry = z.object({
   at: instant,
   /** Null for changes by the system and by payment providers. */
   by: id.nullable(),
@@ -120,7 +120,7 @@ const orderFields = z.object({
   refunds: z.array(OrderRefund),
   /** Account of the buyer for refunds by transfer. */
   refundAccount: MaskedAccount.nullable(),
-  history: z.array(HistoryEntry),
+  history: z.array(OrderHistoryEntry),
 });
 
 /** An order as its buyer sees it. */
@@ -147,7 +147,7 @@ const orderInput = z.object({
   pickup: Pickup.nullish(),
 });
 
-const QuoteLine = z.object({
+export const QuoteLine = z.object({
   _product: id,
   optionKey: z.string(),
   name: localisedText(200),
@@ -319,7 +319,7 @@ export const ConsoleOrder = z.object({
   memo: z.string().nullable(),
   /** Whether a request of the buyer waits for a decision. */
   requested: z.boolean(),
-  history: z.array(HistoryEntry.extend({ byName: z.string().nullable() })),
+  history: z.array(OrderHistoryEntry.extend({ byName: z.string().nullable() })),
   /** Whether one of `alerts` is open. */
   alert: z.boolean(),
   alerts: z.array(
@@ -337,7 +337,7 @@ export const ConsoleOrder = z.object({
 export type ConsoleOrder = z.infer<typeof ConsoleOrder>;
 
 /** An order in a list, with masked phone numbers. */
-const ListedOrder = ConsoleOrder.extend({ receiver: Receiver.extend({ phone: z.string() }).nullable() });
+export const ListedOrder = ConsoleOrder.extend({ receiver: Receiver.extend({ phone: z.string() }).nullable() });
 
 const path = '/console/shop/orders';
 const consoleDetail = z.object({ order: ConsoleOrder });

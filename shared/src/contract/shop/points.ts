@@ -86,7 +86,7 @@ export const points = {
   remove: deletion('/v1/me/points/:id', 'member', 'Release an unused reservation'),
 };
 
-const ConsolePoint = Point.extend({ by: id.nullable(), byName: z.string().nullable() });
+export const ConsolePoint = Point.extend({ by: id.nullable(), byName: z.string().nullable() });
 
 export const consolePoints = {
   list: route({

@@ -10,24 +10,24 @@ const score = z.int().min(1).max(5);
 const content = requiredText(2000).min(10);
 const replyText = requiredText(2000);
 
-const Reply = z.object({ content: z.string(), at: instant });
-const ProductSummary = z.object({ name: localisedText(120), thumb: FileRef.nullable() });
+export const ReviewReply = z.object({ content: z.string(), at: instant });
+export const ReviewedProduct = z.object({ name: localisedText(120), thumb: FileRef.nullable() });
 
 const reviewFields = {
   _product: id,
   score,
   content: z.string(),
   images: z.array(FileRef),
-  reply: Reply.nullable(),
+  reply: ReviewReply.nullable(),
   likes: z.int(),
 };
 
-const OwnReview = z.object({
+export const OwnReview = z.object({
   ...baseRecord.shape,
   ...reviewFields,
   _purchase: id,
   status: z.enum(reviewStatuses),
-  product: ProductSummary,
+  product: ReviewedProduct,
 });
 const detail = z.object({ review: OwnReview });
 const imagePath = '/v1/me/reviews/:id/images/:index';
@@ -65,7 +65,7 @@ export const reviews = {
   removeImage: deletion(imagePath, 'member', 'Remove a picture; later ones move up', { addition: true }),
 };
 
-const PublicReview = z.object({
+export const PublicReview = z.object({
   _id: id,
   createdAt: instant,
   ...reviewFields,
@@ -106,9 +106,9 @@ export const Review = z.object({
   _user: id,
   _purchase: id,
   status: z.enum(reviewStatuses),
-  reply: Reply.extend({ by: id }).nullable(),
+  reply: ReviewReply.extend({ by: id }).nullable(),
   author: z.object({ name: z.string(), username: z.string() }),
-  product: ProductSummary,
+  product: ReviewedProduct,
 });
 export type Review = z.infer<typeof Review>;
 const consoleDetail = z.object({ review: Review });

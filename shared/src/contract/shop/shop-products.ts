@@ -32,7 +32,7 @@ const quantity = z.int().min(1).max(999);
 
 const hasUniqueKeys = (options: { key: string }[]) => new Set(options.map(({ key }) => key)).size === options.length;
 
-const ProductOption = z.object({
+export const ProductOption = z.object({
   /** Identifies the option in carts and orders. */
   key: z.string().regex(/^[\w.-]{1,40}$/),
   name: localisedText(100),
@@ -41,7 +41,7 @@ const ProductOption = z.object({
   stock,
 });
 
-const Shipping = z.object({
+export const Shipping = z.object({
   type: z.enum(shippingTypes),
   /** For FLAT and CONDITIONAL. */
   fee: krw,
@@ -87,7 +87,7 @@ const writable = z.object({
   order: sortOrder,
 });
 
-const Rating = z.object({
+export const Rating = z.object({
   /** Average score with one decimal; 0 without reviews. */
   avg: z.number(),
   count: z.int(),
@@ -177,7 +177,7 @@ export const consoleShopProducts = {
 };
 
 /** A product in a list. `price` is the regular price, `priceNow` the current one. */
-const ShopProductCard = z.object({
+export const ShopProductCard = z.object({
   ...ShopProduct.pick({
     _id: true,
     createdAt: true,
@@ -207,14 +207,14 @@ const ShopProductCard = z.object({
 export const lowStockLimit = 10;
 const left = z.int().nullable();
 
-const PublicOption = ProductOption.pick({ key: true, name: true, addPrice: true }).extend({
+export const PublicOption = ProductOption.pick({ key: true, name: true, addPrice: true }).extend({
   priceNow: z.int(),
   soldOut: z.boolean(),
   /** Null where the stock is not low. */
   left,
 });
 
-const PublicShopProduct = z.object({
+export const PublicShopProduct = z.object({
   ...ShopProductCard.shape,
   ...ShopProduct.pick({
     content: true,

@@ -26,7 +26,7 @@ const period = { from: day, to: day };
 
 export const productSalesSorts = ['net', 'gross', 'qty'] as const;
 
-const ProductSales = z.object({ qty: z.int(), gross: z.int(), net: z.int(), share: z.number() });
+export const ProductSales = z.object({ qty: z.int(), gross: z.int(), net: z.int(), share: z.number() });
 
 export const statistics = {
   monthlySales: route({

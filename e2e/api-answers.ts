@@ -1,0 +1,79 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface Operation {
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Builds a function that says what in an answer differs from the OpenAPI document; empty where nothing does. */
+const createValidator = (description: Description) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  // The CommonJS default export of the package.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema(description, 'openapi');
+  // Paths without parameters first: `/orders/quote` is not an order.
+  const templates = Object.keys(description.paths)
+    .sort((one, other) => one.split('{').length - other.split('{').length)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+  const compiled = new Map<string, ValidateFunction>();
+
+  const getValidate = (pointer: string) => {
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+    compiled.set(pointer, validate);
+    return validate;
+  };
+
+  return (method: string, path: string, status: number, answer: unknown) => {
+    const template = templates.find(({ pattern }) => pattern.test(path))?.template;
+    const operation = template && description.paths[template]?.[method];
+    if (!template || !operation) return [`${method} ${path} is not described`];
+    const described = operation.responses[status] ?? operation.responses.default;
+    if (status < 400 && !operation.responses[status]) return [`${method} ${template} answers ${status}`];
+    const pointer = described?.$ref
+      ? `${described.$ref.slice(1)}/content/application~1json/schema`
+      : `/paths/${escapePointer(template)}/${method}/responses/${status}/content/application~1json/schema`;
+    const validate = getValidate(pointer);
+    if (validate(answer)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${method} ${template} ${status}: ${instancePath} ${message}`,
+    );
+  };
+};
+
+let validator: Promise<ReturnType<typeof createValidator>> | undefined;
+
+/** Fetched once per worker. */
+const getValidator = (origin: string) => {
+  validator ??= fetch(`${origin}/api/openapi.json`).then(async (answer) =>
+    createValidator((await answer.json()) as Description),
+  );
+  return validator;
+};
+
+const isJson = (response: Response) => response.headers()['content-type']?.startsWith('application/json') ?? false;
+
+/**
+ * Holds every JSON answer of the API that pages of a context get against the OpenAPI document. Returns what differs;
+ * answers whose page has gone before they were read are left out.
+ */
+export const checkApiAnswers = (context: BrowserContext, origin: string) => {
+  const differences: Promise<string[]>[] = [];
+  context.on('response', (response) => {
+    const { origin: from, pathname } = new URL(response.url());
+    if (from !== origin || !pathname.startsWith('/api/') || !isJson(response)) return;
+    if (/^\/api\/(openapi|health)/.test(pathname) || response.fromServiceWorker()) return;
+    const method = response.request().method().toLowerCase();
+    differences.push(
+      Promise.all([getValidator(origin), response.json().catch(() => undefined)]).then(([validate, answer]) =>
+        answer === undefined ? [] : validate(method, pathname, response.status(), answer),
+      ),
+    );
+  });
+  return async () => [...new Set((await Promise.all(differences)).flat())];
+};
