@@ -28,8 +28,8 @@ export const test = base.extend<Fixtures>({
   ],
   /** Every journey also fails when an answer of the API is not what the OpenAPI document says. */
   apiAnswers: [
-    async ({ context, baseURL = '' }, use) => {
-      const listDifferences = checkApiAnswers(context, new URL(baseURL).origin);
+    async ({ context, baseURL }, use) => {
+      const listDifferences = checkApiAnswers(context, new URL(baseURL ?? '').origin);
       await use(undefined);
       expect(await listDifferences()).toEqual([]);
     },
