@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
@@ -33,6 +34,7 @@ export const buildServer = async (config: Config) => {
     reply.headers(securityHeaders);
   });
 
+  await app.register(cookie);
   answerErrors(app);
   await serveApi(app, context);
   await serveStaticFiles(app, config);

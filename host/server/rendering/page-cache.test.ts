@@ -22,7 +22,7 @@ test('a page made from content of an older version is not returned', () => {
 });
 
 test('a page older than ten minutes is not returned', () => {
-  let at = 0;
+  let at = 1;
   const cache = createPageCache<string>(() => at);
   cache.set('/', 1, 'morning');
   at += 9 * 60_000;
@@ -31,7 +31,7 @@ test('a page older than ten minutes is not returned', () => {
   expect(cache.get('/')).toBe(null);
 });
 
-test('the oldest page is evicted', () => {
+test('the page that was not used for the longest time is evicted', () => {
   const cache = createPageCache<number>();
   for (let each = 0; each <= 300; each += 1) cache.set(`/${each}`, 1, each);
   expect([cache.get('/0'), cache.get('/1'), cache.get('/300')]).toEqual([null, 1, 300]);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const maxPages = 300;
 /** Oldest page that is returned (ms); content that changes with the clock alone has no version. */
 const maxAgeMs = 10 * 60_000;
@@ -11,23 +13,26 @@ export interface PageCache<T> {
   get: (key: string) => T | null;
 }
 
-/** Keeps the latest content of each page, for requests where the API or the processor is too slow to produce it. The oldest entry is evicted first. */
+/** Keeps the latest content of each page, for requests where the API or the processor is too slow to produce it. */
 export const createPageCache = <T>(now = Date.now): PageCache<T> => {
-  const pages = new Map<string, { version: number; at: number; value: T }>();
+  const pages = new LRUCache<string, { version: number; value: T }>({
+    max: maxPages,
+    ttl: maxAgeMs,
+    perf: { now },
+    // One entry is read for each request; a timer to save reading the clock is not worth it.
+    ttlResolution: 0,
+  });
   let newest = 0;
   return {
     invalidateBefore: (version) => {
       newest = Math.max(newest, version);
     },
     set: (key, version, value) => {
-      pages.delete(key);
-      pages.set(key, { version, at: now(), value });
-      const [oldest] = pages.keys();
-      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+      pages.set(key, { version, value });
     },
     get: (key) => {
       const page = pages.get(key);
-      return page && page.version >= newest && now() - page.at < maxAgeMs ? page.value : null;
+      return page && page.version >= newest ? page.value : null;
     },
   };
 };

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Keys } from '../../platform/auth/keys';
 import { matchesSignature, sign } from '../../platform/auth/signatures';
 
-const DEVICE_COOKIE = 'portico.device';
-const YEAR_S = 60 * 60 * 24 * 365;
+export const deviceCookie = 'portico.device';
+const yearS = 60 * 60 * 24 * 365;
+
+/** Without `secure`, which follows the protocol of the request. */
+export const deviceCookieOptions = { path: '/api/auth', maxAge: yearS, httpOnly: true, sameSite: 'strict' } as const;
 
 interface Owner {
   _id: string;
@@ -25,19 +28,12 @@ export const createKnownDevices = (keys: Keys) => {
       return matchesSignature(mac, await computeMac(nonce, owner)) ? nonce : null;
     },
 
-    createCookie: async (owner: Owner, secure: boolean) => {
+    /** Creates the value of the cookie of a device. */
+    createCookie: async (owner: Owner) => {
       const nonce = randomBytes(16).toString('base64url');
-      const value = `${nonce}.${await computeMac(nonce, owner)}`;
-      return `${DEVICE_COOKIE}=${value}; Path=/api/auth; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+      return `${nonce}.${await computeMac(nonce, owner)}`;
     },
   };
 };
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
-
-/** Returns the value of the device cookie from the `cookie` header. */
-export const readDeviceCookie = (header: string | undefined) =>
-  header
-    ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([name]) => name === DEVICE_COOKIE)?.[1];

@@ -149,9 +149,10 @@ test('a known device has five attempts too', async () => {
 
 test('the device cookie is HttpOnly and SameSite', async () => {
   const { headers } = await signIn('member');
-  expect(headers['set-cookie']).toMatch(/; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+  const attributes = ['Max-Age=31536000', 'Path=/api/auth', 'HttpOnly', 'SameSite=Strict'];
+  expect(headers['set-cookie']?.split('; ').slice(1).sort()).toEqual(attributes.sort());
   const secure = await signIn('member', password, { 'x-forwarded-proto': 'https' });
-  expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
+  expect(secure.headers['set-cookie']).toMatch(/; Secure(;|$)/);
 });
 
 test('thirty attempts from one source lock it, for all usernames', async () => {

@@ -5,7 +5,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
 import { toAccessClaims } from '../users/table';
-import { createKnownDevices, readDeviceCookie } from './known-devices';
+import { createKnownDevices, deviceCookie, deviceCookieOptions } from './known-devices';
 import { createSuccessorDerivation, endSession, exchangeRefreshToken } from './sessions';
 import { signIn } from './sign-in';
 
@@ -42,9 +42,12 @@ export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersSer
       if (!credentials) throwApiError('sign_in_failed');
       const ua = (headers['user-agent'] ?? '').slice(0, 300);
       const timeZone = readTimeZone(headers['time-zone']);
-      const origin = { ip, ua, timeZone, requestId, deviceCookie: readDeviceCookie(headers.cookie) };
+      const origin = { ip, ua, timeZone, requestId, deviceCookie: request.cookies[deviceCookie] };
       const { user, refreshToken, expiresAt } = await signIn(db, knownDevices, credentials, origin);
-      reply.header('set-cookie', await knownDevices.createCookie(user, request.protocol === 'https'));
+      reply.setCookie(deviceCookie, await knownDevices.createCookie(user), {
+        ...deviceCookieOptions,
+        secure: request.protocol === 'https',
+      });
       return { refreshToken, expiresAt };
     },
 

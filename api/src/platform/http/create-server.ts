@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyError,
@@ -78,6 +79,7 @@ export const createServer = async (
   app.decorateRequest('caller', null);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new HttpError('not_found'), request, reply));
+  await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   addDefaultHeaders(app, isOpen);
