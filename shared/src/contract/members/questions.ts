@@ -70,7 +70,7 @@ export const consoleQuestions = {
   }),
   update: route({
     ...base.update,
-    summary: 'QuestionAnswer a question; the author is notified once, and again with `tell`',
+    summary: 'Answer a question; the author is notified once, and again with `tell`',
     body: z.strictObject({
       type: z.enum(questionTypes).optional(),
       /** HTML, which is sanitised. */

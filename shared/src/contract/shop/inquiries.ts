@@ -136,7 +136,7 @@ export const consoleInquiries = {
     method: 'PUT',
     path: '/console/shop/inquiries/:id',
     access: 'console',
-    summary: 'InquiryAnswer an inquiry; the author is notified once',
+    summary: 'Answer an inquiry; the author is notified once',
     body: z.strictObject({ answer: requiredText(5000), version: z.int().min(0) }),
     response: consoleDetail,
     addition: true,
