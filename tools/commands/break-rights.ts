@@ -45,8 +45,8 @@ async function breakRights() {
   if (control.length > 0) throw new Error(`The control fails, with no right broken: ${control[0]}`);
   console.log('control      with no right broken all tests pass');
   const unnoticed: string[] = [];
-  for (const [index, { what, tests }] of brokenRights.entries()) {
-    const [first, ...more] = await findFailing(tests, { BROKEN_RIGHT: String(index) });
+  for (const { what, tests, ...mutation } of brokenRights) {
+    const [first, ...more] = await findFailing(tests, { MUTATION: JSON.stringify(mutation) });
     console.log(`${first ? 'noticed    ' : 'NOT NOTICED'}  ${what}${first ? ` (${first}; ${more.length} more)` : ''}`);
     if (!first) unnoticed.push(what);
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { onEnd } from './on-end';
 import { inProject, root } from './project';
 
-type Options = { cwd?: string; env?: Record<string, string> };
+type Options = { cwd?: string; env?: Record<string, string> /** Without its output. */; quiet?: boolean };
 
 const isPosix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -17,12 +17,12 @@ function endPrograms() {
 let isWatching = false;
 
 /** Runs a Node program to its end, with its output in place; resolves to whether it succeeded. It ends with this one. */
-export function runNode(args: string[], { cwd = root, env }: Options = {}): Promise<boolean> {
+export function runNode(args: string[], { cwd = root, env, quiet = false }: Options = {}): Promise<boolean> {
   // In a group of its own, so that it ends with what it started.
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     detached: isPosix,
   });
   running.add(child);

@@ -7,21 +7,24 @@ const globals = new URL('./globals.ts', import.meta.url).href;
 export const resolve = (name, context, next) =>
   name === '@jest/globals' ? { url: globals, shortCircuit: true } : next(name, context);
 
-const { BROKEN_RIGHT } = process.env;
+const { MUTATION } = process.env;
 const root = new URL('../../../', import.meta.url);
-const broken =
-  BROKEN_RIGHT && JSON.parse(readFileSync(new URL('bench/rights/broken.json', root), 'utf8'))[BROKEN_RIGHT];
-const file = broken && new URL(broken.file, root).href;
+const mutation = MUTATION && JSON.parse(MUTATION);
+const file = mutation && new URL(mutation.file, root).href;
 
-const brokenSource = () => {
-  const source = readFileSync(new URL(file), 'utf8');
-  if (source.split(broken.from).length !== 2) throw new Error(`${broken.file} has not one place of: ${broken.from}`);
-  const [mark, other] = broken.also ?? ['', ''];
-  return source.replace(broken.from, broken.to).replace(mark, other);
+const replaceText = (source, { from, to, also }) => {
+  if (source.split(from).length !== 2) throw new Error(`${mutation.file} has not one place of: ${from}`);
+  const [mark, other] = also ?? ['', ''];
+  return source.replace(from, to).replace(mark, other);
 };
 
-/** `npm run break-rights` reads one file otherwise than it is written. */
+const mutate = (source) =>
+  mutation.from === undefined
+    ? source.slice(0, mutation.start) + mutation.text + source.slice(mutation.end)
+    : replaceText(source, mutation);
+
+/** `npm run break-rights` and `npm run mutate` read one file otherwise than it is written. */
 export const load = async (url, context, next) => {
   const loaded = await next(url, context);
-  return url.split('?')[0] === file ? { ...loaded, source: brokenSource() } : loaded;
+  return url.split('?')[0] === file ? { ...loaded, source: mutate(readFileSync(new URL(file), 'utf8')) } : loaded;
 };
