@@ -6,12 +6,11 @@ import { answerErrors } from './error-answer';
 import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
 import { createVisitorApi } from './proxy/visitor-api';
-import { toPublicRegistry } from './registry/registry-reader';
+import { servePublicRegistry } from './registry/public-registry';
 import { serveReleaseList } from './registry/release-list';
 import { securityHeaders } from './rendering/content-security-policy';
 import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
-import { sendWithEtag } from './send-with-etag';
 import { serveStaticFiles } from './static-files';
 
 /** A reverse proxy runs in the same private network; forwarded headers from any other address are ignored. */
@@ -38,9 +37,7 @@ export const buildServer = async (config: Config) => {
   answerErrors(app);
   await serveApi(app, context);
   await serveStaticFiles(app, config);
-  app.get('/remotes.json', async (request, reply) =>
-    sendWithEtag(request, reply, { host: assets.version, ...toPublicRegistry(await registry.read()) }),
-  );
+  servePublicRegistry(app, { registry, host: assets.version });
   serveCrawlerFiles(app, context);
   serveReleaseList(app, { registry, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
   serveHealth(app, { upstreams, registry });

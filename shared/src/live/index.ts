@@ -1,3 +1,2 @@
-export type { ServerEvent } from './event-parser';
-export { openMemberStream, openPublicStream } from './event-stream';
+export { openMemberStream, openPublicStream, type ServerEvent } from './event-stream';
 export { onPageRestored } from './on-page-restored';
