@@ -126,6 +126,9 @@ const compareAll = async (browser: Browser, addresses: string[], member: string 
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
+// Each test opens some hundred pages, twice.
+test.describe.configure({ timeout: 900_000 });
+
 test('a member reads the same on every page, in whatever order the answers arrive', async ({ page, browser }) => {
   await page.goto('/robots.txt');
   const addresses = [
