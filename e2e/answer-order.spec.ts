@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { fetchOwnAddresses, fetchPublicAddresses } from './public-pages';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, noPopups, signInByApi, test, waitUntilReady } from './support';
 
 /** Addresses that are opened at the same time. */
 const atOnce = 2;
@@ -105,7 +105,7 @@ const compareTexts = async (undisturbed: Page, delayed: Page, path: string, seed
 const openPair = async (browser: Browser, member: string | null) => {
   const context = await browser.newContext();
   // They come when the browser is idle.
-  await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }));
+  await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: noPopups }));
   // Other journeys sign the same member in.
   const noSessions = { sessions: [], total: 0, page: 1, limit: 50 };
   await context.route('**/api/v1/me/sessions?*', (route) => route.fulfill({ json: noSessions }));

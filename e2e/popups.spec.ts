@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fullRendering } from './browser';
 import { expectClear } from './clear-view';
-import { expect, test, waitUntilReady } from './support';
+import { expect, noPopups, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -63,7 +63,7 @@ for (const [width, height] of [
 ] as const)
   test(`links within a page lead clear of the bars at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }));
+    await page.route('**/api/v1/popups?*', (route) => route.fulfill({ json: noPopups }));
     await page.goto('/guide');
     await waitUntilReady(page);
     const contents = page.locator('main nav').first().getByRole('link');

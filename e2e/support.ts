@@ -41,6 +41,9 @@ export const test = base.extend<Fixtures>({
 
 export const password = process.env.DEMO_PASSWORD ?? '';
 
+/** An answer without popups, for journeys that other journeys' popups would disturb. */
+export const noPopups = { popups: [], total: 0, page: 1, limit: 20 };
+
 export const widths = [390, 820, 1440] as const;
 
 /** Waits until the shell is hydrated. */

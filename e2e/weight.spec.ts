@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { fetchPublicAddresses, fetchRelease } from './public-pages';
-import { expect, test, waitUntilReady, watchRequests } from './support';
+import { expect, noPopups, test, waitUntilReady, watchRequests } from './support';
 
 const limitKb = 170;
 
@@ -58,7 +58,7 @@ test('any public page loads at most 200 kB of scripts, without those that load a
   context,
 }) => {
   // Popups load after hydration, and other journeys publish some.
-  await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }));
+  await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: noPopups }));
   const scripts = new Map<Page, Set<string>>();
   context.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

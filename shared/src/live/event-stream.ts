@@ -1,5 +1,5 @@
-import { createParser } from 'eventsource-parser';
 import { refresh, useAuth } from 'shared/auth';
+import { createEventParser, type ServerEvent } from './event-parser';
 
 /** The API sends a heartbeat every 15 s; a connection without data for this long is closed. */
 const silenceTimeoutMs = 40_000;
@@ -7,12 +7,6 @@ const silenceTimeoutMs = 40_000;
 const reconnectDelaysMs = [500, 1000, 2000, 5000, 15_000];
 /** A page that has been hidden for this long closes its connection: over HTTP/1.1 all tabs together have six to one site. */
 const hiddenDisconnectMs = 10_000;
-
-export interface ServerEvent {
-  id: string | null;
-  event: string;
-  data: string;
-}
 
 interface StreamHandlers {
   onEvent: (event: ServerEvent) => void;
@@ -34,9 +28,7 @@ interface PublicStreamOptions extends StreamHandlers {
 /** Reads a response to its end. Rejects after `silenceTimeoutMs` without data. */
 const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: ServerEvent) => void) => {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  const parser = createParser({
-    onEvent: ({ id = null, event = 'message', data }) => onEvent({ id, event, data }),
-  });
+  const parse = createEventParser(onEvent);
   for (;;) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
@@ -45,7 +37,7 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
     try {
       const { done, value } = await Promise.race([reader.read(), timeout]);
       if (done) return;
-      parser.feed(value);
+      parse(value);
     } finally {
       clearTimeout(timer);
     }

@@ -1,2 +1,3 @@
-export { openMemberStream, openPublicStream, type ServerEvent } from './event-stream';
+export type { ServerEvent } from './event-parser';
+export { openMemberStream, openPublicStream } from './event-stream';
 export { onPageRestored } from './on-page-restored';
