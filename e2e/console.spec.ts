@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigate } from './accessibility-audit';
+import { findViolations } from './axe';
 import { callConsole, createDraft } from './console-support';
 import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
@@ -203,6 +204,19 @@ test('every console route answers 401 without sign-in', async ({ request }) => {
     expect(answer.status(), path).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated', message: expect.any(String) });
   }
+});
+
+test('an address that the console does not have is said in the reader’s words, and leads on', async ({ page }) => {
+  await signInByApi(page, 'admin');
+  await page.goto('/console/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  // The first one is in the menu.
+  await page.getByRole('link', { name: '대시보드' }).last().click();
+  await expect(page).toHaveURL(/\/console$/);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
+  await page.goto('/console/nothing');
+  await expect(page.getByText('The address is wrong, or the page no longer exists.')).toBeVisible();
 });
 
 test('the console keeps to the content security policy', async ({ page }) => {

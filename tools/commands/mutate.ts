@@ -82,18 +82,27 @@ const choose = (all: Candidate[], count: number, seed: number) => {
     .map(({ candidate }) => candidate);
 };
 
-const runTests = (folder: string, mutation: string) =>
+/** Resolves to whether all tests below a folder pass, with a change or, as a control, without one. */
+const runTests = (folder: string, mutation?: Pick<Candidate, 'file' | 'start' | 'end' | 'text'>) =>
   runJest([`${folder}/.+\\.test\\.ts$`, '--bail', '--silent', '--reporters=summary', '--passWithNoTests'], {
-    env: { MUTATION: mutation },
+    env: mutation ? { MUTATION: JSON.stringify(mutation) } : {},
     quiet: true,
   });
 
+const getDomain = (file: string) => file.split('/').slice(0, 3).join('/');
+
+/** A test that fails without a change notices nothing. */
+const checkControl = async (chosen: Candidate[]) => {
+  for (const domain of new Set(chosen.map(({ file }) => getDomain(file)))) {
+    if (!(await runTests(domain))) throw new Error(`The control fails: with nothing changed a test of ${domain} fails`);
+    console.log(`control  with nothing changed the tests of ${domain} pass`);
+  }
+};
+
 /** Whether a test fails with the change: those beside the file, then those of its domain. */
 const isNoticed = async ({ file, start, end, text }: Candidate) => {
-  const mutation = JSON.stringify({ file, start, end, text });
-  const resource = path.posix.dirname(file);
-  const domain = file.split('/').slice(0, 3).join('/');
-  return !(await runTests(resource, mutation)) || !(await runTests(domain, mutation));
+  const mutation = { file, start, end, text };
+  return !(await runTests(path.posix.dirname(file), mutation)) || !(await runTests(getDomain(file), mutation));
 };
 
 const parse = (args: string[]) => {
@@ -112,6 +121,7 @@ const mutate = async (args: string[]) => {
   const all = (only ? [only] : rules.flatMap(listFiles)).flatMap(listCandidates).filter((each) => !isEquivalent(each));
   const chosen = only ? all : choose(all, count, seed);
   console.log(`${chosen.length} of ${all.length} changes${only ? '' : `, seed ${seed}`}`);
+  await checkControl(chosen);
   const missed: Candidate[] = [];
   for (const [index, candidate] of chosen.entries()) {
     const noticed = await isNoticed(candidate);

@@ -89,7 +89,7 @@ export const chinese: TranslationMessages = {
       invalid_form: '请检查您输入的内容。',
       loading: '请稍候',
       no: '否',
-      not_found: '地址有误，或该页面已不存在',
+      not_found: '地址有误，或该页面已不存在。',
       select_all_limit_reached: '数量过多，只选择了前 %{max} 项。',
       unsaved_changes: '有尚未保存的更改。确定不保存就离开吗？',
       yes: '是',

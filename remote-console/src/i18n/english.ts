@@ -6,6 +6,8 @@ export const english: TranslationMessages = {
   ...base,
   ra: {
     ...base.ra,
+    page: { ...base.ra.page, not_found: 'There is no such page' },
+    message: { ...base.ra.message, not_found: 'The address is wrong, or the page no longer exists.' },
     notification: {
       ...base.ra.notification,
       updated: 'Saved |||| %{smart_count} items changed',

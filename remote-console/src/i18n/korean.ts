@@ -95,7 +95,7 @@ export const korean: TranslationMessages = {
       invalid_form: '입력 내용을 확인해 주세요.',
       loading: '잠시만 기다려 주세요',
       no: '아니요',
-      not_found: '주소가 잘못되었거나 더 이상 없는 페이지입니다',
+      not_found: '주소가 잘못되었거나 더 이상 없는 페이지입니다.',
       select_all_limit_reached: '한 번에 선택할 수 있는 %{max}개까지만 선택했습니다.',
       unsaved_changes: '저장하지 않은 변경 내용이 있습니다. 저장하지 않고 나가시겠습니까?',
       yes: '예',

@@ -13,6 +13,7 @@ import { createConsoleStore } from './console-store';
 import { createConsoleTheme } from './console-theme';
 import { shellI18n } from './i18n';
 import { Layout } from './Layout';
+import { NotFoundPage } from './NotFoundPage';
 import { routerProvider } from './router-provider';
 import { StyleProvider } from './StyleProvider';
 
@@ -32,6 +33,7 @@ export const AdminArea = ({ user }: { user: string }) => {
       <ConsoleResourcesContext value={consoleResources}>
         <Admin
           basename="/console"
+          catchAll={NotFoundPage}
           dashboard={DashboardPage}
           dataProvider={dataProvider}
           disableTelemetry
