@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigate } from './accessibility-audit';
 import { findViolations } from './axe';
 import { callConsole, createDraft } from './console-support';
-import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { enterConsole, expect, signInByApi, submitSignIn, test, waitUntilHydrated, waitUntilReady } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -43,64 +43,79 @@ test('the tagline, the order of a lawyer and an article changed in the console a
   await visitor.close();
 });
 
-test('with a Google Analytics id, views of public pages are reported by path only', async ({ page, browser }) => {
-  const name = async (id: string) => {
-    await page.goto('/console/setting');
-    await page.getByRole('tab', { name: '화면과 검색' }).click();
-    await page.getByLabel('구글 애널리틱스 ID').fill(id);
-    await page.getByRole('button', { name: '저장' }).click();
-    await expect(page.getByText('저장했습니다')).toBeVisible();
-  };
-  const visit = async () => {
-    const visitor = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-    const asked: string[] = [];
-    const complaints: string[] = [];
-    visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await visitor.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    await visitor.goto(new URL('/guide?from=mail', page.url()).href);
-    await visitor.locator('[data-news]').waitFor({ state: 'attached' });
-    return { visitor, asked, complaints };
-  };
-  await enterConsole(page);
-  const id = `G-${Date.now()}`;
-  await name(id);
-  const { visitor, asked, complaints } = await visit();
-  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
-  await visitor.locator('footer a[href="/terms/privacy"]').click();
-  await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  await navigate(visitor, '/console');
-  await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
-  await visitor.locator('footer a[href="/terms/privacy"]').click();
-  await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
-  /** The page of each reported view: the one set last before it. */
-  const told = () =>
-    visitor.evaluate(() => {
-      const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-      let of = '';
-      return said.flatMap((words) => {
-        const [kind, what] = Array.from(words) as [string, string & { page_location: string; page_title: string }];
-        if (kind === 'set') of = `${what.page_location.slice(location.origin.length)} ${what.page_title}`;
-        return kind === 'event' ? `${what} ${of}` : [];
-      });
-    });
-  await expect
-    .poll(told)
-    .toEqual([
-      expect.stringMatching(/^page_view \/guide 처음 오시는 길/),
-      expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
-      expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
-    ]);
-  expect(complaints).toEqual([]);
-  await visitor.close();
+test.describe('views of pages', () => {
+  // The journeys after this one would ask Google for its script.
+  test.afterEach(async ({ page }) => {
+    await signInByApi(page, 'admin');
+    const { setting, version } = await callConsole<{ setting: { seo: object }; version: number }>(
+      page,
+      'GET',
+      '/setting',
+    );
+    await callConsole(page, 'PUT', '/setting', { setting: { ...setting, seo: { ...setting.seo, gaId: '' } }, version });
+  });
 
-  await name('');
-  const later = await visit();
-  expect(later.asked).toEqual([]);
-  expect(await later.visitor.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
-  await later.visitor.close();
+  test('with a Google Analytics id, views of public pages are reported by path only', async ({ page, browser }) => {
+    const name = async (id: string) => {
+      await page.goto('/console/setting');
+      await page.getByRole('tab', { name: '화면과 검색' }).click();
+      await page.getByLabel('구글 애널리틱스 ID').fill(id);
+      await page.getByRole('button', { name: '저장' }).click();
+      await expect(page.getByText('저장했습니다')).toBeVisible();
+    };
+    const visit = async () => {
+      const visitor = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+      const asked: string[] = [];
+      const complaints: string[] = [];
+      visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await visitor.route('https://www.googletagmanager.com/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await visitor.goto(new URL('/guide?from=mail', page.url()).href);
+      // A link that is followed before would load the page anew, and its views with it.
+      await waitUntilHydrated(visitor);
+      await visitor.locator('[data-news]').waitFor({ state: 'attached' });
+      return { visitor, asked, complaints };
+    };
+    await enterConsole(page);
+    const id = `G-${Date.now()}`;
+    await name(id);
+    const { visitor, asked, complaints } = await visit();
+    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+    await visitor.locator('footer a[href="/terms/privacy"]').click();
+    await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+    await navigate(visitor, '/console');
+    await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+    await visitor.locator('footer a[href="/terms/privacy"]').click();
+    await expect(visitor.getByRole('heading', { name: '관리자 로그인' })).toBeHidden();
+    /** The page of each reported view: the one set last before it. */
+    const told = () =>
+      visitor.evaluate(() => {
+        const said = (globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+        let of = '';
+        return said.flatMap((words) => {
+          const [kind, what] = Array.from(words) as [string, string & { page_location: string; page_title: string }];
+          if (kind === 'set') of = `${what.page_location.slice(location.origin.length)} ${what.page_title}`;
+          return kind === 'event' ? `${what} ${of}` : [];
+        });
+      });
+    await expect
+      .poll(told)
+      .toEqual([
+        expect.stringMatching(/^page_view \/guide 처음 오시는 길/),
+        expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
+        expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
+      ]);
+    expect(complaints).toEqual([]);
+    await visitor.close();
+
+    await name('');
+    const later = await visit();
+    expect(later.asked).toEqual([]);
+    expect(await later.visitor.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+    await later.visitor.close();
+  });
 });
 
 test('two administrators edit one record: the later one is asked, and nothing is merged silently', async ({
