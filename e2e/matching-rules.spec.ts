@@ -130,7 +130,7 @@ test.describe('both sides see the outcome of a request or a meeting', () => {
     await signInByApi(office, 'admin');
     fair = await startFair(office, `규칙 상담회 ${Date.now()}`, {
       cancelCutoffHours: 24,
-      daysAhead: 5 + Math.floor(Math.random() * 20),
+      daysAhead: 12,
     });
     const [buyer] = (await findCompanies(office, 'BUYER', 1)) as [Member];
     const [seller] = (await findCompanies(office, 'SELLER', 1)) as [Member];

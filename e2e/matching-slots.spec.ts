@@ -14,6 +14,7 @@ import {
   openPage,
   phone,
   requestMatching,
+  reserveDays,
   startFair,
 } from './matching-support';
 import { expect, signInByApi, test } from './support';
@@ -25,7 +26,7 @@ const dayAt = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 
 /** A fair of five days with a buyer, whose times are all free, and a seller, who has requested two of the first day. */
 const setUpFair = async (office: Page, open: (username: string) => Promise<Page>) => {
   const title = `시간 고르기 상담회 ${Date.now()}`;
-  const first = Date.now() + (700 + Math.floor(Math.random() * 300)) * 86_400_000;
+  const first = Date.now() + reserveDays(5) * 86_400_000;
   const fair = await startFair(office, title, {
     startAt: new Date(first - 86_400_000).toISOString(),
     endAt: new Date(first + 6 * 86_400_000).toISOString(),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { callConsole, callMember } from './console-support';
-import { signInByApi, waitUntilReady, watchRequests } from './support';
+import { signInByApi, test, waitUntilReady, watchRequests } from './support';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -35,11 +35,20 @@ const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(Date.now() + days * 86_400_000);
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Random days, because members who meet at one fair are not available at another one at the same time. */
-const randomDaysAhead = () => 4 + Math.floor(Math.random() * 600);
+const daysPerWorker = 100;
+let reservedDays = 0;
+/**
+ * Days until the next fair of so many days, which no other journey has: companies that meet at one fair are not available
+ * at another one at the same time.
+ */
+export const reserveDays = (count: number) => {
+  const ahead = 40 + test.info().workerIndex * daysPerWorker + reservedDays;
+  reservedDays += count;
+  return ahead;
+};
 
 /** A fair in all its open phases, with ten slots on each of two future days. */
-const createFairBody = (title: string, ahead = randomDaysAhead()) => ({
+const createFairBody = (title: string, ahead = reserveDays(2)) => ({
   title: { ko: title },
   type: 'HYBRID',
   venue: { name: { ko: '빛나루 상담홀' }, address: '서울특별시 중구 빛나루로 12', tables: 3, tablePrefix: 'B' },
