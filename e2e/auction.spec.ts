@@ -9,7 +9,7 @@ import { touch as hands } from './input-methods';
 import { waitForMail } from './mailbox';
 import { openMemberPage, openPage, openSignedInPage, phone } from './matching-support';
 import { agreeToAll, fillAddress, joinAndSignIn } from './shop-support';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, flushTimers, signInByApi, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -42,7 +42,7 @@ test('an Enter that ends the composition of a syllable does not search, the next
     await field.click();
     const keys = await composing(page, '달항아ㄹ', '달항아리');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
+    await flushTimers(page, 300);
     await expect(page).toHaveURL(start);
     await keys.send('Input.insertText', { text: '달항아리' });
     await expect(field).toHaveValue('달항아리');

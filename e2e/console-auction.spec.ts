@@ -1,4 +1,4 @@
-import { callConsole, callMember, createPicture } from './console-support';
+import { callConsole, callMember, createPicture, moveByKeyboard } from './console-support';
 import { addLot, chooseFiles, createConsents } from './console-trade-support';
 import { openSignedInPage } from './matching-support';
 import { expect, signInByApi, test } from './support';
@@ -26,12 +26,7 @@ test('pictures of a lot are added, reordered by keyboard and removed', async ({ 
 
   await files.getByRole('button', { name: '3번째 파일 위로' }).click();
   await expect.poll(names).toEqual(['crimson', 'olive', 'navy']);
-  await files.getByRole('button', { name: '2번째 파일 순서 바꾸기' }).focus();
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(200);
-  await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(300);
-  await page.keyboard.press('Space');
+  await moveByKeyboard(files.getByRole('button', { name: '2번째 파일 순서 바꾸기' }), 'ArrowUp', '1번째');
   await expect.poll(names).toEqual(['olive', 'crimson', 'navy']);
 
   await files.getByRole('button', { name: '3번째 파일 삭제' }).click();

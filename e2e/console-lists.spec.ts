@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { callConsole, createDraft } from './console-support';
-import { enterConsole, expect, signInByApi, test } from './support';
+import { callConsole, createDraft, moveByKeyboard } from './console-support';
+import { enterConsole, expect, flushTimers, signInByApi, test } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -45,7 +45,7 @@ test('a record opened while a search is pending stays open', async ({ page }) =>
   await page.getByRole('textbox', { name: '검색' }).fill('서');
   await row.click();
   // Longer than the debounce time of the search.
-  await page.waitForTimeout(700);
+  await flushTimers(page, 700);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('textbox', { name: '제목' }).first()).toHaveValue(subject);
   await expect(page).toHaveURL(new RegExp(`/console/boards/${id}$`));
@@ -77,11 +77,7 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
   await expect(page.getByRole('button', { name: `${first} 아래로` })).toBeFocused();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
 
-  await page.getByRole('button', { name: `${second} 순서 바꾸기` }).focus();
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
-  }
+  await moveByKeyboard(page.getByRole('button', { name: `${second} 순서 바꾸기` }), 'ArrowDown', '2번째');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, second, third]);
 
   const handle = await page.getByRole('button', { name: `${first} 순서 바꾸기` }).boundingBox();
@@ -91,7 +87,7 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
   await page.mouse.down();
   await page.mouse.move(handle.x + 12, handle.y + 30, { steps: 4 });
   await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
-  await page.waitForTimeout(300);
+  await expect(page.locator('[id^=DndLiveRegion]')).toContainText('3번째');
   // The new order is shown before it is stored; a reload in between would lose it.
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.mouse.up();

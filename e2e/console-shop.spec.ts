@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findViolations, hasHorizontalScroll } from './axe';
-import { callConsole, callMember, createPicture } from './console-support';
+import { callConsole, callMember, createPicture, moveByKeyboard } from './console-support';
 import { addCategory, addOrder, addProduct, chooseFiles } from './console-trade-support';
 import { openSignedInPage } from './matching-support';
 import { expect, signInByApi, test } from './support';
@@ -42,14 +42,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
 
   // By keyboard: pick up, move one level out, drop.
   await page.reload();
-  await handle('여정 둘').focus();
-  // Waits until the page has scrolled back and no longer moves.
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(200);
-  await page.keyboard.press('ArrowLeft');
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Space');
+  await moveByKeyboard(handle('여정 둘'), 'ArrowLeft', '1단계');
   await expect.poll(stored).toEqual([
     [one, null],
     [two, null],

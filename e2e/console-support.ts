@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { password } from './support';
+import type { Locator, Page } from '@playwright/test';
+import { expect, password } from './support';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
 const requestApi = <T>(page: Page, method: string, path: string, body?: object) =>
@@ -82,4 +82,18 @@ export const createMember = async (page: Page, { username, name, roles = [] }: N
     phone: `010${String(Date.now()).slice(-8)}`,
   });
   return user._id;
+};
+
+/** Picks an item up by its handle, moves it with a key to a place such as `2번째`, and drops it there, as announced. */
+export const moveByKeyboard = async (handle: Locator, key: string, place: string) => {
+  const page = handle.page();
+  const announcement = page.locator('[id^=DndLiveRegion]').filter({ hasText: /./ });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  // The place where it lies is announced at once after it.
+  await expect(announcement).toHaveText(/집었습니다|이동|단계/);
+  await page.keyboard.press(key);
+  await expect(announcement).toContainText(place);
+  await page.keyboard.press('Space');
+  await expect(announcement).toContainText('놓았습니다');
 };

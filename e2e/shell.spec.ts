@@ -1,5 +1,5 @@
 import { fullRendering } from './browser';
-import { expect, password, signInByApi, test, waitUntilReady } from './support';
+import { expect, flushTimers, password, signInByApi, test, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -163,7 +163,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await waitUntilReady(page);
   await page.locator('#directions').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await flushTimers(page, 300);
   const place = await page.evaluate(() => window.scrollY);
   await page.getByRole('link', { name: '개인정보처리방침' }).first().click();
   await expect(page).toHaveURL(/terms\/privacy/);
@@ -184,7 +184,7 @@ test('an address opened in the same tab starts at the top; back, forward and rel
   await page.goto('/guide');
   await waitUntilReady(page);
   // Longer than the scroll to a stored position.
-  await page.waitForTimeout(1000);
+  await flushTimers(page, 1000);
   expect(await top()).toBe(0);
   await scrollTo(700);
   await expect.poll(top).toBe(700);

@@ -56,6 +56,10 @@ export const waitUntilReady = (page: Page) =>
  */
 export const setClockBack = (page: Page) => page.clock.setSystemTime(Date.now() - 60_000);
 
+/** Resolves after the timers of at most so many milliseconds that the page has set: a busy machine delays both alike. */
+export const flushTimers = (page: Page, ms: number) =>
+  page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ms);
+
 /** Waits until the page of the remote is hydrated too, so that its buttons work. */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
