@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TrashResource } from 'shared/contract';
 import { createPicture } from '../app/testing';
 import { setUp } from '../platform/testing';
+import { requireSuccess } from '../shop/orders/testing';
 import { startAuction } from './works/testing';
 
 const api = await setUp(startAuction());
@@ -36,17 +37,39 @@ test('a lot that would be offered does not join a programme that has opened mean
   expect((await restore('works', work._id)).error.code).toBe('auction_fixed');
 });
 
+const upload = async ({ _id, _program }: { _id: string; _program: string }, index: string) =>
+  api.asAdmin(api.admin.auctionFiles.create, {
+    file: await createPicture('red'),
+    fields: { _program, _work: _id, index },
+  });
+
 test('a file of a lot goes back between the others', async () => {
-  const { _id, _program } = await api.makeWork(await api.makeProgram());
-  for (const index of ['0', '1', '2'])
-    await api.asAdmin(api.admin.auctionFiles.create, {
-      file: await createPicture('red'),
-      fields: { _program, _work: _id, index },
-    });
+  const work = await api.makeWork(await api.makeProgram());
+  const { _id } = work;
+  for (const index of ['0', '1', '2']) await upload(work, index);
   const names = async () => (await read(_id)).images.map((file) => file._id);
   const before = await names();
   await api.asAdmin(api.admin.auctionFiles.remove, { params: { id: before[1] ?? '' } });
   expect(await names()).toHaveLength(2);
   expect((await restore('auctionFiles', before[1] ?? '')).status).toBe(204);
   expect(await names()).toEqual(before);
+});
+
+test('a lot that moves to another auction takes its pictures along, and one that arrives late is refused', async () => {
+  const work = await api.makeWork(await api.makeProgram());
+  const [kept, deleted] = [(await upload(work, '0')).body.file, (await upload(work, '1')).body.file];
+  await api.asAdmin(api.admin.auctionFiles.remove, { params: { id: deleted._id } });
+  const _program = (await api.makeProgram())._id;
+  requireSuccess(await api.changeWork(api.admin.works.update, work, { _program }));
+  const late = await upload(work, '1');
+  expect([late.status, late.error.errors?.[0]?.field]).toEqual([422, '_work']);
+  const names = async () => (await read(work._id)).images.map((file) => file._id);
+  expect(await names()).toEqual([kept._id]);
+
+  expect((await restore('auctionFiles', deleted._id)).status).toBe(204);
+  expect(await names()).toEqual([kept._id, deleted._id]);
+  const { file } = (await upload({ ...work, _program }, '0')).body;
+  expect(await names()).toEqual([file._id, deleted._id]);
+  expect((await api.asAdmin(api.admin.auctionFiles.remove, { params: { id: file._id } })).status).toBe(204);
+  expect(await names()).toEqual([deleted._id]);
 });

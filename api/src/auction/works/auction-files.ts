@@ -13,7 +13,7 @@ import { findAnyProgram } from '../programs/queries';
 import { programs } from '../programs/table';
 import type { AuctionServices } from '../services';
 import { lockWork } from './queries';
-import { type AuctionFileRow, auctionFiles, works } from './table';
+import { type AuctionFileRow, auctionFiles, type WorkRow, works } from './table';
 
 const resource = 'auctionFiles';
 const pictureSide = 2400;
@@ -43,10 +43,17 @@ export const reorderFiles = async (tx: Database, work: string, ids: string[]) =>
   for (const [index, id] of ids.entries()) await updateRow(tx, auctionFiles, id, { index });
 };
 
+/** Takes the files of a lot along to its programme. */
+export const moveFiles = (tx: Database, { _id, _program }: Pick<WorkRow, '_id' | '_program'>) =>
+  tx.update(auctionFiles).set({ _program }).where(eq(auctionFiles._work, _id));
+
 /** A restored file goes back to its place; those behind it move down. */
 export const auctionFileTrash: EntryKind = {
   restore: async (tx, { data }, caller) => {
-    const row = data as AuctionFileRow;
+    const deleted = data as AuctionFileRow;
+    // Its lot may have moved to another programme meanwhile.
+    const work = deleted._work === null ? null : await lockWork(tx, deleted._work);
+    const row = { ...deleted, _program: work?._program ?? deleted._program };
     await touchOwner(tx, row._program, row._work, caller);
     const owned = belongsTo(row._program, row._work);
     const index = Math.min(row.index, await tx.$count(auctionFiles, owned));

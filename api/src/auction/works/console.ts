@@ -13,7 +13,7 @@ import { bids } from '../bids/table';
 import { findAnyProgram } from '../programs/queries';
 import { scheduleLots } from '../programs/schedule-lots';
 import type { AuctionServices } from '../services';
-import { reorderFiles } from './auction-files';
+import { moveFiles, reorderFiles } from './auction-files';
 import { findAnyWork, lockWork } from './queries';
 import { toConsoleWorks } from './serialise';
 import { endsOn, hasStatus } from './status';
@@ -61,6 +61,7 @@ export const serveConsoleWorks = (app: FastifyInstance, { db, notifier }: Auctio
       if (!['DRAFT', 'SCHEDULED', 'UNSOLD', 'WITHDRAWN'].includes(status)) throwApiError('wrong_state');
     },
     afterChange: async (tx, before, after) => {
+      if (before && after && before._program !== after._program) await moveFiles(tx, after);
       const touchedPrograms = [before?._program, after?._program].flatMap((id) => id ?? []);
       for (const id of new Set(touchedPrograms)) await scheduleLots(tx, await findAnyProgram(tx, id));
       if (after) await publishLot(tx, after._id);
