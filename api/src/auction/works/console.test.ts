@@ -55,6 +55,27 @@ describe('a lot', () => {
     expect((await change(work, { status: 'SCHEDULED' })).body.work.status).toBe('OPEN');
   });
 
+  test('of a running auction is described anew, but keeps its number and its auction; after its end it keeps all', async () => {
+    const { program, work } = await api.openLot();
+    const [coming, unpublished] = [
+      await api.makeProgram(),
+      await api.makeProgram({ openAt: inMinutes(-60), published: false }),
+    ];
+    const codeOf = async (lot: { _id: string }, fields: object) => (await change(lot, fields)).error.code;
+    const title = { ko: '고친 제목' };
+    expect((await change(work, { title, startPrice: 200_000 })).body.work).toMatchObject({ title, status: 'OPEN' });
+    expect(await codeOf(work, { lotNo: 99_998 })).toBe('auction_fixed');
+    expect(await codeOf(work, { _program: coming._id })).toBe('auction_fixed');
+    const other = await api.makeWork(coming);
+    expect(await codeOf(other, { _program: program._id })).toBe('auction_fixed');
+    expect((await change(other, { _program: unpublished._id, lotNo: 99_998 })).status).toBe(200);
+    await api.bid(await api.bidder(program), work, 200_000);
+    const { error } = await change(work, { startPrice: 100_000, _consignor: (await api.createMember())._id });
+    expect(error.errors?.map(({ field }) => field)).toEqual(['startPrice', '_consignor']);
+    await api.closeLot(work);
+    expect(await codeOf(work, { title: { ko: '늦은 제목' } })).toBe('wrong_state');
+  });
+
   test.each([
     ['a paragraph without its text', { type: 'DESC' }],
     ['a list without entries', { type: 'LIST', list: [] }],
