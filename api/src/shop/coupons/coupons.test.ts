@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { setUp } from '../../platform/testing';
 import { daysFromNow } from '../days-from-now';
-import { startShop } from '../orders/testing';
+import { type ShopApi, startShop } from '../orders/testing';
 import { calculateCouponDiscount } from './coupon-discount';
 import { issueCoupon } from './issue-coupon';
 import { expireCoupons } from './user-coupons';
@@ -79,6 +79,88 @@ describe('the discount', () => {
     expect(
       calculateCouponDiscount(rule, [{ _product: 'a', categories: [], amount: 9000, noCoupon: true }], 0).reason,
     ).toBe('SCOPE');
+  });
+});
+
+const issue = async (user: { _id: string }, changes: Parameters<ShopApi['createCoupon']>[0] = {}) =>
+  issueCoupon(api.db, await api.createCoupon(changes), user._id);
+
+describe('S3: in an order, a coupon', () => {
+  test('of another member, used, before its period or below its minimum is refused', async () => {
+    const [user, other] = [await api.createUser(), await api.createUser()];
+    const lamp = await api.createProduct();
+    const send = async (_coupon: string) => {
+      const body = { ...(await api.buildOrderBody(user, [lamp])), _coupon };
+      return (await api.callAs(user, contract.orders.create, { body })).error.code;
+    };
+    expect(await send((await issue(other))._id)).toBe('coupon_refused');
+    expect(await send((await issue(user, { minimum: 10_001 }))._id)).toBe('coupon_refused');
+    expect(await send((await issue(user, { startAt: daysFromNow(1) }))._id)).toBe('coupon_refused');
+    const used = await issue(user);
+    await api.placeOrder(user, [lamp], { _coupon: used._id });
+    expect(await send(used._id)).toBe('coupon_refused');
+  });
+
+  test('that takes nothing off says why; the others are offered first, the highest discount at the top', async () => {
+    const user = await api.createUser();
+    const offers = {
+      low: { value: 1000 },
+      later: { startAt: daysFromNow(1) },
+      dear: { minimum: 10_001 },
+      tiny: { kind: 'PERCENT', value: 9, trunc: 1000 },
+      elsewhere: { scope: { type: 'PRODUCT', ids: ['another'] } },
+      delivery: { kind: 'SHIPPING', value: 2500 },
+      high: { value: 2000, minimum: 10_000 },
+    } satisfies Record<string, Parameters<ShopApi['createCoupon']>[0]>;
+    const names = new Map<string, string>();
+    for (const [name, changes] of Object.entries(offers)) names.set((await issue(user, changes))._id, name);
+    const { coupons } = await api.getQuote(user, [await api.createProduct()]);
+    const shown = coupons.map(({ coupon, ...rest }) => [
+      names.get(coupon._id),
+      rest.discount,
+      rest.usable,
+      rest.reason,
+    ]);
+    expect(shown.slice(0, 2)).toEqual([
+      ['high', 2000, true, null],
+      ['low', 1000, true, null],
+    ]);
+    expect(new Set(shown.slice(2))).toEqual(
+      new Set([
+        ['later', 0, false, 'PERIOD'],
+        ['dear', 0, false, 'MINIMUM'],
+        ['tiny', 0, false, 'MINIMUM'],
+        ['elsewhere', 0, false, 'SCOPE'],
+        ['delivery', 0, false, 'SCOPE'],
+      ]),
+    );
+  });
+
+  test('counts only what it covers: a category with those below it, without products that exclude coupons', async () => {
+    const user = await api.createUser();
+    const [lamp, plain] = [await api.createProduct(), await api.createProduct({ noCoupon: true })];
+    const { _id } = await issue(user, { kind: 'PERCENT', value: 50, scope: { type: 'CATEGORY', ids: [api.category] } });
+    const quote = await api.getQuote(user, [lamp, plain], { _coupon: _id });
+    expect(quote.amounts.coupon).toBe(5000);
+    expect((await api.getQuote(user, [plain], { _coupon: _id })).coupons[0]).toMatchObject({
+      usable: false,
+      reason: 'SCOPE',
+    });
+  });
+
+  test('never exceeds the cost of the goods; one for shipping reduces shipping', async () => {
+    const user = await api.createUser();
+    const lamp = await api.createProduct({ price: 2000, shipping: { type: 'FLAT', fee: 2500 } });
+    const fixed = await issue(user, { value: 50_000 });
+    expect((await api.getQuote(user, [lamp], { _coupon: fixed._id })).amounts).toMatchObject({
+      coupon: 2000,
+      total: 2500,
+    });
+    const delivery = await issue(user, { kind: 'SHIPPING', value: 10_000 });
+    expect((await api.getQuote(user, [lamp], { _coupon: delivery._id })).amounts).toMatchObject({
+      coupon: 2500,
+      total: 2000,
+    });
   });
 });
 

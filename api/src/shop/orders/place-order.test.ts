@@ -190,6 +190,32 @@ describe('an order', () => {
     expect((await api.getQuote(user, [await api.createProduct()], { points: 4000 })).points.excess).toBe(0);
   });
 
+  test('is paid with points that no reservation holds, at most what the goods cost after their coupon', async () => {
+    const user = await api.createUser();
+    await api.grantPoints(user, 20_000);
+    const reserve = async (amount: number) =>
+      (await api.callAs(user, contract.points.create, { body: { amount } })).body.point._id;
+    const [_reservation] = [await reserve(1000), await reserve(3000)];
+    const lamp = await api.createProduct({ shipping: { type: 'FLAT', fee: 2500 } });
+    const [coupon, delivery] = [await issue(user), await issue(user, { kind: 'SHIPPING', value: 2500 })];
+    const getPoints = async (options: Parameters<ShopApi['getQuote']>[2]) =>
+      (await api.getQuote(user, [lamp], options)).points;
+    expect(await getPoints({})).toEqual({ balance: 16_000, usable: 10_000, excess: 0 });
+    expect(await getPoints({ _reservation })).toEqual({ balance: 17_000, usable: 10_000, excess: 0 });
+    expect(await getPoints({ points: 7500, _coupon: coupon._id })).toEqual({
+      balance: 16_000,
+      usable: 7000,
+      excess: 500,
+    });
+    expect(await getPoints({ points: 10_000, _coupon: delivery._id })).toMatchObject({ usable: 10_000, excess: 0 });
+    const order = async (points: number) => {
+      const body = { ...(await api.buildOrderBody(user, [lamp], { points, _coupon: coupon._id })), points };
+      return api.callAs(user, contract.orders.create, { body });
+    };
+    expect((await order(7001)).error).toMatchObject({ code: 'points_short', usable: 7000 });
+    expect((await order(7000)).body.order.amounts).toMatchObject({ points: 7000, total: 2500 });
+  });
+
   test('with the same idempotency key is placed once and answered the same; with another body it is refused', async () => {
     const user = await api.createUser();
     const lamp = await api.createProduct({ stock: 10 });
@@ -216,49 +242,5 @@ describe('an order', () => {
     const change = { params, body: { action: 'CANCEL' as const, version: 0 } };
     expect((await api.callAs(stranger, contract.orders.update, change)).status).toBe(404);
     expect((await api.callAs(stranger, contract.orders.pay, { params, body: {} })).status).toBe(404);
-  });
-});
-
-describe('S3: a coupon', () => {
-  test('of another member, used, before its period or below its minimum is refused', async () => {
-    const [user, other] = [await api.createUser(), await api.createUser()];
-    const lamp = await api.createProduct();
-    const send = async (_coupon: string) => {
-      const body = { ...(await api.buildOrderBody(user, [lamp])), _coupon };
-      return (await api.callAs(user, contract.orders.create, { body })).error.code;
-    };
-    expect(await send((await issue(other))._id)).toBe('coupon_refused');
-    expect(await send((await issue(user, { minimum: 10_001 }))._id)).toBe('coupon_refused');
-    expect(await send((await issue(user, { startAt: daysFromNow(1) }))._id)).toBe('coupon_refused');
-    const used = await issue(user);
-    await api.placeOrder(user, [lamp], { _coupon: used._id });
-    expect(await send(used._id)).toBe('coupon_refused');
-  });
-
-  test('counts only what it covers: a category with those below it, without products that exclude coupons', async () => {
-    const user = await api.createUser();
-    const [lamp, plain] = [await api.createProduct(), await api.createProduct({ noCoupon: true })];
-    const { _id } = await issue(user, { kind: 'PERCENT', value: 50, scope: { type: 'CATEGORY', ids: [api.category] } });
-    const quote = await api.getQuote(user, [lamp, plain], { _coupon: _id });
-    expect(quote.amounts.coupon).toBe(5000);
-    expect((await api.getQuote(user, [plain], { _coupon: _id })).coupons[0]).toMatchObject({
-      usable: false,
-      reason: 'SCOPE',
-    });
-  });
-
-  test('never exceeds the cost of the goods; one for shipping reduces shipping', async () => {
-    const user = await api.createUser();
-    const lamp = await api.createProduct({ price: 2000, shipping: { type: 'FLAT', fee: 2500 } });
-    const fixed = await issue(user, { value: 50_000 });
-    expect((await api.getQuote(user, [lamp], { _coupon: fixed._id })).amounts).toMatchObject({
-      coupon: 2000,
-      total: 2500,
-    });
-    const delivery = await issue(user, { kind: 'SHIPPING', value: 10_000 });
-    expect((await api.getQuote(user, [lamp], { _coupon: delivery._id })).amounts).toMatchObject({
-      coupon: 2500,
-      total: 2000,
-    });
   });
 });
