@@ -233,6 +233,29 @@ describe('absentee bids', () => {
   });
 });
 
+test('a member finds the own bids by title, auction and time, the last one or the first one at the top', async () => {
+  const [{ program, work }, other] = [await api.openLot({ title: { ko: '분청 편병' } }), await api.openLot()];
+  const user = await api.bidder(program);
+  const apply = { params: { id: other.program._id }, body: { consents: api.consents } };
+  await api.as(user, contract.paddles.create, apply);
+  for (const lot of [work, other.work]) await api.bid(user, lot, 100_000);
+  const list = async (query: Record<string, string>) => (await api.as(user, contract.myBids.list, { query })).body;
+  const find = async (query: Record<string, string>) => (await list(query)).bids.map(({ _id }) => _id);
+  expect(await find({})).toEqual([other.work._id, work._id]);
+  expect(await find({ sort: 'lastAt' })).toEqual([work._id, other.work._id]);
+  expect(await find({ q: '분청' })).toEqual([work._id]);
+  expect(await find({ program: other.program._id })).toEqual([other.work._id]);
+  expect(await find({ limit: '1', page: '2' })).toEqual([work._id]);
+  await api.pool.query(`update bids set at = now() - interval '1 day' where _work = $1`, [work._id]);
+  const [, { lastAt = '' } = {}] = (await list({})).bids;
+  const later = new Date(Date.parse(lastAt) + 1).toISOString();
+  expect([await find({ to: lastAt }), await find({ to: later })]).toEqual([[], [work._id]]);
+  expect([await find({ from: lastAt }), await find({ from: later })]).toEqual([
+    [other.work._id, work._id],
+    [other.work._id],
+  ]);
+});
+
 describe('a member who is being blocked', () => {
   test('cannot place a bid after being blocked', async () => {
     const { program, work } = await api.openLot();
