@@ -84,6 +84,11 @@ describe('the list of lots', () => {
       total: 1,
     });
     expect(facets.programs.length).toBeGreaterThan(1);
+    const nothing = { program: program._id, priceFrom: '1', q: '없는 작품' };
+    expect((await api.as(null, contract.works.facets, { query: nothing })).body).toMatchObject({
+      prices: null,
+      total: 0,
+    });
   });
 
   test('is sorted as requested', async () => {
