@@ -122,10 +122,12 @@ test('no exchange extends a session beyond its absolute lifetime', async () => {
   expect(await exchangeOn(one, next?.refreshToken ?? '')).toBeNull();
 });
 
-test('an expired token is refused', async () => {
+test('an expired token is refused, and not taken for a stolen one', async () => {
   const { refreshToken } = await begin('member');
+  const countStolen = () => one.db.$count(sessions, eq(sessions.endReason, 'reused'));
+  const before = await countStolen();
   await one.db.execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);
-  expect(await exchangeOn(one, refreshToken)).toBeNull();
+  expect([await exchangeOn(one, refreshToken), await countStolen()]).toEqual([null, before]);
 });
 
 test('the database stores no token in plain text', async () => {

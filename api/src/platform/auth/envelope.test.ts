@@ -121,6 +121,8 @@ test('after rotation the new key is used, the previous one is still accepted and
   keys = createKeys(connection.db);
   expect((await listPublicKeys(keys)).map(({ kid }) => kid)).not.toContain(jwk.kid);
   expect(await open(old)).toBeNull();
+  const { rows } = await connection.db.execute(sql`select kid from auth_keys where purpose = 'login'`);
+  expect(rows).toHaveLength(2);
 });
 
 test('a process accepts a key created later by another process', async () => {
