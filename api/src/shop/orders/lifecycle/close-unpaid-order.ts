@@ -33,8 +33,7 @@ export const closeUnpaidOrder = async (
     reason,
   });
   await releaseOrderCoupon(tx, order._id);
-  if (order.points > 0)
-    await returnPoints(tx, { user: order._user, order: order._id, amount: order.points, key: 'unpaid' });
+  await returnPoints(tx, { user: order._user, order: order._id, amount: order.points, key: 'unpaid' });
   if (order._work) await wonLots.onUnpaid(tx, order._work);
   await notifyBuyer(tx, messenger, order, {
     template: 'order.cancelled',

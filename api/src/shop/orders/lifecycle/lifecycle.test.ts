@@ -150,14 +150,25 @@ describe('the firm', () => {
     expect((await markShipped(collected._id)).body.orders[0]?.status).toBe('SHIPPED');
   });
 
-  test('ships lines separately: the order is shipped with the last one', async () => {
+  test('ships lines separately, and corrects a number later: the order is shipped with the last one', async () => {
     const user = await api.createUser();
     const { _id, lines } = await api.placeOrder(user, [await api.createProduct(), await api.createProduct()]);
     await api.updateOrderStatus(_id, 'PAID');
-    const send = (line: number, no: string) =>
-      api.changeOrder(contract.console.orders.ship, _id, { company: '우체국', no, lines: [lines[line]?._id ?? ''] });
-    expect((await send(0, '1111-2222')).body.order.status).toBe('PAID');
-    expect((await send(1, '3333-4444')).body.order.status).toBe('SHIPPED');
+    const send = (no: string, ...shipped: number[]) =>
+      api.changeOrder(contract.console.orders.ship, _id, {
+        company: '우체국',
+        no,
+        lines: shipped.map((line) => lines[line]?._id ?? ''),
+      });
+    const before = await api.getOrder(_id);
+    const { order } = (await send('1111-2222', 0)).body;
+    expect([order.status, order.lines[1]?.version]).toEqual(['PAID', before.lines[1]?.version]);
+    const all = (await send('3333-4444', 0, 1)).body.order;
+    expect([all.status, ...all.lines.map(({ tracking }) => tracking?.no)]).toEqual([
+      'SHIPPED',
+      '3333-4444',
+      '3333-4444',
+    ]);
     expect(await api.listNotifications(_id)).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.shipped']);
   });
 
