@@ -162,6 +162,11 @@ describe('a provider over HTTP', () => {
     const services = { ...api.services, providers };
     await sendRefunds(api.db, services);
     expect(await state()).toBe('PENDING');
+    const { rows } = await api.pool.query(
+      `select next_at between now() and now() + interval '3 minutes' as soon from refunds where _order = $1`,
+      [order._id],
+    );
+    expect(rows).toEqual([{ soon: true }]);
     isUp = true;
     await api.pool.query(`update refunds set next_at = now() - interval '1 millisecond' where _order = $1`, [
       order._id,
