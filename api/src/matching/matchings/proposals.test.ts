@@ -134,6 +134,19 @@ describe('M25: a proposal in answer to a request', () => {
 });
 
 describe('M25: a proposal to move a meeting', () => {
+  test('is declined with a notice to its author, who takes it back without one', async () => {
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createMeeting(seller, buyer, api.slot(3), { mode: 'ONLINE' });
+    const countNotices = async () => (await listNotices(buyer._id, 'matching.proposalDeclined')).length;
+    const counts: number[] = [];
+    for (const user of [buyer, seller]) {
+      await api.act(buyer, _id, { action: 'PROPOSE', slots: [api.slot(4)] });
+      await api.act(user, _id, { action: 'REJECT_PROPOSAL' });
+      counts.push(await countNotices());
+    }
+    expect(counts).toEqual([0, 1]);
+  });
+
   test('ends at its deadline, and the meeting stays', async () => {
     const { seller, buyer } = await api.newPair();
     const { _id } = await api.createMeeting(seller, buyer, api.slot(3), { mode: 'ONLINE' });

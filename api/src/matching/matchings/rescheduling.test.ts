@@ -69,6 +69,8 @@ describe('the organiser', () => {
     expect(moved.body.matching).toMatchObject({ table: 3, slot: { start: api.slot(3) } });
     const busy = await api.changeInConsole(b._id, { slot: api.slot(2), table: 1 });
     expect(busy.status).toBe(409);
+    const kept = await api.changeInConsole(b._id, { slot: api.slot(4) });
+    expect(kept.body.matching).toMatchObject({ table: 3, slot: { start: api.slot(4) } });
   });
 
   test('cannot set a table for an online meeting, and nobody is told of a move that moves nothing', async () => {
