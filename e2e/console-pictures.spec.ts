@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectClear } from './clear-view';
 import { callConsole, createDraft, createPicture } from './console-support';
 import { enterConsole, expect, signInByApi, test } from './support';
@@ -7,6 +8,12 @@ test.use({ viewport: { width: 1440, height: 900 } });
 interface Stored {
   banner: { _id: string; version: number; name: string; images: { image: { name: string }; alt: { ko: string } }[] };
 }
+
+/** Waits until the page of the record that was created is shown in place of its empty form. */
+const waitForStored = async (page: Page, resource: string) => {
+  await expect(page).toHaveURL(new RegExp(`/console/${resource}/[0-9A-Z]{26}$`));
+  await expect(page.getByRole('button', { name: '변경 이력' })).toBeVisible();
+};
 
 test('a picture is cropped with the keyboard, and text typed meanwhile stays', async ({ page }) => {
   await signInByApi(page, 'admin');
@@ -154,7 +161,7 @@ test('a magazine post is scheduled with its picture at the first save, and what 
   await page.getByRole('button', { name: '이 영역 사용' }).click();
   await expect(thumb.getByRole('img')).toBeVisible();
   await save.click();
-  await expect(page).toHaveURL(/\/console\/boards\/[0-9A-Z]{26}$/);
+  await waitForStored(page, 'boards');
   const id = page.url().split('/').at(-1);
   type Post = { board: { status: string; content: { ko: string }; thumb: { name: string } | null } };
   const { board } = await callConsole<Post>(page, 'GET', `/boards/${id}`);
@@ -182,7 +189,7 @@ test('a new banner is saved with its pictures; texts that are refused wait on it
   }
   await page.locator('input[name="images.1.link"]').fill('javascript:alert(1)');
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page).toHaveURL(/\/console\/banners\/[0-9A-Z]{26}$/);
+  await waitForStored(page, 'banners');
   const id = page.url().split('/').at(-1);
   await expect(page.getByText(/올리지 못한 것이 있습니다.*사진 설명/)).toBeVisible();
   await expect(alts.nth(1)).toHaveValue('2번');
@@ -244,7 +251,7 @@ test('a picture of another tab is stored with a new product', async ({ page }) =
   await expect(page.getByRole('tabpanel').locator('img')).toHaveCount(2);
   await page.getByRole('tab', { name: '기본' }).click();
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page).toHaveURL(/\/console\/shop\/products\/[0-9A-Z]{26}$/);
+  await waitForStored(page, 'shop/products');
   const id = page.url().split('/').at(-1);
   type Product = { shopProduct: { images: { name: string }[] } };
   const { shopProduct } = await callConsole<Product>(page, 'GET', `/shop/products/${id}`);
