@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callConsole } from './console-support';
+import { callConsole, openScreen } from './console-support';
 import { countLines } from './count-lines';
 import { enterConsole, expect, signInByApi, test } from './support';
 
@@ -12,7 +12,7 @@ const lists = [
 
 /** By how many pixels the rows of a list are wider than the page. */
 const measure = async (page: Page, list: string) => {
-  await page.goto(`/console/${list}`);
+  await openScreen(page, `/console/${list}`);
   await expect(
     page.locator('tbody tr').first().or(page.locator('.RaList-noResults, .MuiAlert-root')).first(),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { navigate } from './accessibility-audit';
 import { expect, password } from './support';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
@@ -82,6 +83,14 @@ export const createMember = async (page: Page, { username, name, roles = [] }: N
     phone: `010${String(Date.now()).slice(-8)}`,
   });
   return user._id;
+};
+
+/** Opens a screen of the console without a page load. The one before it has another title. */
+export const openScreen = async (page: Page, path: string) => {
+  const title = page.locator('#react-admin-title');
+  const former = (await title.textContent()) ?? '';
+  await navigate(page, path);
+  await expect(title).not.toHaveText(former);
 };
 
 /** Picks an item up by its handle, moves it with a key to a place such as `2번째`, and drops it there, as announced. */

@@ -10,7 +10,6 @@ export const phone: BrowserContextOptions = {
 
 export const openPage = async (browser: Browser, options: BrowserContextOptions) => {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(15_000);
   return context.newPage();
 };
 
