@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { runNode } from '../run/programs';
 import { inProject, root } from '../run/project';
 import { findMissingClasses } from './css-classes';
+import { findForbiddenLicences } from './licences';
 
 const LIMIT = 25;
 const IGNORED = /^(node_modules|dist|\.cache|\.git|\.data|migrations)$/;
@@ -34,7 +35,8 @@ interface Clone {
 type DetectClones = (options: object) => Promise<Clone[]>;
 
 // By require, because the package's own modules name a file of `colors` without its ending.
-const { detectClones } = createRequire(import.meta.url)('jscpd') as { detectClones: DetectClones };
+const require = createRequire(import.meta.url);
+const { detectClones } = require('jscpd') as { detectClones: DetectClones };
 
 const WORKSPACES = ['api/src', 'shared', 'host', 'remote-home', 'remote-console', 'remote-matching', 'tools', 'bench'];
 /** Lower it when repetition goes. */
@@ -61,7 +63,7 @@ async function findRepetition(): Promise<string[]> {
   ];
 }
 
-/** Checks directions of imports, circles, unused files and exports, repeated code, crowded folders and class names. */
+/** Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names and licences. */
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
   const cruise = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config=.dependency-cruiser.mjs'];
@@ -71,7 +73,12 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
   ]);
   const screens = ['host', 'shared', 'remote-home', 'remote-console', 'remote-matching'];
   const missingClasses = screens.flatMap((workspace) => [...findMissingClasses(inProject(workspace, 'src'))]);
-  const problems = [...findCrowdedFolders(root), ...(await findRepetition()), ...missingClasses];
+  const problems = [
+    ...findCrowdedFolders(root),
+    ...(await findRepetition()),
+    ...missingClasses,
+    ...findForbiddenLicences(),
+  ];
   for (const problem of problems) log(problem);
   return succeeded.every(Boolean) && problems.length === 0;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database/connect';
 
 declare module 'fastify' {
@@ -46,16 +47,15 @@ export const addDataVersionHeader = (app: FastifyInstance, db: Database) => {
   });
 };
 
-/** The cache is cleared when it holds this many entries. */
 const maxEntries = 500;
 
 /** Creates a cache of values derived from content. It is cleared when the data version changes; failures are not cached. */
 export const createContentCache = <T>(dataVersion: () => Promise<string>) => {
-  const entries = new Map<string, Promise<T>>();
+  const entries = new LRUCache<string, Promise<T>>({ max: maxEntries });
   let cachedVersion = '';
   return async (key: string, load: () => Promise<T>): Promise<T> => {
     const version = await dataVersion();
-    if (version !== cachedVersion || entries.size >= maxEntries) entries.clear();
+    if (version !== cachedVersion) entries.clear();
     cachedVersion = version;
     const cached = entries.get(key);
     if (cached) return cached;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { computeDigest } from 'shared/build/release/check-release';
 import { readAtMost } from 'shared/build/storage/read-at-most';
 import { isAllowedOrigin, type Release } from 'shared/remotes';
@@ -29,7 +30,7 @@ const downloadFile = async (address: string): Promise<Uint8Array> => {
  * listed or the content does not match the digest of the build.
  */
 export const createReleaseFileReader = ({ folder, origins }: ReleaseFileOptions) => {
-  const files = new Map<string, Promise<string>>();
+  const files = new LRUCache<string, Promise<string>>({ max: maxCachedFiles });
 
   const load = async (release: Release, file: string) => {
     const { name, version, base, integrity } = release;
@@ -47,7 +48,6 @@ export const createReleaseFileReader = ({ folder, origins }: ReleaseFileOptions)
     if (cached) return cached;
     const loading = load(release, file);
     files.set(key, loading);
-    for (const old of [...files.keys()].slice(0, -maxCachedFiles)) files.delete(old);
     loading.catch(() => setTimeout(() => files.delete(key), retryDelayMs).unref());
     return loading;
   };

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import { LRUCache } from 'lru-cache';
 // Default imports, because the bundler keeps only the used members of a namespace import.
 import react from 'react';
 import jsxRuntime from 'react/jsx-runtime';
@@ -54,7 +55,7 @@ const maxCachedModules = 20;
  * or needs another host contract. Also reads the styles, so that a page is only rendered when they are available.
  */
 export const createModuleLoader = (read: ReadReleaseFile) => {
-  const evaluated = new Map<string, RemoteModule>();
+  const evaluated = new LRUCache<string, RemoteModule>({ max: maxCachedModules });
   return async (release: Release): Promise<RemoteModule | null> => {
     const { base, server, styles, sheets = {}, integrity, manifest } = release;
     if (!server || !satisfies(hostContract, manifest.contract)) return null;
@@ -63,7 +64,6 @@ export const createModuleLoader = (read: ReadReleaseFile) => {
     const [code] = await Promise.all(files.map((file) => read(release, file)));
     const module = evaluated.get(key) ?? evaluate(code ?? '', base + server);
     evaluated.set(key, module);
-    for (const old of [...evaluated.keys()].slice(0, -maxCachedModules)) evaluated.delete(old);
     return module;
   };
 };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import autoprefixer from 'autoprefixer';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -11,6 +12,8 @@ import { browsers, scriptTarget } from './browsers';
 import { transformPageList } from './page-list';
 
 type Platform = 'web' | 'node';
+
+const require = createRequire(import.meta.url);
 
 export const isProduction = process.env.NODE_ENV !== 'development';
 const reactRouter = inRoot('node_modules/react-router/dist/production/index.mjs');
@@ -31,7 +34,7 @@ const i18nRule: RuleSetRule = {
 
 const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: boolean }): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: 'ts-loader',
+  loader: require.resolve('ts-loader'),
   exclude: /node_modules/,
   options: {
     transpileOnly: true,
@@ -48,7 +51,7 @@ const styleLoader = { loader: MiniCssExtractPlugin.loader, options: isProduction
 
 /** Adds the prefixes that the browsers need. Prefixes in the source stay. */
 const prefixLoader = {
-  loader: 'postcss-loader',
+  loader: require.resolve('postcss-loader'),
   options: {
     postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browsers, remove: false })] },
   },
@@ -59,7 +62,7 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
   use: [
     ...(platform === 'web' ? [styleLoader] : []),
     {
-      loader: 'css-loader',
+      loader: require.resolve('css-loader'),
       options: {
         modules: {
           auto: /\.module\.css$/,

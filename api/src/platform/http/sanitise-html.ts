@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import type { LocalisedText } from 'shared/contract';
 
@@ -52,14 +53,12 @@ const allowed: sanitize.IOptions = {
 };
 
 // Texts are read far more often than written: sanitised results are cached and not parsed again.
-const sanitised = new Set<string>();
-const cacheLimit = 500;
+const sanitised = new LRUCache<string, true>({ max: 500 });
 
 export const sanitiseHtml = (html: string) => {
-  if (sanitised.has(html)) return html;
+  if (sanitised.get(html)) return html;
   const result = sanitize(html, allowed);
-  if (sanitised.size >= cacheLimit) sanitised.clear();
-  sanitised.add(result);
+  sanitised.set(result, true);
   return result;
 };
 
