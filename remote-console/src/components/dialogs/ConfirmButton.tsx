@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
-import { ApiFailure } from 'shared/client';
+import { Confirm } from 'react-admin';
+import { useAction } from '../hooks/use-action';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   label: string;
@@ -14,22 +14,8 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 
 /** A button that runs `onConfirm` after a confirmation. A failure of the API is shown as a notice. */
 export const ConfirmButton = ({ label, question, doneMessage, onConfirm, ...rest }: Props) => {
-  const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      notify(doneMessage, { type: 'info' });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-      setOpen(false);
-    }
-  };
+  const { busy, run } = useAction(() => setOpen(false));
   return (
     <>
       <Button {...rest} onClick={() => setOpen(true)}>
@@ -42,7 +28,7 @@ export const ConfirmButton = ({ label, question, doneMessage, onConfirm, ...rest
         content={question}
         confirm={label}
         confirmColor="warning"
-        onConfirm={() => void confirm()}
+        onConfirm={() => run(onConfirm, doneMessage)}
         onClose={() => setOpen(false)}
       />
     </>

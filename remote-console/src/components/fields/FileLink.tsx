@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
-import { useNotify } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import type { FileRef } from 'shared/contract';
 import { saveFile } from 'shared/ui';
+import { useFailureNotice } from '../hooks/use-failure-notice';
 import { getStagedFile } from '../media/staged-files';
 
 const size = (bytes: number) =>
@@ -10,12 +10,12 @@ const size = (bytes: number) =>
 
 /** Downloads a file by a call to the API, because private files need the sign-in. */
 export const FileLink = ({ file }: { file: FileRef }) => {
-  const notify = useNotify();
+  const notifyFailure = useFailureNotice();
   const fetchFile = async () => {
     try {
       saveFile(getStagedFile(file) ?? (await api.files.download({ params: { id: file._id } })), file.name);
     } catch (cause) {
-      if (cause instanceof ApiFailure) notify(cause.message, { type: 'error' });
+      notifyFailure(cause);
     }
   };
   return (

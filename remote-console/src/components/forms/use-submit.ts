@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ApiFailure } from 'shared/client';
 import { toHttpError } from '../../data/http-error';
 
@@ -10,20 +10,11 @@ export const useSubmit = <D extends object>(
   send: (draft: D) => Promise<void>,
   getInputName?: (error: { field: string }) => string,
 ) => {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const submit = async (draft: object) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await send(draft as D);
-    } catch (cause) {
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: send });
+  const submit = (draft: object) =>
+    mutateAsync(draft as D).catch((cause: unknown) => {
       if (!(cause instanceof ApiFailure)) throw cause;
-      setFailure(cause);
       return toHttpError(cause, getInputName).body.errors;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, submit };
+    });
+  return { busy: isPending, failure: error instanceof ApiFailure ? error : null, submit };
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiFailure, api } from 'shared/client';
+import { api } from 'shared/client';
 import { useT } from '../i18n';
+import { useFailureNotice } from './use-failure-notice';
 
 interface Contact {
   email: string;
@@ -12,6 +13,7 @@ interface Contact {
 export const useContact = (user: string | undefined) => {
   const t = useT();
   const notify = useNotify();
+  const notifyFailure = useFailureNotice();
   const [contact, setContact] = useState<Contact | null>(null);
   const show = async () => {
     if (!user) return;
@@ -20,8 +22,7 @@ export const useContact = (user: string | undefined) => {
       setContact({ email: read.email, phone: read.phone });
       notify(t('accessLogged'), { type: 'info' });
     } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      notify(cause.message, { type: 'error' });
+      notifyFailure(cause);
     }
   };
   return { contact, show };

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
 import { saveFile } from 'shared/ui';
@@ -32,7 +32,6 @@ export const ExportButton = <E,>({ fields, masks = {}, ofSelection = false }: Pr
   const dataProvider = useDataProvider();
   const { resource, sort, filterValues, total, selectedIds } = useListContext();
   const name = useFieldLabel(resource);
-  const [busy, setBusy] = useState(false);
 
   /** From the list, because reading a record by itself is recorded where it has personal data. */
   const readRows = async () => {
@@ -45,9 +44,8 @@ export const ExportButton = <E,>({ fields, masks = {}, ofSelection = false }: Pr
     return unfiltered.filter(({ id }) => selectedIds.includes(id));
   };
 
-  const run = async () => {
-    setBusy(true);
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
       const rows = await readRows();
       const value = (row: object, path: Path<E>) => {
         const raw: unknown = get(row, path);
@@ -61,16 +59,13 @@ export const ExportButton = <E,>({ fields, masks = {}, ofSelection = false }: Pr
       );
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), buildFileName(resource));
       notify(t('exported', { count: rows.length }), { type: 'info' });
-    } catch {
-      notify(t('exportFailed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: () => notify(t('exportFailed'), { type: 'error' }),
+  });
 
   return (
-    <Button onClick={() => void run()} disabled={busy || !total} startIcon={<Download size={16} aria-hidden />}>
-      {busy ? t('exporting') : ofSelection ? t('exportSelected') : translate('ra.action.export')}
+    <Button onClick={() => mutate()} disabled={isPending || !total} startIcon={<Download size={16} aria-hidden />}>
+      {isPending ? t('exporting') : ofSelection ? t('exportSelected') : translate('ra.action.export')}
     </Button>
   );
 };

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { ApiFailure } from 'shared/client';
-import { getNetworkMessage } from '../../data/i18n';
+import { useFailureNotice } from '../hooks/use-failure-notice';
 import { useT } from '../i18n';
 
 /** Long enough to read it and reach the button; the notice stays while it is pointed at or focused. */
@@ -25,14 +24,14 @@ const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
 export const useUndoNotice = () => {
   const t = useT();
   const notify = useNotify();
+  const notifyFailure = useFailureNotice();
   return (message: string, undo: () => unknown) => {
     const run = async () => {
       try {
         await undo();
         notify(t('restored'), { type: 'info' });
       } catch (cause) {
-        if (!(cause instanceof ApiFailure)) throw cause;
-        notify(cause.code === 'network' ? getNetworkMessage() : cause.message, { type: 'error' });
+        notifyFailure(cause);
       }
     };
     notify(message, { type: 'info', autoHideDuration: durationMs, action: <UndoButton onUndo={() => void run()} /> });

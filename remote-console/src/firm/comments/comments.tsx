@@ -40,7 +40,7 @@ const CommentActions = () => {
     api.console.comments.update({ params: { id }, body: { status: isVisible ? 'HIDDEN' : 'VISIBLE', version } });
   return (
     <Stack direction="row" sx={{ gap: 0.5 }}>
-      <Button onClick={() => void run(toggle, t(isVisible ? 'hidden' : 'visibleAgain'))}>
+      <Button onClick={() => run(toggle, t(isVisible ? 'hidden' : 'visibleAgain'))}>
         {t(isVisible ? 'hide' : 'show')}
       </Button>
       <DeleteButton

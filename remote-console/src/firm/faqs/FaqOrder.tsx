@@ -33,7 +33,7 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const move = (from: number, to: number) => {
     const moved = arrayMove(faqs ?? [], from, to);
     queries.setQueryData(key, moved);
-    return run(() => api.console.faqs.reorder({ body: { type, ids: moved.map(({ _id }) => _id) } }), t('saved'));
+    run(() => api.console.faqs.reorder({ body: { type, ids: moved.map(({ _id }) => _id) } }), t('saved'));
   };
 
   if (!faqs) return <QueryStatus query={query} height={240} />;
@@ -53,5 +53,5 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
       ),
     };
   });
-  return <SortableList label={label} items={items} onMove={(from, to) => void move(from, to)} />;
+  return <SortableList label={label} items={items} onMove={move} />;
 };

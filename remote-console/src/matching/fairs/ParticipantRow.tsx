@@ -21,7 +21,7 @@ const ParticipantActions = ({ participant, onReject }: { participant: Participan
         <Button
           variant={participant.status === 'PENDING' ? 'contained' : 'outlined'}
           disabled={busy}
-          onClick={() => void run(() => update({ status: 'APPROVED' }), t('approved'))}
+          onClick={() => run(() => update({ status: 'APPROVED' }), t('approved'))}
         >
           {t('approve')}
         </Button>

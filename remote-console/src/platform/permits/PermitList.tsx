@@ -71,8 +71,8 @@ export const PermitList = () => {
     placeholderData: keepPreviousData,
   });
 
-  const revoke = async () => {
-    if (revoking) await run(() => api.console.permits.revoke({ params: { id: revoking._id } }), t('revokedNotice'));
+  const revoke = () => {
+    if (revoking) run(() => api.console.permits.revoke({ params: { id: revoking._id } }), t('revokedNotice'));
   };
 
   if (isPending) return <Skeleton variant="rounded" height={120} />;
@@ -97,7 +97,7 @@ export const PermitList = () => {
         content={t('revokeLead', { note: revoking?.note ?? '' })}
         confirm={t('revoke')}
         confirmColor="warning"
-        onConfirm={() => void revoke()}
+        onConfirm={revoke}
         onClose={() => setRevoking(null)}
       />
     </>

@@ -44,14 +44,14 @@ const CategoryOrder = ({ categories }: { categories: Category[] }) => {
   const { run } = useAction(() => queries.invalidateQueries({ queryKey: ['shop/categories'] }));
   const byId = new Map(categories.map((category) => [category._id, category]));
 
-  const move = async (next: TreeItem[]) => {
+  const move = (next: TreeItem[]) => {
     const tree = toParentIds(next);
     const moved = tree.flatMap(({ _id, _parent }, order) => {
       const category = byId.get(_id);
       return category ? [{ ...category, _parent, order }] : [];
     });
     queries.setQueryData(categoriesKey, moved);
-    await run(() => api.console.categories.reorder({ body: { tree } }), t('saved'));
+    run(() => api.console.categories.reorder({ body: { tree } }), t('saved'));
   };
 
   return (
@@ -59,7 +59,7 @@ const CategoryOrder = ({ categories }: { categories: Category[] }) => {
       label={t('tree')}
       tree={flattenTree(categories)}
       getName={(id) => localise(byId.get(id)?.name)}
-      onMove={(tree) => void move(tree)}
+      onMove={move}
     >
       {(id) => {
         const category = byId.get(id);

@@ -48,7 +48,7 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
         />
       )}
       {next.includes('PREPARING') && (
-        <Button variant="contained" disabled={busy} onClick={() => void change('PREPARING')}>
+        <Button variant="contained" disabled={busy} onClick={() => change('PREPARING')}>
           {t('toPREPARING')}
         </Button>
       )}
@@ -62,12 +62,12 @@ export const OrderActions = ({ order }: { order: ConsoleOrder }) => {
         </Button>
       )}
       {next.includes('SHIPPED') && (
-        <Button variant="contained" disabled={busy} onClick={() => void change('SHIPPED')}>
+        <Button variant="contained" disabled={busy} onClick={() => change('SHIPPED')}>
           {t('toSHIPPED')}
         </Button>
       )}
       {next.includes('DELIVERED') && (
-        <Button variant="contained" disabled={busy} onClick={() => void change('DELIVERED')}>
+        <Button variant="contained" disabled={busy} onClick={() => change('DELIVERED')}>
           {t('toDELIVERED')}
         </Button>
       )}

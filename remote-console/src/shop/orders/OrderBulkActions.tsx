@@ -34,7 +34,10 @@ export const OrderBulkActions = () => {
   const { data = [], selectedIds } = useListContext<ConsoleOrder & { id: string }>();
   const unselect = useUnselectAll('shop/orders');
   const [pending, setPending] = useState<BulkOrderStatus | null>(null);
-  const { busy, run } = useAction(refresh);
+  const { busy, run } = useAction(() => {
+    setPending(null);
+    refresh();
+  });
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   const commonStatuses = bulkStatuses.filter((status) => selected.every(({ next }) => next.includes(status)));
   const orders = selected.map(({ _id, version }) => ({ _id, version }));
@@ -59,9 +62,7 @@ export const OrderBulkActions = () => {
           title={t(`to${pending}`)}
           content={t('statusQuestion', { count: orders.length, status: getStatusName(pending) })}
           confirm={t(`to${pending}`)}
-          onConfirm={() =>
-            void run(() => change(pending), t('changed', { count: orders.length })).then(() => setPending(null))
-          }
+          onConfirm={() => run(() => change(pending), t('changed', { count: orders.length }))}
           onClose={() => setPending(null)}
         />
       )}

@@ -22,7 +22,7 @@ export const ReviewVisibilityButton = (props: ButtonProps) => {
       disabled={busy || props.disabled}
       onClick={(event) => {
         event.stopPropagation();
-        void run(toggle, t(isVisible ? 'hidden' : 'visible'));
+        run(toggle, t(isVisible ? 'hidden' : 'visible'));
       }}
     >
       {t(isVisible ? 'hide' : 'show')}
