@@ -10,8 +10,10 @@ const inRoot = (...parts) => path.join(root, ...parts);
 // shared may be linked from elsewhere; its commands work on this project.
 process.env.PORTICO_ROOT ??= root;
 
+// As `engines` in package.json says.
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 20)) fail(`Portico needs Node 20.20 or later; this is ${process.version}.`);
+const isSupported = major >= 24 || (major === 22 && minor >= 18) || (major === 20 && minor >= 20);
+if (!isSupported) fail(`Portico needs Node 24, 22.18 or 20.20; this is ${process.version}. Install Node 24.`);
 
 const lock = createHash('sha256')
   .update(readFileSync(inRoot('package-lock.json')))
@@ -26,6 +28,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   const names = readdirSync(commands).map((entry) => path.basename(entry, '.ts'));
   fail(`There is no command "${name}". Commands: ${names.join(', ')}.`);
 }
+if (major === 20 && ['start', 'dev', 'test', 'check'].includes(name))
+  console.error('Node 20 gets no security fixes any more: install Node 24. Everything works with 20 for now.');
 const { register } = await import('tsx/esm/api');
 register();
 const { command } = await import(pathToFileURL(file).href);

@@ -8,16 +8,33 @@ import { inProject } from './run/project';
 const run = promisify(execFile);
 const commands = readdirSync(inProject('tools/commands')).map((file) => basename(file, '.ts'));
 
+const portico = inProject('tools/portico.mjs');
+const isNode20 = process.versions.node.startsWith('20.');
+const adviceCommands = ['start', 'dev', 'test', 'check'];
+
 test.each(commands)(
   '%s --help prints how to use it and does nothing else',
   async (name) => {
-    const { stdout } = await run(process.execPath, [inProject('tools/portico.mjs'), name, '--help']);
+    const { stdout, stderr } = await run(process.execPath, [portico, name, '--help']);
     expect(stdout).toContain('Usage');
+    const advice = isNode20 && adviceCommands.includes(name) ? 1 : 0;
+    expect(stderr.match(/install Node 24/g) ?? []).toHaveLength(advice);
   },
   60_000,
 );
 
+test.each(['18.20.8', '20.19.6', '21.7.3', '22.17.1', '23.11.1'])('Node %s is refused in one line', async (version) => {
+  const pretend = `for (const [name, value] of [['versions', { ...process.versions, node: '${version}' }], ['version', 'v${version}']])
+    Object.defineProperty(process, name, { value })`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, portico, 'test'];
+  await expect(run(process.execPath, args)).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `Portico needs Node 24, 22.18 or 20.20; this is v${version}. Install Node 24.\n`,
+  });
+});
+
 test('an unknown command is refused with the names of all commands', async () => {
-  const refused = run(process.execPath, [inProject('tools/portico.mjs'), 'strat']);
+  const refused = run(process.execPath, [portico, 'strat']);
   await expect(refused).rejects.toThrow(/There is no command "strat".*start/s);
 });

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { onEnd } from './on-end';
 import { inProject, root } from './project';
 
-type Options = { cwd?: string; env?: Record<string, string> /** Without its output. */; quiet?: boolean };
+export interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Without its output. */
+  quiet?: boolean;
+  /** Path of another Node. */
+  node?: string;
+}
 
 const isPosix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -17,9 +24,12 @@ function endPrograms() {
 let isWatching = false;
 
 /** Runs a Node program to its end, with its output in place; resolves to whether it succeeded. It ends with this one. */
-export function runNode(args: string[], { cwd = root, env, quiet = false }: Options = {}): Promise<boolean> {
+export function runNode(
+  args: string[],
+  { cwd = root, env, quiet = false, node = process.execPath }: RunOptions = {},
+): Promise<boolean> {
   // In a group of its own, so that it ends with what it started.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
@@ -39,5 +49,5 @@ export function runNode(args: string[], { cwd = root, env, quiet = false }: Opti
 }
 
 /** Runs the tests that jest.config.mjs names, or those of them that `args` select. */
-export const runJest = (args: string[], options?: Options): Promise<boolean> =>
+export const runJest = (args: string[], options?: RunOptions): Promise<boolean> =>
   runNode(['--import', 'tsx', inProject('node_modules/jest/bin/jest.js'), ...args], options);

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { remoteNames } from 'shared/remotes';
 import { findDrift } from '../build/generators';
-import { runJest, runNode } from '../run/programs';
+import { type RunOptions, runJest, runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
 import { provideChromium } from './chromium';
 import { buildForJourneys, prepareJourneys, runJourneys } from './journeys';
+import { isLongTermNode, provideLongTermNode } from './long-term-node';
 import { checkStructure } from './structure';
 import { checkTypes } from './types';
 
@@ -40,12 +41,23 @@ async function generated(): Promise<Counts> {
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-async function unit(): Promise<Counts> {
-  const file = prepareReport('jest.json');
-  const succeeded = await runJest(['--json', `--outputFile=${file}`]);
+async function runUnitTests(name: string, args: string[] = [], options?: RunOptions): Promise<Counts> {
+  const file = prepareReport(name);
+  const succeeded = await runJest([...args, '--json', `--outputFile=${file}`], options);
   const report = readReport<JestReport>(file);
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
   return toTestCounts(succeeded, report?.numPassedTests ?? 0, failed);
+}
+
+const unit = () => runUnitTests('jest.json');
+
+let longTerm: Promise<Counts> | undefined;
+
+// The unit tests on the long-term Node; the second one that asks gets the result of the first.
+function longTermUnit(): Promise<Counts> {
+  // Only what fails and the sum, since the build writes meanwhile.
+  longTerm ??= provideLongTermNode().then((node) => runUnitTests('jest-lts.json', ['--reporters=summary'], { node }));
+  return longTerm;
 }
 
 let chromium: Promise<string> | undefined;
@@ -78,11 +90,14 @@ function prepareReport(name: string): string {
 const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
-const steps = { lint, types, structure, generated, unit, build, browser };
+const steps = { lint, types, structure, generated, unit, build, 'unit-lts': longTermUnit, browser };
 
 type StepName = keyof typeof steps;
 
 export const stepNames = Object.keys(steps) as StepName[];
+
+/** What `npm test` runs. A second Node is for CI, where it is not the first one. */
+export const defaultSteps = stepNames.filter((name) => name !== 'unit-lts' || (process.env.CI && !isLongTermNode));
 
 export const isStepName = (name: string): name is StepName => Object.hasOwn(steps, name);
 
@@ -94,6 +109,8 @@ export async function runSteps(names: StepName[]): Promise<number> {
   chromium?.catch(() => undefined);
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
+    // They fill the time in which the build keeps one core busy; its step counts them.
+    if (name === 'build' && names.includes('unit-lts')) longTermUnit().catch(() => undefined);
     const startedAt = Date.now();
     const counts = await steps[name]().catch((error: unknown) => {
       console.error(getMessage(error));
