@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { UsageError } from 'shared/build/commands/command-line';
+import { startTestServer, stopTestServer } from '../../api/src/platform/database/testing';
 import { defineCommand } from '../run/define-command';
-import { runJest } from '../run/programs';
+import { onEnd } from '../run/on-end';
 import { inProject } from '../run/project';
-import { listMutations, type Mutation } from '../tests/list-mutations';
+import { listMutations } from '../tests/list-mutations';
+import { type RuleMutation, runMutations } from '../tests/run-mutations';
 
 const help = `Changes single places in the rules of money, bids, meetings and rights, and checks that a test notices each.
 No file is changed.
@@ -13,18 +17,25 @@ Usage
   npm run mutate                     30 changes, other ones each day
   npm run mutate -- 100              as many as given
   npm run mutate -- 100 --seed 7     the same ones again
-  npm run mutate -- --only api/src/shop/points/expire.ts   all changes of one file
+  npm run mutate -- --only api/src/shop/points             all changes of a folder or a file; several
+                                     with commas
+  npm run mutate -- 100 --seed 7 --only api/src/shop       those of the 100 that lie in it
 
-First the tests beside the file run, then those of its domain. Changes that make no difference are in
+The tests of a resource run with nothing changed, which shows which of them evaluate each place. Those then run with the
+change, the quickest first, until one fails: ten changes in one process, in which the failed tests have to pass afterwards
+with nothing changed. The tests of the whole domain follow for what is left. Changes that make no difference are in
 bench/mutations/equivalent.json, with the reason. Exits with 1 when fewer than 95 of 100 are noticed.`;
 
-/** Folders of rules. */
+/** Folders and files of rules. */
 const rules = [
   'api/src/auction/bids',
   'api/src/auction/works',
   'api/src/matching/holds',
   'api/src/matching/matchings',
   'api/src/members/auth',
+  'api/src/platform/auth',
+  'api/src/platform/http/access.ts',
+  'api/src/platform/permits',
   'api/src/shop/coupons',
   'api/src/shop/orders',
   'api/src/shop/payments',
@@ -33,13 +44,6 @@ const rules = [
   'api/src/shop/refunds',
 ];
 
-interface Candidate extends Mutation {
-  file: string;
-  line: number;
-  /** The line as it is written. */
-  source: string;
-}
-
 interface Equivalent {
   file: string;
   source: string;
@@ -47,91 +51,94 @@ interface Equivalent {
   reason: string;
 }
 
-const listFiles = (folder: string) =>
-  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => name.endsWith('.ts') && !/\.test\.ts$|\.generated\.ts$|(^|\/)(table|testing.*|i18n)\.ts$/.test(name),
-    )
-    .map((name) => path.posix.join(folder, name));
+const isRule = (name: string) =>
+  name.endsWith('.ts') && !/\.test\.ts$|\.generated\.ts$|(^|\/)(table|testing.*|i18n)\.ts$/.test(name);
 
-const listCandidates = (file: string): Candidate[] => {
+const listFiles = (rule: string) =>
+  rule.endsWith('.ts')
+    ? [rule]
+    : readdirSync(inProject(rule), { recursive: true, encoding: 'utf8' })
+        .filter(isRule)
+        .map((name) => path.posix.join(rule, name));
+
+const listRuleMutations = (file: string): RuleMutation[] => {
   const text = readFileSync(inProject(file), 'utf8');
-  return listMutations(file, text).map((mutation) => {
-    const line = text.slice(0, mutation.start).split('\n').length;
-    return { ...mutation, file, line, source: text.split('\n')[line - 1]?.trim() ?? '' };
+  return listMutations(file, text).map((mutation, number) => {
+    const before = text.slice(0, mutation.start).split('\n');
+    const [line, column] = [before.length, before.at(-1)?.length ?? 0];
+    const source = text.split('\n')[line - 1]?.trim() ?? '';
+    return { ...mutation, name: `${file}#${number}`, file, line, column, source };
   });
 };
 
-/** Mulberry32: the same numbers for the same seed. */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-const choose = (all: Candidate[], count: number, seed: number) => {
-  const random = createRandom(seed);
+/** The same ones for the same seed, also after code has changed elsewhere. */
+const choose = (all: RuleMutation[], count: number, seed: number) => {
+  const draw = ({ file, source, what, column }: RuleMutation) =>
+    createHash('sha256')
+      .update(JSON.stringify([seed, file, source, what, column]))
+      .digest('hex');
   return all
-    .map((candidate) => ({ candidate, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((candidate) => ({ candidate, place: draw(candidate) }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
     .slice(0, count)
     .map(({ candidate }) => candidate);
 };
 
-/** Resolves to whether all tests below a folder pass, with a change or, as a control, without one. */
-const runTests = (folder: string, mutation?: Pick<Candidate, 'file' | 'start' | 'end' | 'text'>) =>
-  runJest([`${folder}/.+\\.test\\.ts$`, '--bail', '--silent', '--reporters=summary', '--passWithNoTests'], {
-    env: mutation ? { MUTATION: JSON.stringify(mutation) } : {},
-    quiet: true,
-  });
-
-const getDomain = (file: string) => file.split('/').slice(0, 3).join('/');
-
-/** A test that fails without a change notices nothing. */
-const checkControl = async (chosen: Candidate[]) => {
-  for (const domain of new Set(chosen.map(({ file }) => getDomain(file)))) {
-    if (!(await runTests(domain))) throw new Error(`The control fails: with nothing changed a test of ${domain} fails`);
-    console.log(`control  with nothing changed the tests of ${domain} pass`);
-  }
-};
-
-/** Whether a test fails with the change: those beside the file, then those of its domain. */
-const isNoticed = async ({ file, start, end, text }: Candidate) => {
-  const mutation = { file, start, end, text };
-  return !(await runTests(path.posix.dirname(file), mutation)) || !(await runTests(getDomain(file), mutation));
-};
-
 const parse = (args: string[]) => {
   const get = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const count = Number(args.find((arg, at) => /^\d+$/.test(arg) && args[at - 1] !== '--seed') ?? 30);
+  const only = get('--only')?.split(',');
+  const given = args.find((arg, at) => /^\d+$/.test(arg) && args[at - 1] !== '--seed');
+  const count = Number(given ?? (only ? Number.MAX_SAFE_INTEGER : 30));
   const seed = Number(get('--seed') ?? Math.floor(Date.now() / 86_400_000));
   if (!Number.isInteger(count) || !Number.isInteger(seed)) throw new UsageError('Count and seed are whole numbers.');
-  return { count, seed, only: get('--only') };
+  return { count, seed, only };
+};
+
+/** All changes of the rules or of one file but those that make no difference; throws for a reason that fits no change. */
+const listChosen = ({ count, seed, only }: ReturnType<typeof parse>) => {
+  const equivalent = JSON.parse(readFileSync(inProject('bench/mutations/equivalent.json'), 'utf8')) as Equivalent[];
+  const isSame = (known: Equivalent, { file, source, what }: RuleMutation) =>
+    known.file === file && known.source === source && known.what === what;
+  const every = rules.flatMap(listFiles).flatMap(listRuleMutations);
+  const stale = equivalent.filter((known) => !every.some((candidate) => isSame(known, candidate)));
+  if (stale.length > 0) throw new UsageError(`No such change any more in ${stale.map(({ file }) => file).join(', ')}`);
+  const all = every.filter((each) => !equivalent.some((known) => isSame(known, each)));
+  const chosen = choose(all, count, seed).filter(
+    ({ file }) => !only || only.some((place) => `${file}/`.startsWith(`${place}/`)),
+  );
+  console.log(`${chosen.length} of ${all.length} changes, seed ${seed}`);
+  return chosen;
+};
+
+/** Tries each of the changes, as many at once as there are cores; answers those that no test notices. */
+const findMissed = async (chosen: RuleMutation[]): Promise<RuleMutation[]> => {
+  const missed: RuleMutation[] = [];
+  const report = (mutation: RuleMutation, title: string | null) => {
+    const { file, line, what } = mutation;
+    if (title === null) missed.push(mutation);
+    console.log(`${title === null ? 'NOT NOTICED' : 'noticed    '}  ${file}:${line}  ${what}`);
+    if (title !== null) console.log(`             by: ${title}`);
+  };
+  await runMutations(chosen, { processes: availableParallelism(), report });
+  return missed;
 };
 
 const mutate = async (args: string[]) => {
-  const { count, seed, only } = parse(args);
-  const equivalent = JSON.parse(readFileSync(inProject('bench/mutations/equivalent.json'), 'utf8')) as Equivalent[];
-  const isEquivalent = ({ file, source, what }: Candidate) =>
-    equivalent.some((known) => known.file === file && known.source === source && known.what === what);
-  const all = (only ? [only] : rules.flatMap(listFiles)).flatMap(listCandidates).filter((each) => !isEquivalent(each));
-  const chosen = only ? all : choose(all, count, seed);
-  console.log(`${chosen.length} of ${all.length} changes${only ? '' : `, seed ${seed}`}`);
-  await checkControl(chosen);
-  const missed: Candidate[] = [];
-  for (const [index, candidate] of chosen.entries()) {
-    const noticed = await isNoticed(candidate);
-    if (!noticed) missed.push(candidate);
-    const { file, line, what } = candidate;
-    console.log(`${index + 1}/${chosen.length} ${noticed ? 'noticed    ' : 'NOT NOTICED'}  ${file}:${line}  ${what}`);
+  const startedAt = Date.now();
+  const chosen = listChosen(parse(args));
+  // One server for all runs: each of them would start its own otherwise.
+  await startTestServer();
+  onEnd(() => stopTestServer());
+  try {
+    process.env.TEST_DATABASE_URL = process.env.PORTICO_TEST_SERVER;
+    const missed = await findMissed(chosen);
+    const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+    console.log(`\n${chosen.length - missed.length} of ${chosen.length} changes were noticed, in ${minutes} minutes`);
+    for (const { file, line, what, source } of missed) console.log(`  ${file}:${line}  ${what}\n    ${source}`);
+    return missed.length > chosen.length * 0.05 ? 1 : 0;
+  } finally {
+    await stopTestServer();
   }
-  console.log(`\n${chosen.length - missed.length} of ${chosen.length} changes were noticed`);
-  for (const { file, line, what, source } of missed) console.log(`  ${file}:${line}  ${what}\n    ${source}`);
-  return missed.length > chosen.length * 0.05 ? 1 : 0;
 };
 
 export const command = defineCommand({ help, run: mutate });

@@ -9,6 +9,8 @@ export interface RunOptions {
   quiet?: boolean;
   /** Path of another Node. */
   node?: string;
+  /** After which it is ended as failed. */
+  timeoutMs?: number;
 }
 
 const isPosix = process.platform !== 'win32';
@@ -26,7 +28,7 @@ let isWatching = false;
 /** Runs a Node program to its end, with its output in place; resolves to whether it succeeded. It ends with this one. */
 export function runNode(
   args: string[],
-  { cwd = root, env, quiet = false, node = process.execPath }: RunOptions = {},
+  { cwd = root, env, quiet = false, node = process.execPath, timeoutMs }: RunOptions = {},
 ): Promise<boolean> {
   // In a group of its own, so that it ends with what it started.
   const child = spawn(node, args, {
@@ -34,6 +36,7 @@ export function runNode(
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     detached: isPosix,
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' as const }),
   });
   running.add(child);
   if (!isWatching) onEnd(endPrograms);

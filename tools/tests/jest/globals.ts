@@ -6,7 +6,7 @@ type Test = Define & { each: (rows: unknown) => Define };
 type Hook = (body: Body, ms?: number) => void;
 
 interface Runner {
-  expect: { (value: unknown): unknown; getState: () => { testPath?: string } };
+  expect: { (value: unknown): unknown; getState: () => { testPath?: string; currentTestName?: string } };
   jest: object;
   test: Test;
   describe: unknown;
@@ -14,6 +14,12 @@ interface Runner {
   afterAll: Hook;
   beforeEach: Hook;
   afterEach: Hook;
+  /** The rest is of `npm run mutate`: the mutation that is on, and whether a test of the run has failed with it. */
+  activeMutation?: string;
+  isNoticed?: boolean;
+  /** Titles of the tests that are run; all of the file without them. */
+  chosenTests?: Set<string> | null;
+  runningTest?: string;
 }
 
 const runner = globalThis as unknown as Runner;
@@ -37,13 +43,30 @@ const within =
     }
   };
 
+/** Runs a test unless a mutation needs it no more or has been chosen others. */
+const whenChosen =
+  (body: Body) =>
+  async (...args: never[]) => {
+    const { currentTestName: title = '' } = runner.expect.getState();
+    if (runner.isNoticed || (runner.chosenTests && !runner.chosenTests.has(title))) return;
+    runner.runningTest = title;
+    try {
+      await body(...args);
+    } catch (error) {
+      runner.isNoticed = runner.activeMutation !== undefined;
+      throw error;
+    } finally {
+      runner.runningTest = '';
+    }
+  };
+
 const hook = (define: Hook) => (body: Body, ms?: number) => define(within(body, ms));
 
-const define = (name: string, body: Body, ms?: number) => runner.test(name, within(body, ms));
+const define = (name: string, body: Body, ms?: number) => runner.test(name, whenChosen(within(body, ms)));
 const each =
   (rows: unknown): Define =>
   (name, body, ms) =>
-    runner.test.each(rows)(name, within(body, ms));
+    runner.test.each(rows)(name, whenChosen(within(body, ms)));
 
 export const { expect, describe } = runner;
 export const test = Object.assign(define, { each });

@@ -1,5 +1,7 @@
 // How tests read their modules, beyond what tsx does.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const globals = new URL('./globals.ts', import.meta.url).href;
 
@@ -7,24 +9,19 @@ const globals = new URL('./globals.ts', import.meta.url).href;
 export const resolve = (name, context, next) =>
   name === '@jest/globals' ? { url: globals, shortCircuit: true } : next(name, context);
 
-const { MUTATION } = process.env;
 const root = new URL('../../../', import.meta.url);
-const mutation = MUTATION && JSON.parse(MUTATION);
-const file = mutation && new URL(mutation.file, root).href;
+/** A folder of source files that are read in place of those with the same path in the project. */
+const { PORTICO_TEST_SOURCES: sources } = process.env;
 
-const replaceText = (source, { from, to, also }) => {
-  if (source.split(from).length !== 2) throw new Error(`${mutation.file} has not one place of: ${from}`);
-  const [mark, other] = also ?? ['', ''];
-  return source.replace(from, to).replace(mark, other);
+const findChanged = (url) => {
+  if (!sources || !url.startsWith(root.href)) return null;
+  const file = path.join(sources, path.relative(fileURLToPath(root), fileURLToPath(url.split('?')[0])));
+  return existsSync(file) ? file : null;
 };
 
-const mutate = (source) =>
-  mutation.from === undefined
-    ? source.slice(0, mutation.start) + mutation.text + source.slice(mutation.end)
-    : replaceText(source, mutation);
-
-/** `npm run break-rights` and `npm run mutate` read one file otherwise than it is written. */
+/** `npm run break-rights` and `npm run mutate` read some files otherwise than they are written. */
 export const load = async (url, context, next) => {
   const loaded = await next(url, context);
-  return url.split('?')[0] === file ? { ...loaded, source: mutate(readFileSync(new URL(file), 'utf8')) } : loaded;
+  const file = findChanged(url);
+  return file ? { ...loaded, source: readFileSync(file, 'utf8') } : loaded;
 };
