@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { users } from '../../members/users/table';
 import { setUp } from '../../platform/testing';
 import { createMatchingDeletionStep } from './account-deletion';
 import { completeMatchings, sendReminders } from './jobs';
@@ -100,6 +102,25 @@ describe('M16: leaving a fair ends open matchings', () => {
       expect(await leaving.countOpen?.(api.db, buyer._id)).toBe(0);
     }
   });
+});
+
+test('M16: the loss of one role ends what was arranged in it, and nothing else', async () => {
+  const of = await api.makeFair();
+  const [user, partner] = [await api.newSeller(), await api.newBuyer()];
+  await api.db
+    .update(users)
+    .set({ roles: ['SELLER', 'BUYER'], buyer: partner.buyer })
+    .where(eq(users._id, user._id));
+  await api.join({ ...user, roles: ['BUYER'] }, { of });
+  const inOther = { _fair: of._id, mode: 'ONLINE' };
+  const asSeller = await api.createRequest(user, partner, [api.slot(8)], { mode: 'ONLINE' });
+  const asBuyer = await api.createRequest(await api.newSeller(of), user, api.gridStarts(of).slice(0, 1), inOther);
+  const lose = async (why: 'REVOKED_SELLER' | 'REVOKED_BUYER') => {
+    await api.db.transaction(async (tx) => createMatchingDeletionStep(api.notifier).run?.(tx, user._id, why, caller));
+    return [(await api.readMatching(user, asSeller._id)).status, (await api.readMatching(user, asBuyer._id)).status];
+  };
+  expect(await lose('REVOKED_SELLER')).toEqual(['EXPIRED', 'REQUESTED']);
+  expect(await lose('REVOKED_BUYER')).toEqual(['EXPIRED', 'EXPIRED']);
 });
 
 describe('M19: the outcome of a meeting', () => {
