@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { setUp } from '../../platform/testing';
 import { at, type FairApi, startFair } from '../matchings/testing';
+import { participations } from '../participations/table';
 
 const api = await setUp(startFair());
 
@@ -91,4 +93,15 @@ test('M21: common free slots are listed with the number of requests and never re
   const { _id } = await api.createRequest(seller, buyer, [api.slot(3)], { mode: 'ONLINE' });
   const ofMatching = await api.as(seller, contract.matchings.schedules, { params: { id: _id } });
   expect(ofMatching.body.schedules.map(({ start }) => start)).toEqual([api.slot(2), api.slot(3)]);
+
+  await api.db
+    .update(participations)
+    .set({ mode: ['ONLINE'] })
+    .where(eq(participations._user, buyer._id));
+  const countIn = async (mode: string) =>
+    (await api.as(seller, contract.matchings.schedules, { params: { id: _id }, query: { mode } })).body.schedules
+      .length;
+  expect([await countIn('OFFLINE'), await countIn('ONLINE')]).toEqual([0, 2]);
+  const rivals = { params: { id: other._id }, query: { fair: api.fair._id } };
+  expect((await api.as(seller, contract.matchings.schedules, rivals)).error.code).toBe('not_participant');
 });
