@@ -8,7 +8,7 @@ export const Confidential = ({ children }: { children: ReactNode }) => {
   const t = useT();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="span" sx={{ display: 'inline-flex', color: 'warning.main' }} title={t('secret')}>
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'warning.main' }} title={t('secret')}>
         <Lock size={13} role="img" aria-label={t('secret')} />
       </Box>
       {children}
