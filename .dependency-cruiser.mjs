@@ -93,6 +93,13 @@ const workspaces = [
   },
 ];
 
+const examplesApart = {
+  name: 'examples-apart',
+  comment: 'Examples are for the gallery alone: what a release is built from imports none of them.',
+  from: { pathNot: '/gallery/|\\.gallery\\.tsx$' },
+  to: { path: '^(shared|remote-[a-z]+)/src/(gallery/|.+\\.gallery\\.tsx$)' },
+};
+
 const noCircles = {
   name: 'no-circular',
   comment: 'Imports form no circle; the import of a type counts too.',
@@ -101,7 +108,7 @@ const noCircles = {
 };
 
 export default {
-  forbidden: [noCircles, ...workspaces, ...layouts.flatMap(domainRules), faces].map((rule) => ({
+  forbidden: [noCircles, examplesApart, ...workspaces, ...layouts.flatMap(domainRules), faces].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

@@ -7,9 +7,9 @@ import { hostBase } from 'shared/build/storage/open-storage';
 import { remoteNames } from 'shared/remotes';
 import { runNode } from '../run/programs';
 import { inProject } from '../run/project';
-import { isUpToDate, type Target, takeStamp, targets } from './targets';
+import { gallery, isUpToDate, type Target, takeStamp, targets } from './targets';
 
-type Options = { dataDir: string; log: (line: string) => void };
+type Options = { dataDir: string; log: (line: string) => void; alsoGallery?: boolean };
 
 const CONCURRENCY = 2;
 
@@ -17,8 +17,8 @@ const CONCURRENCY = 2;
 export type BuildProgress = { api: Promise<void>; all: Promise<void> };
 
 /** Builds what changed since the last build, and publishes the remotes' releases into the data directory. */
-export function startBuild({ dataDir, log }: Options): BuildProgress {
-  const waiting = targets.filter((target) => !isUpToDate(target));
+export function startBuild({ dataDir, log, alsoGallery = false }: Options): BuildProgress {
+  const waiting = [...targets, ...(alsoGallery ? [gallery] : [])].filter((target) => !isUpToDate(target));
   const total = waiting.length;
   let done = 0;
   const buildTimed = async (target: Target) => {

@@ -5,12 +5,20 @@ import { remoteNames } from 'shared/remotes';
 import { inProject, root } from '../run/project';
 
 /** A workspace that is built on its own. */
-export type Target = { name: string; isRemote: boolean };
+export type Target = {
+  name: string;
+  isRemote: boolean;
+  /** Folders that it is built from, besides its own and those that all have in common. */
+  inputs?: string[];
+};
 
 const toTarget = (name: string): Target => ({ name, isRemote: (remoteNames as readonly string[]).includes(name) });
 
 /** In the order of building: the API fills the database meanwhile, and the console takes longest. */
 export const targets = [...new Set(['api', 'remote-console', ...remoteNames, 'host'])].map(toTarget);
+
+/** The gallery of components, which only its journey needs built. */
+export const gallery: Target = { name: 'tools/gallery', isRemote: false, inputs: ['remote-console', 'host/src/shell'] };
 
 const COMMON = [
   'shared/src',
@@ -22,6 +30,8 @@ const COMMON = [
   'tools/build/compile.ts',
 ];
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$/;
+// Only the gallery itself is built from them.
+const EXAMPLES = /\/gallery\/|\.gallery\.tsx$/;
 
 const getStampFile = ({ name }: Target) => inProject('.cache/built', name);
 
@@ -44,9 +54,10 @@ export function takeStamp(target: Target): () => void {
   };
 }
 
-function fingerprint({ name }: Target): string {
+function fingerprint({ name, inputs }: Target): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of [name, ...COMMON].flatMap((path) => listFiles(inProject(path))))
+  const files = [name, ...(inputs ?? []), ...COMMON].flatMap((path) => listFiles(inProject(path)));
+  for (const file of inputs ? files : files.filter((path) => !EXAMPLES.test(path)))
     hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import { UsageError } from 'shared/build/commands/command-line';
 import { type RemoteName, remoteNames } from 'shared/remotes';
 import { developAll } from '../dev/develop-all';
+import { developGallery } from '../dev/develop-gallery';
 import { developRemote } from '../dev/develop-remote';
 import { lockData } from '../run/data-lock';
 import { defineCommand } from '../run/define-command';
@@ -12,6 +13,7 @@ const help = `Runs the product from its sources, rebuilt and refreshed in place 
 Usage
   npm run dev                      the whole product
   npm run dev -w remote-home       one remote without the host (also remote-console, remote-matching)
+  npm run dev -- gallery           the gallery of components, without an API
 
 Settings from the environment
   PORT           where it answers, 3000 by default
@@ -32,18 +34,22 @@ function lockFor(name: RemoteName | undefined, dataDir: string) {
 
 async function develop(args: string[]) {
   const name = remoteNames.find((candidate) => candidate === args[0]);
-  if (args.length > (name ? 1 : 0)) throw new UsageError(`npm run dev does not know "${args.join(' ')}".`);
+  const isGallery = args[0] === 'gallery';
+  if (args.length > (name || isGallery ? 1 : 0)) throw new UsageError(`npm run dev does not know "${args.join(' ')}".`);
   // Read by webpack.common.ts, which is loaded with the first bundle.
   process.env.NODE_ENV = 'development';
   if (name) process.env.ALONE = 'true';
+  await (isGallery ? developGallery(log) : developProduct(name));
+  log('Ctrl-C ends it.');
+  return new Promise<never>(() => undefined);
+}
 
+async function developProduct(name: RemoteName | undefined) {
   const apiUrl = (name && process.env.API_URL) || null;
   const dataDir = getDataDirectory();
   if (!apiUrl) onEnd(lockFor(name, dataDir), 0);
   const session = { dataDir, log };
   await (name ? developRemote(name, apiUrl, session) : developAll(session));
-  log('Ctrl-C ends it.');
-  return new Promise<never>(() => undefined);
 }
 
 export const command = defineCommand({ help, run: develop });

@@ -4,19 +4,8 @@ import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
 import { serveBundle } from './dev-bundle';
+import { standalonePage } from './standalone-page';
 import { type Session, watchApi } from './watch-server';
-
-const page = `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/main.css">
-<script src="/main.js" defer></script>
-</head>
-<body><div id="root"></div></body>
-</html>`;
 
 /** Runs one remote without the host, with an API of its own or the one at `apiUrl`. */
 export async function developRemote(name: RemoteName, apiUrl: string | null, session: Session) {
@@ -35,7 +24,7 @@ export async function developRemote(name: RemoteName, apiUrl: string | null, ses
       {
         name: 'page',
         middleware: (_request: unknown, response: { type: (type: string) => { send: (html: string) => void } }) =>
-          response.type('html').send(page),
+          response.type('html').send(standalonePage),
       },
     ],
   });

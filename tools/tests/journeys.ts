@@ -52,11 +52,11 @@ const open = async (dataDir: string, log: Log, built?: BuildProgress) => {
 };
 
 // Builds the product, and two folders with the same fresh data, which the API seeds during the build.
-async function prepare(log: Log) {
+async function prepare(log: Log, alsoGallery: boolean) {
   clear();
   dropForeignSettings();
   process.env.DEMO_PASSWORD = PASSWORD;
-  const product = await open(dataDir, log, startBuild({ dataDir, log }));
+  const product = await open(dataDir, log, startBuild({ dataDir, log, alsoGallery }));
   try {
     await product.ready;
   } finally {
@@ -67,8 +67,8 @@ async function prepare(log: Log) {
 }
 
 let prepared: Promise<void> | undefined;
-export const prepareJourneys = (log: Log) => {
-  prepared ??= prepare(log);
+export const prepareJourneys = (log: Log, alsoGallery: boolean) => {
+  prepared ??= prepare(log, alsoGallery);
   return prepared;
 };
 
@@ -106,7 +106,7 @@ interface Options {
  * one by one, and meanwhile all others on the other one. Resolves to whether they succeeded.
  */
 export async function runJourneys({ chromium, log, reports, selection = [] }: Options): Promise<boolean> {
-  await prepareJourneys(log);
+  await prepareJourneys(log, selection.length === 0 || selection.some((file) => file.includes('gallery')));
   // Where a journey serves remotes from another origin.
   process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await findFreePort()}`;
   // Where a journey takes cards.

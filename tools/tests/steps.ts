@@ -64,7 +64,7 @@ let chromium: Promise<string> | undefined;
 
 // Prepares the data too where journeys follow.
 async function build(): Promise<Counts> {
-  await (chromium ? prepareJourneys(log) : buildForJourneys(log));
+  await (chromium ? prepareJourneys(log, true) : buildForJourneys(log));
   return toCounts(true);
 }
 

@@ -4,11 +4,12 @@ import { join, relative } from 'node:path';
 import { runNode } from '../run/programs';
 import { inProject, root } from '../run/project';
 import { findMissingClasses } from './css-classes';
+import { findMissingExamples } from './gallery-parts';
 import { findForbiddenLicences } from './licences';
 
 const LIMIT = 25;
 const IGNORED = /^(node_modules|dist|\.cache|\.git|\.data|migrations)$/;
-const SOURCE = /(?<!\.test|\.spec|\.d|\.generated)\.(ts|tsx)$/;
+const SOURCE = /(?<!\.test|\.spec|\.d|\.generated|\.gallery)\.(ts|tsx)$/;
 
 /** Folders with more than 25 source files beside each other, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {};
@@ -46,7 +47,7 @@ async function findRepetition(): Promise<string[]> {
   const clones = await detectClones({
     path: WORKSPACES.map((folder) => inProject(folder)),
     pattern: '**/*.{ts,tsx}',
-    ignore: ['**/node_modules/**', '**/dist/**', '**/*.test.{ts,tsx}', '**/*.generated.ts'],
+    ignore: ['**/node_modules/**', '**/dist/**', '**/*.{test,gallery}.{ts,tsx}', '**/*.generated.ts'],
     minLines: 6,
     minTokens: 60,
     mode: 'mild',
@@ -63,6 +64,7 @@ async function findRepetition(): Promise<string[]> {
   ];
 }
 
+/** Checks directions of imports, circles, unused files and exports, repeated code, crowded folders, class names and examples. */
 /** Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names and licences. */
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
@@ -73,10 +75,12 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
   ]);
   const screens = ['host', 'shared', 'remote-home', 'remote-console', 'remote-matching'];
   const missingClasses = screens.flatMap((workspace) => [...findMissingClasses(inProject(workspace, 'src'))]);
+  const missingExamples = ['shared/src/ui', 'remote-console/src/components'].flatMap(findMissingExamples);
   const problems = [
     ...findCrowdedFolders(root),
     ...(await findRepetition()),
     ...missingClasses,
+    ...missingExamples,
     ...findForbiddenLicences(),
   ];
   for (const problem of problems) log(problem);

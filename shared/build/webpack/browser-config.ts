@@ -12,8 +12,8 @@ import { getPackageVersion, singletons } from './singletons';
 
 type Optimization = NonNullable<Configuration['optimization']>;
 
-/** The host's base styles and fonts, which a standalone remote brings itself. */
-const standaloneStyles = [
+/** The host's base styles and fonts, which a page without the host brings itself. */
+export const standaloneStyles = [
   inRoot('host/src/shell/fallback-font.css'),
   inRoot('host/src/shell/base.css'),
   'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { createBaseConfig } from './base-config';
+import { createBaseConfig, isProduction } from './base-config';
 import { scriptTarget } from './browsers';
 import { singletons } from './singletons';
 
@@ -54,11 +55,20 @@ export const createNodeConfig = ({ dir, name, entry, file, format }: NodeOptions
   };
 };
 
-/** A browser bundle without federation, to measure what federation costs. */
-export const createPlainConfig = ({ dir, entry, out }: { dir: string; entry: string; out: string }): Configuration => ({
+interface PlainOptions {
+  dir: string;
+  entry: string | string[];
+  out: string;
+}
+
+/** A browser bundle without federation. */
+export const createPlainConfig = ({ dir, entry, out }: PlainOptions): Configuration => ({
   ...createBaseConfig(dir, 'plain', 'web', { routesOnly: false }),
   target: ['web', scriptTarget],
   entry: { main: entry },
   output: { path: out, publicPath: '/assets/', filename: '[name].js', clean: true },
-  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css' }),
+    ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+  ],
 });

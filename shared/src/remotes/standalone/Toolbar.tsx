@@ -1,13 +1,11 @@
-import { Moon, Sun } from 'lucide-react';
-import { changeLanguage, homePath, htmlLang, languageOfPath, languages, useLanguage } from 'shared/i18n';
+import { changeLanguage, homePath, languageOfPath, useLanguage } from 'shared/i18n';
 import { Link, useLocation, useNavigate } from 'shared/router';
-import { setTheme, useTheme } from 'shared/ui';
+import { setTheme } from 'shared/ui';
 import type { RemoteManifest } from '../manifest';
 import { useT } from './i18n';
+import { Preferences } from './Preferences';
 import { SignInState } from './SignInState';
 import styles from './standalone.module.css';
-
-const shortNames = { ko: 'KO', en: 'EN', cn: '中文' };
 
 /** Pages whose path has no parameters; of the home pages only that of the reader's language. */
 const listLinks = ({ routes }: RemoteManifest, home: string) =>
@@ -19,7 +17,6 @@ export const Toolbar = ({ manifest }: { manifest: RemoteManifest }) => {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isDark = useTheme() === 'dark';
   return (
     <header className={styles.bar} data-alone={manifest.name}>
       <p className={styles.name}>
@@ -33,31 +30,13 @@ export const Toolbar = ({ manifest }: { manifest: RemoteManifest }) => {
         ))}
       </nav>
       <SignInState />
-      <fieldset className={styles.languages} aria-label={t('language')}>
-        {languages.map((code) => (
-          <button
-            key={code}
-            type="button"
-            className={styles.action}
-            lang={htmlLang[code]}
-            aria-pressed={code === language}
-            onClick={() => {
-              if (languageOfPath(pathname)) navigate(homePath[code]);
-              void changeLanguage(code);
-            }}
-          >
-            {shortNames[code]}
-          </button>
-        ))}
-      </fieldset>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => setTheme(isDark ? 'light' : 'dark')}
-        aria-label={t(isDark ? 'toLight' : 'toDark')}
-      >
-        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      </button>
+      <Preferences
+        onLanguage={(next) => {
+          if (languageOfPath(pathname)) navigate(homePath[next]);
+          void changeLanguage(next);
+        }}
+        onTheme={setTheme}
+      />
     </header>
   );
 };

@@ -1,0 +1,11 @@
+import { loadConfigs } from 'shared/build/webpack/compile';
+import { getRequestedPort } from '../run/ports';
+import { serveBundle } from './dev-bundle';
+
+/** Runs the gallery of components, which reads examples in place of an API. */
+export async function developGallery(log: (line: string) => void) {
+  const port = await getRequestedPort();
+  const [config = {}] = await loadConfigs('tools/gallery');
+  const url = await serveBundle(config, { port, historyApiFallback: true });
+  log(`\nReady: ${url} (the gallery of components)`);
+}
