@@ -1,4 +1,4 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
@@ -15,6 +15,7 @@ import {
   TopToolbar,
   useListContext,
   useResourceContext,
+  useTimeout,
 } from 'react-admin';
 import { isListResource } from '../../data/define-resource';
 import type { ListRoute } from '../../data/resource-store';
@@ -88,6 +89,14 @@ const LoadedRows = ({ children }: { children: ReactNode }) => {
   const { error, data, refetch } = useListContext();
   return error && !data ? <LoadError error={error} retry={refetch} /> : children;
 };
+
+/** A quick list shows nothing while it loads. */
+const skeletonDelayMs = 1000;
+
+const LateSkeleton = () => (useTimeout(skeletonDelayMs) ? <Skeleton variant="rounded" height={240} /> : null);
+
+/** In place of react-admin's skeleton, whose empty heads and checkboxes without a name are read out. */
+const TableRows = ({ children }: { children: ReactNode }) => (useListContext().isPending ? <LateSkeleton /> : children);
 
 const CardList = <E,>({ card, openable }: { card: Card<E>; openable: boolean }) => (
   <SimpleList<E & RaRecord>
@@ -168,22 +177,24 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   const table = isNarrow ? (
     <CardList card={card} openable={openable} />
   ) : (
-    <DataTable
-      body={openable ? ClickableRows : StaticRows}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& .MuiTableCell-root': { px: { sm: 1, xl: 2 } } }}
-      hiddenColumns={hiddenColumns}
-      bulkActionButtons={
-        (isDeletable || bulkActions !== undefined) && (
-          <>
-            {bulkActions}
-            {exported && <ExportButton<Row<R>> {...exported} ofSelection />}
-            {isDeletable && <SelectionDeleteButton />}
-          </>
-        )
-      }
-    >
-      {children}
-    </DataTable>
+    <TableRows>
+      <DataTable
+        body={openable ? ClickableRows : StaticRows}
+        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& .MuiTableCell-root': { px: { sm: 1, xl: 2 } } }}
+        hiddenColumns={hiddenColumns}
+        bulkActionButtons={
+          (isDeletable || bulkActions !== undefined) && (
+            <>
+              {bulkActions}
+              {exported && <ExportButton<Row<R>> {...exported} ofSelection />}
+              {isDeletable && <SelectionDeleteButton />}
+            </>
+          )
+        }
+      >
+        {children}
+      </DataTable>
+    </TableRows>
   );
   return (
     <List
