@@ -48,22 +48,23 @@ const listPaths = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-test('every component of the gallery passes the accessibility audit in each language, theme and width', async ({
-  page,
-  gallery,
-}) => {
-  await open(page, gallery);
-  const paths = ['/', ...(await listPaths(page))];
-  await auditPages(page, {
-    paths,
-    waitForPage: async (path) => {
-      await expect(page.locator('main')).toHaveAttribute('data-gallery', path);
-      if (path.endsWith('/rich-text')) await expect(page.locator('.ProseMirror')).toHaveCount(2);
-    },
-    // A gallery shows the same component several times.
-    allowed: ['landmark-unique'],
+for (const area of ['ui', 'components'])
+  test(`every component of the gallery passes the accessibility audit in each language, theme and width: ${area}`, async ({
+    page,
+    gallery,
+  }) => {
+    await open(page, gallery);
+    const paths = ['/', ...(await listPaths(page)).filter((path) => path.startsWith(`/${area}/`))];
+    await auditPages(page, {
+      paths,
+      waitForPage: async (path) => {
+        await expect(page.locator('main')).toHaveAttribute('data-gallery', path);
+        if (path.endsWith('/rich-text')) await expect(page.locator('.ProseMirror')).toHaveCount(2);
+      },
+      // A gallery shows the same component several times.
+      allowed: ['landmark-unique'],
+    });
   });
-});
 
 test('every dialogue of the gallery passes the accessibility audit on a phone and on a wide screen', async ({
   page,

@@ -79,11 +79,12 @@ const Edit = () => (
 );
 
 /** Types into the form, so that it has something to save. */
-const Typing = () => {
+const Typing = ({ source, value }: { source: string; value: unknown }) => {
   const { setValue, formState } = useFormContext();
+  const { isReady } = formState;
   useEffect(() => {
-    if (formState.isReady) setValue('pinned', false, { shouldDirty: true });
-  }, [formState.isReady, setValue]);
+    if (isReady) setValue(source, value, { shouldDirty: true });
+  }, [isReady, setValue, source, value]);
   return null;
 };
 
@@ -91,7 +92,7 @@ const Unsaved = () => (
   <ResourceContextProvider value="boards">
     <RecordContextProvider value={{ ...post, id: 'post-1' }}>
       <RecordForm removable warnWhenUnsavedChanges={false}>
-        <Typing />
+        <Typing source="pinned" value={false} />
         <BooleanInput source="pinned" helperText={false} />
       </RecordForm>
     </RecordContextProvider>
@@ -174,23 +175,24 @@ const nothing = () => undefined;
 
 const Stale = () => (
   <EditContextProvider value={edit}>
-    <Opener>
-      {(open, close) =>
-        open && (
-          <StaleWriteContext
-            value={{
-              stale: { stored, changedBy: 'daniel.seo', changedAt: '2026-11-25T05:40:00.000Z' },
-              dismiss: close,
-              refusedBody: null,
-            }}
-          >
-            <ExampleForm resource="boards" values={{ subject: { ...post.subject, ko: '보증금 안내' } }}>
+    <ExampleForm resource="boards">
+      <Typing source="subject.ko" value="보증금 안내" />
+      <Opener>
+        {(open, close) =>
+          open && (
+            <StaleWriteContext
+              value={{
+                stale: { stored, changedBy: 'daniel.seo', changedAt: '2026-11-25T05:40:00.000Z' },
+                dismiss: close,
+                refusedBody: null,
+              }}
+            >
               <StaleDialog submit={nothing} focus={nothing} />
-            </ExampleForm>
-          </StaleWriteContext>
-        )
-      }
-    </Opener>
+            </StaleWriteContext>
+          )
+        }
+      </Opener>
+    </ExampleForm>
   </EditContextProvider>
 );
 
