@@ -5,6 +5,7 @@ import { loadConfigs } from 'shared/build/webpack/compile';
 import { findRelease, type Release } from 'shared/remotes';
 import { describeRelease, serveBundle } from '../dev/dev-bundle';
 import { defineCommand } from '../run/define-command';
+import { requirePort } from '../run/ports';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.
 
@@ -54,6 +55,7 @@ const run = async (args: string[]) => {
   const channel = parseChannel(values.channel ?? 'dev');
   if (channel === 'stable') throw new UsageError('stable is everybody’s: name another channel.');
   const port = parsePort(values.port);
+  await requirePort(port, (other) => `--port ${other}`);
   // The same code as a release, read by webpack.common.ts; what refreshes in place needs a host that is developed too.
   process.env.NODE_ENV = 'production';
   const [config = {}] = await loadConfigs(name);

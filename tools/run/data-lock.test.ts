@@ -14,7 +14,9 @@ beforeEach(() => {
 
 test('a second product on the same data is refused until the first one has ended', () => {
   const unlock = lockData(dataDir);
-  expect(() => lockData(dataDir)).toThrow(`already runs on ${dataDir} (process ${process.pid})`);
+  expect(() => lockData(dataDir)).toThrow(
+    `Portico already runs on ${dataDir} (process ${process.pid}): end it there with Ctrl-C, or choose another DATA_DIR and PORT.`,
+  );
   unlock();
   lockData(dataDir)();
 });

@@ -8,14 +8,16 @@ import { join } from 'node:path';
 export function lockData(dataDir: string): () => void {
   const file = join(dataDir, 'portico.lock');
   mkdirSync(dataDir, { recursive: true });
-  const holder = readHolder(file);
-  if (holder) {
+  if (!readHolder(file)) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, identity(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const holder = readHolder(file) ?? 'starting now';
     throw new Error(
-      `Portico already runs on ${dataDir} (process ${holder}). Stop it there, or choose another DATA_DIR.`,
+      `Portico already runs on ${dataDir} (process ${holder}): end it there with Ctrl-C, or choose another DATA_DIR and PORT.`,
     );
   }
-  rmSync(file, { force: true });
-  writeFileSync(file, identity(process.pid), { flag: 'wx' });
   return () => rmSync(file, { force: true });
 }
 

@@ -1,4 +1,5 @@
 import { UsageError } from 'shared/build/commands/command-line';
+import { explainError } from 'shared/build/explain-error';
 import { getMessage } from './project';
 
 interface Definition {
@@ -11,7 +12,7 @@ interface Definition {
 /** Runs with the arguments behind the command's name and resolves to the exit code. */
 export type Command = (args: string[]) => Promise<number>;
 
-/** A command of `tools/commands`: answers `--help`, and prints errors as one message in place of a stack. */
+/** A command of `tools/commands`: answers `--help`, and prints errors as a line that says what to do, in place of a stack. */
 export const defineCommand =
   ({ help, run }: Definition): Command =>
   async (args) => {
@@ -23,7 +24,8 @@ export const defineCommand =
       return (await run(args)) ?? 0;
     } catch (error) {
       const isMisuse = error instanceof UsageError;
-      console.error(getMessage(error));
+      const message = getMessage(error);
+      console.error(isMisuse ? message : (explainError(message) ?? message));
       if (isMisuse) console.error('More: --help');
       return isMisuse ? 2 : 1;
     }

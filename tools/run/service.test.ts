@@ -44,9 +44,11 @@ test('a service reports that it is ready, and stops when asked', async () => {
 });
 
 test('a service reports its progress until it is ready', async () => {
-  const service = start(`process.send({ says: 'Seed 1/2: the firm' }); ${READY} setInterval(() => {}, 1000);`);
+  const service = start(
+    `process.send({ says: 'seed 1 of 2, the firm', share: 0 }); ${READY} setInterval(() => {}, 1000);`,
+  );
   await service.ready;
-  expect(lines).toEqual(['Seed 1/2: the firm']);
+  expect(lines).toEqual(['seed 1 of 2, the firm']);
   await service.stop();
 });
 
@@ -55,6 +57,22 @@ test('a service that cannot start reports the reason', async () => {
   await expect(service.ready).rejects.toThrow(
     /^service ended \(code 3\). The end of .*service.log:\nno room for the database$/,
   );
+  await service.stop();
+});
+
+test.each([
+  ['an error that nobody caught', `throw new Error('The setting HOME is missing.');`, 'The setting HOME is missing.'],
+  ['a full disk', `appendFileSync('/dev/full', '.');`, 'No space is left on the disk: free 2 GB'],
+  [
+    'a port that is taken',
+    `import { createServer } from 'node:net';
+      const first = createServer().listen(0, '127.0.0.1', () => createServer().listen(first.address().port, '127.0.0.1'));`,
+    'Port \\d+ is in use: end the program that holds it',
+  ],
+])('a service that cannot start for %s says so in one line', async (_, program, reason) => {
+  const service = start(program);
+  const error = await service.ready.catch((caught: Error) => caught);
+  expect((error as Error).message).toMatch(new RegExp(`^service ended: ${reason}.* \\(log: .*service.log\\)$`));
   await service.stop();
 });
 

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { explainError } from 'shared/build/explain-error';
 import { root } from './project';
 
 export type Ready = { ready: true; port?: number; demo?: { password: string } };
-/** What it does until it is ready; shown to the person who waits. */
-type Progress = { says: string };
+/** What it does until it is ready, and how much of that is done, from 0 to 1; shown to the person who waits. */
+export type ServiceProgress = { says: string; share: number };
 export type Service = { ready: Promise<Ready>; stop: () => Promise<void> };
 
 type Options = {
@@ -15,6 +16,8 @@ type Options = {
   env: Record<string, string>;
   logFile: string;
   log: (line: string) => void;
+  /** Without it what the service says until it is ready is logged. */
+  onProgress?: (progress: ServiceProgress) => void;
   /** Called when it crashed too often and is not started again. */
   onGiveUp: (error: Error) => void;
 };
@@ -30,20 +33,20 @@ const LOG_LIMIT_BYTES = 20_000_000;
 export function startService(options: Options): Service {
   const { name, log, onGiveUp } = options;
   let stopping = false;
-  let child = launch(options);
-  const ready = waitUntilReady(options, child);
+  let { child, logStart } = launch(options);
+  const ready = waitUntilReady(options, child, logStart);
 
   const watch = (crashes: number, startedAt: number) =>
     child.once('exit', async (code, signal) => {
       if (stopping) return;
       const count = Date.now() - startedAt > STEADY_MS ? 1 : crashes + 1;
-      if (count > RESTARTS) return onGiveUp(createCrashError(options, code, signal));
+      if (count > RESTARTS) return onGiveUp(createCrashError(options, logStart, code ?? signal));
       log(`${name} crashed (${signal ?? `code ${code}`}), restarting it`);
       await delay(250 * 2 ** count);
       if (stopping) return;
-      child = launch(options);
+      ({ child, logStart } = launch(options));
       watch(count, Date.now());
-      await waitUntilReady(options, child).catch((error: Error) => log(error.message));
+      await waitUntilReady(options, child, logStart).catch((error: Error) => log(error.message));
     });
   ready.then(() => watch(0, Date.now())).catch(() => undefined);
 
@@ -58,10 +61,11 @@ export function startService(options: Options): Service {
 
 // In a group of its own, so that Ctrl-C reaches this process alone, which stops the services in their order. When this
 // process is killed, the closed channel tells them to end.
-function launch({ script, env, logFile }: Options): ChildProcess {
+function launch({ script, env, logFile }: Options) {
   mkdirSync(dirname(logFile), { recursive: true });
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
   const output = openSync(logFile, 'a');
+  const logStart = fstatSync(output).size;
   const child = fork(script, [], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -70,10 +74,10 @@ function launch({ script, env, logFile }: Options): ChildProcess {
     detached: process.platform !== 'win32',
   });
   closeSync(output);
-  return child;
+  return { child, logStart };
 }
 
-function waitUntilReady(options: Options, child: ChildProcess): Promise<Ready> {
+function waitUntilReady(options: Options, child: ChildProcess, logStart: number): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
@@ -81,12 +85,12 @@ function waitUntilReady(options: Options, child: ChildProcess): Promise<Ready> {
     }, READY_LIMIT_MS);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(createCrashError(options, code, signal));
+      reject(createCrashError(options, logStart, code ?? signal));
     });
-    child.on('message', (message: Ready | Progress) => {
+    child.on('message', (message: Ready | ServiceProgress) => {
       if ('says' in message) {
         timer.refresh();
-        return options.log(message.says);
+        return options.onProgress ? options.onProgress(message) : options.log(message.says);
       }
       if (!message.ready) return;
       clearTimeout(timer);
@@ -95,9 +99,17 @@ function waitUntilReady(options: Options, child: ChildProcess): Promise<Ready> {
   });
 }
 
-function createCrashError({ name, logFile }: Options, code: number | null, signal: string | null): Error {
-  const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
-  return new Error(`${name} ended (${signal ?? `code ${code}`}). The end of ${logFile}:\n${last}`);
+// What Node prints of an error that nobody caught; what it contains follows, indented.
+const UNCAUGHT = /^\w*Error\b[^:\n]*: (.*)$/gm;
+
+/** One line where the service has told the reason in its log, which held `logStart` bytes before it was started. */
+function createCrashError({ name, logFile }: Options, logStart: number, ending: number | string | null): Error {
+  const logged = readFileSync(logFile).subarray(logStart).toString().trimEnd();
+  const error = [...logged.matchAll(UNCAUGHT)].at(-1);
+  const reason = error && (explainError(logged.slice(error.index)) ?? error[1]);
+  if (reason) return new Error(`${name} ended: ${reason} (log: ${logFile})`);
+  const code = typeof ending === 'number' ? `code ${ending}` : ending;
+  return new Error(`${name} ended (${code}). The end of ${logFile}:\n${logged.split('\n').slice(-15).join('\n')}`);
 }
 
 async function terminate(child: ChildProcess) {

@@ -15,31 +15,37 @@ const FOLDERS = [
 ];
 const PACKAGES = [SHELL, 'fonts-noto-cjk'];
 
-// The browser for the browser tests, installed where Debian's packages can be had.
-export async function provideChromium(log: (line: string) => void): Promise<string> {
-  const found = findChromium();
+interface Machine {
+  /** Where programs are looked for. */
+  folders: string[];
+  /** Installs packages; rejects where there is nothing that could. */
+  install: (log: (line: string) => void) => Promise<void>;
+}
+
+/** The browser of the journeys, installed where Debian's packages can be had. */
+export async function provideChromium(
+  log: (line: string) => void,
+  { folders, install }: Machine = { folders: FOLDERS, install: installByApt },
+): Promise<string> {
+  const found = findChromium(folders);
   const isPreferred = found?.endsWith(SHELL) || process.env.CHROMIUM_PATH;
   // A machine that only checks gets the shell beside a browser that it has: with it the journeys take half the time.
   if (found && (isPreferred || !process.env.CI)) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    log('Installing Chromium (apt-get)');
-    await install().catch((error: unknown) => {
-      if (!found) throw error;
-    });
-  }
-  const installed = findChromium();
+  await install(log).catch(() => undefined);
+  const installed = findChromium(folders);
   if (installed) return installed;
   throw new Error(
-    `The browser tests need Chromium or Chrome: install one (Debian: apt-get install ${PACKAGES.join(' ')}) ` +
-      'or set CHROMIUM_PATH. The other tests run without it: npm test -- lint types generated unit',
+    `The journeys need Chromium or Chrome: install one (Debian: apt-get install ${PACKAGES.join(' ')}) ` +
+      'or set CHROMIUM_PATH. Everything else is tested without it: npm run check',
   );
 }
 
-function findChromium(): string | null {
+function findChromium(folders: string[]): string | null {
   const configured = process.env.CHROMIUM_PATH;
-  if (configured && !isProgram(configured)) throw new Error(`CHROMIUM_PATH=${configured} is no program.`);
+  if (configured && !isProgram(configured))
+    throw new Error(`CHROMIUM_PATH=${configured} is no program: correct or unset it.`);
   const names = [...NAMES, 'Google Chrome', 'Chromium'];
-  return configured ?? FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
+  return configured || (folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null);
 }
 
 function isProgram(path: string): boolean {
@@ -51,7 +57,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-async function install() {
+async function installByApt(log: (line: string) => void) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) throw new Error('No apt-get.');
+  log('Installing Chromium (apt-get)');
   const apt = (...args: string[]) =>
     promisify(execFile)('apt-get', args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseOrigins, type RemoteName, remoteNames } from 'shared/remotes';
 import { isChannel } from 'shared/remotes/parse';
+import { explainError } from '../explain-error';
 import { HostsBehindError } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 
@@ -66,7 +67,8 @@ export const runCommand = async ({ help, run }: Command, args: string[]): Promis
       console.error(`Done, but not everywhere: ${cause.message}`);
       return 3;
     }
-    console.error(cause instanceof RefusedError ? `Refused: ${cause.message}` : `Failed: ${String(cause)}`);
+    if (cause instanceof RefusedError) console.error(`Refused: ${cause.message}`);
+    else console.error(`Failed: ${explainError(String(cause)) ?? String(cause)}`);
     return 1;
   }
 };
