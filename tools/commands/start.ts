@@ -1,10 +1,12 @@
 import { startBuild } from '../build/build';
 import { lockData } from '../run/data-lock';
 import { defineCommand } from '../run/define-command';
+import { getExpectedSeconds } from '../run/durations';
 import { onEnd } from '../run/on-end';
 import { getRequestedPort } from '../run/ports';
-import { DEMO_ACCOUNTS, startProduct } from '../run/product';
-import { getDataDirectory, log } from '../run/project';
+import { DEMO_ACCOUNTS, getDatabaseStart, startProduct } from '../run/product';
+import { createProgress } from '../run/progress';
+import { getDataDirectory } from '../run/project';
 
 const help = `Builds what changed, starts the database with seed data on first use, the API and the host.
 
@@ -19,25 +21,43 @@ Settings from the environment (all of them: docs/settings.md)
 
 Logs are in DATA_DIR/logs. Ctrl-C ends it.`;
 
+// What somebody who sees it for the first time can do next.
+const describe = (url: string, demoPassword: string | null) => [
+  `\nReady: ${url}`,
+  ...(demoPassword
+    ? [`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`, `Console: ${url}/console (admin)`]
+    : []),
+  'A first change: CONTRIBUTING.md, "The first hour". Refreshed as you type: npm run dev',
+  'Ctrl-C ends it.',
+];
+
 async function start() {
   const dataDir = getDataDirectory();
   const unlock = lockData(dataDir);
   onEnd(unlock, 0);
   const port = await getRequestedPort();
-  log('Building what changed');
+  if (process.env.API_PORT) await getRequestedPort('API_PORT');
+  const { begin, log, report, close } = createProgress();
   let fail: (error: Error) => void = () => undefined;
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  const product = startProduct({ port, dataDir, log, onGiveUp: fail, built: startBuild({ dataDir, log }) });
+  const built = startBuild({ dataDir, log, report });
+  begin({
+    build: built.expectedSeconds,
+    database: getExpectedSeconds(getDatabaseStart(dataDir)),
+    server: getExpectedSeconds('server'),
+  });
+  report('build', 0, built.names.join(', ') || 'nothing has changed');
+  const product = startProduct({ port, dataDir, log, report, onGiveUp: fail, built });
   onEnd(product.stop, 0);
   try {
     const { demoPassword } = await product.ready;
-    log(`\nReady: ${product.url}`);
-    if (demoPassword) log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`);
-    log('Ctrl-C ends it.');
+    close();
+    for (const line of describe(product.url, demoPassword)) log(line);
     return await failure;
   } finally {
+    close();
     await product.stop();
     unlock();
   }

@@ -11,6 +11,8 @@ export interface RunOptions {
   node?: string;
   /** After which it is ended as failed. */
   timeoutMs?: number;
+  /** Receives what the program sends to its parent. */
+  onMessage?: (message: unknown) => void;
 }
 
 const isPosix = process.platform !== 'win32';
@@ -28,16 +30,22 @@ let isWatching = false;
 /** Runs a Node program to its end, with its output in place; resolves to whether it succeeded. It ends with this one. */
 export function runNode(
   args: string[],
-  { cwd = root, env, quiet = false, node = process.execPath, timeoutMs }: RunOptions = {},
+  { cwd = root, env, quiet = false, node = process.execPath, timeoutMs, onMessage }: RunOptions = {},
 ): Promise<boolean> {
   // In a group of its own, so that it ends with what it started.
   const child = spawn(node, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    stdio: [
+      'ignore',
+      quiet ? 'ignore' : 'inherit',
+      quiet ? 'ignore' : 'inherit',
+      ...(onMessage ? ['ipc' as const] : []),
+    ],
     detached: isPosix,
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' as const }),
   });
+  if (onMessage) child.on('message', onMessage);
   running.add(child);
   if (!isWatching) onEnd(endPrograms);
   isWatching = true;

@@ -19,9 +19,9 @@ const { env } = process;
 const dataDir = resolve(env.DATA_DIR ?? resolve(resolveApiFolder('migrations'), '../../.data'));
 const log = (line: string) => process.stdout.write(`${line}\n`);
 /** Reports progress of the first start, which takes most of a minute, to the log and the parent process. */
-const reportProgress = (line: string) => {
-  log(line);
-  process.send?.({ says: line });
+const reportProgress = (says: string, share: number) => {
+  log(says);
+  process.send?.({ says, share });
 };
 /** Time for requests in flight once the process is asked to end. */
 const shutdownTimeoutMs = 10_000;

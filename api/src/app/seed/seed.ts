@@ -27,7 +27,8 @@ interface SeedOptions {
   password: string;
   /** Only the firm, without members, fairs, shop and auctions. */
   firmOnly?: boolean;
-  log: (line: string) => void;
+  /** `share`: how much is done, from 0 to 1. */
+  log: (line: string, share: number) => void;
 }
 
 /** Key of the advisory lock. */
@@ -52,8 +53,8 @@ const runStages = async (stages: Step[][][], log: SeedOptions['log']) => {
     await Promise.all(
       rows.map(async (steps) => {
         for (const [name, act] of steps) {
+          log(`seed ${at + 1} of ${count}, ${name}`, at / count);
           at += 1;
-          log(`Seed ${at}/${count}: ${name}`);
           await act();
         }
       }),
