@@ -48,7 +48,7 @@ async function start() {
     database: getExpectedSeconds(getDatabaseStart(dataDir)),
     server: getExpectedSeconds('server'),
   });
-  report('build', 0, built.names.join(', ') || 'nothing has changed');
+  if (built.names.length) report('build', 0, built.names.join(', '));
   const product = startProduct({ port, dataDir, log, report, onGiveUp: fail, built });
   onEnd(product.stop, 0);
   try {

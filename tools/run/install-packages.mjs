@@ -6,6 +6,7 @@ import path from 'node:path';
 import { explainNpm } from './explain-npm.mjs';
 
 const POLL_MS = 1000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Installs the packages of package-lock.json where others are there. Resolves to null, or to what prevented it. `title`
@@ -19,7 +20,12 @@ export async function installPackages(root, title) {
   const { code, said } = await runNpm(root);
   stopShowing(code === 0);
   if (code !== 0) return explainNpm(said, { root, env: process.env });
-  writeFileSync(path.join(root, 'node_modules/.portico-lock'), lock);
+  try {
+    writeFileSync(path.join(root, 'node_modules/.portico-lock'), lock);
+  } catch (error) {
+    // npm takes optional packages for which there is no room as not wanted, and succeeds.
+    return explainNpm(String(error), { root, env: process.env });
+  }
   return null;
 }
 
@@ -51,6 +57,11 @@ function runNpm(cwd) {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: isWindows,
   });
+  const end = () => {
+    npm.kill();
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
   let said = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
     said += text;
@@ -58,6 +69,8 @@ function runNpm(cwd) {
   return new Promise((resolve) => {
     npm.once('error', ({ code }) => resolve({ code, said: `npm ${code}` }));
     npm.once('close', (code) => resolve({ code, said }));
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, end);
   });
 }
 

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, re
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { explainError } from 'shared/build/explain-error';
+import { explainSpace } from './explain-space';
 import { root } from './project';
 
 export type Ready = { ready: true; port?: number; demo?: { password: string } };
@@ -22,7 +23,8 @@ type Options = {
   onGiveUp: (error: Error) => void;
 };
 
-const READY_LIMIT_MS = 180_000;
+// A step of the seed takes minutes where other programs keep the machine busy.
+const READY_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 20_000;
 const RESTARTS = 5;
 // After this long a crash counts as the first one.
@@ -106,7 +108,7 @@ const UNCAUGHT = /^\w*Error\b[^:\n]*: (.*)$/gm;
 function createCrashError({ name, logFile }: Options, logStart: number, ending: number | string | null): Error {
   const logged = readFileSync(logFile).subarray(logStart).toString().trimEnd();
   const error = [...logged.matchAll(UNCAUGHT)].at(-1);
-  const reason = error && (explainError(logged.slice(error.index)) ?? error[1]);
+  const reason = (error && explainError(logged.slice(error.index))) ?? explainSpace(dirname(logFile)) ?? error?.[1];
   if (reason) return new Error(`${name} ended: ${reason} (log: ${logFile})`);
   const code = typeof ending === 'number' ? `code ${ending}` : ending;
   return new Error(`${name} ended (${code}). The end of ${logFile}:\n${logged.split('\n').slice(-15).join('\n')}`);

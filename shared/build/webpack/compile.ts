@@ -17,6 +17,8 @@ const reportProgress = (compiler: MultiCompiler) => {
   new webpack.ProgressPlugin((share) => {
     if (Math.floor(share * 100) <= percent) return;
     percent = Math.floor(share * 100);
+    // The parent has ended, and nobody waits for this build.
+    if (!process.connected) process.exit(1);
     process.send?.({ share });
   }).apply(compiler);
 };
