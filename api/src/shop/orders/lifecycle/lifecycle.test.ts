@@ -297,9 +297,9 @@ describe('S4: points', () => {
     const { _id, lamp } = await delivered(user);
     expect(await api.getBalance(user)).toBe(0);
     const getOwnOrder = async () => (await api.callAs(user, contract.orders.get, { params: { id: _id } })).body.order;
-    expect(await getOwnOrder()).toMatchObject({ earns: 300, earned: 0 });
+    expect(await getOwnOrder()).toMatchObject({ earns: 300, earned: 0, actions: ['CONFIRM'] });
     const { body } = await act(user, _id, { action: 'CONFIRM' });
-    expect(await getOwnOrder()).toMatchObject({ earns: 0, earned: 300 });
+    expect(await getOwnOrder()).toMatchObject({ earns: 0, earned: 300, actions: [] });
     expect(body.purchase).toMatchObject({ status: 'CONFIRMED', reviewable: true, actions: ['RETURN'] });
     expect(await api.getBalance(user)).toBe(300);
     const headers = { 'accept-language': 'en' };
