@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { setUp } from '../../../platform/testing';
 import { issueCoupon } from '../../coupons/issue-coupon';
+import { daysFromNow } from '../../days-from-now';
 import { allocateAmount, reallocateCoupon } from '../pricing/allocate';
 import { startShop } from '../testing';
 
@@ -88,6 +89,27 @@ describe('a refund', () => {
     const back = body.points.filter(({ reason }) => reason === 'RETURN');
     const first = body.points.find(({ reason }) => reason === 'GRANT');
     expect(back.map(({ expiresAt }) => expiresAt)).toEqual([first?.expiresAt, first?.expiresAt]);
+  });
+
+  test('returns first the points that expire last, each of them once', async () => {
+    const user = await api.createUser();
+    const [soon, late] = [daysFromNow(40), daysFromNow(200)];
+    await api.grantPoints(user, 300, soon);
+    await api.grantPoints(user, 1000, late);
+    const goods = [await api.createProduct(), await api.createProduct()];
+    const { _id, lines } = await api.placeOrder(user, goods, { points: 1000 });
+    await api.updateOrderStatus(_id, 'PAID');
+    await refund(_id, { lines: [lines[0]?._id ?? ''] });
+    await refund(_id);
+    const { points } = (await api.callAs(user, contract.points.list, {})).body;
+    const back = points.flatMap(({ reason, amount, expiresAt }) => (reason === 'RETURN' ? [[amount, expiresAt]] : []));
+    expect(new Set(back)).toEqual(
+      new Set([
+        [500, late],
+        [200, late],
+        [300, soon],
+      ]),
+    );
   });
 
   test('is at most what was paid; a smaller amount is possible', async () => {
