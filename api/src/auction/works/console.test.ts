@@ -118,12 +118,14 @@ describe('B8: a void bid', () => {
   test('recomputes price and leader from the remaining bids, needs a reason and is audited', async () => {
     const { program, work } = await api.openLot();
     const [a, b, c] = [await api.bidder(program), await api.bidder(program), await api.bidder(program)];
-    await api.bid(a, work, 200_000, 'AUTO');
+    const { bid: first } = (await api.bid(a, work, 200_000, 'AUTO')).body;
     const { bid } = (await api.bid(b, work, 500_000, 'AUTO')).body;
     await api.bid(c, work, 300_000);
     expect(await api.row(work)).toMatchObject({ leader: b._id, currentPrice: 310_000 });
     const params = { id: bid._id };
-    const { version } = (await api.call(api.admin.bids.get, { as: 'admin', params })).body.bid;
+    const getVersion = async (id: string) =>
+      (await api.call(api.admin.bids.get, { as: 'admin', params: { id } })).body.bid.version;
+    const [version, untouched] = [await getVersion(bid._id), await getVersion(first._id)];
     const setVoid = (reason: string) =>
       api.call(api.admin.bids.update, { as: 'admin', params, body: { status: 'VOID', reason, version } });
     expect((await setVoid('')).status).toBe(422);
@@ -133,6 +135,7 @@ describe('B8: a void bid', () => {
       work: { currentPrice: 300_000, leader: '103', bidCount: 2 },
     });
     expect((await setVoid('다시')).error.code).toBe('wrong_state');
+    expect(await getVersion(first._id)).toBe(untouched);
     const history = (await api.as(null, contract.bids.list, { params: { work: work._id } })).body;
     expect(history.bids.map(({ alias, status }) => [alias, status])).toEqual([
       ['103', 'LEADING'],
