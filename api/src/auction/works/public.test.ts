@@ -169,6 +169,17 @@ describe('the event stream of lots', () => {
     for (const page of [own, other]) page.close();
   });
 
+  test('is open up to 60 times at one address; asking for its headers opens none', async () => {
+    const query = `works=${(await api.openLot()).work._id}`;
+    for (let at = 0; at < 3; at += 1)
+      expect((await fetch(`${api.address}/api/v1/auction/live?${query}`, { method: 'HEAD' })).status).toBe(200);
+    const pages = await Promise.all(Array.from({ length: 60 }, () => listen(query)));
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+    const refused = await listen(query);
+    expect(refused.status).toBe(429);
+    for (const page of [...pages, refused]) page.close();
+  });
+
   test('needs lots, up to a maximum number', async () => {
     for (const query of ['', `works=${Array.from({ length: 61 }, (_, at) => at).join()}`]) {
       const page = await listen(query);
