@@ -20,3 +20,11 @@ export const reducedRendering = {
   launchOptions: createLaunchOptions('--disable-remote-fonts'),
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
+
+/** The projects of e2e/engines, for the engines that are installed; the paths come from `npm test`. */
+export const listEngines = () =>
+  [
+    ['Chromium', true],
+    ['Firefox', process.env.FIREFOX_PATH],
+    ['WebKit', process.env.WEBKIT_DRIVER_PATH],
+  ].flatMap(([name, path]) => (path ? [{ name: String(name), use: { ...reducedRendering, engineName: name } }] : []));

@@ -3,7 +3,7 @@ import { navigate } from './accessibility-audit';
 import { expect, password } from './support';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
-const requestApi = <T>(page: Page, method: string, path: string, body?: object) =>
+const requestApi = <T>(page: Pick<Page, 'evaluate'>, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([method, path, body]) => {
       const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
@@ -24,7 +24,7 @@ export const callConsole = <T>(page: Page, method: string, path: string, body?: 
   requestApi<T>(page, method, `/console${path}`, body);
 
 /** Calls a member route (`/api/v1`). */
-export const callMember = <T>(page: Page, method: string, path: string, body?: object) =>
+export const callMember = <T>(page: Pick<Page, 'evaluate'>, method: string, path: string, body?: object) =>
   requestApi<T>(page, method, `/v1${path}`, body);
 
 /** ISO time this many minutes from now. */

@@ -120,16 +120,18 @@ export const findCompanies = async (office: Page, role: 'SELLER' | 'BUYER', coun
   return found;
 };
 
-const getTimezone = (page: Page) => page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+type Evaluating = Pick<Page, 'evaluate'>;
 
-export const offerTimes = async (buyer: Page, fair: Fair, slots: string[], mode = ['ONLINE', 'OFFLINE']) =>
+const getTimezone = (page: Evaluating) => page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+export const offerTimes = async (buyer: Evaluating, fair: Fair, slots: string[], mode = ['ONLINE', 'OFFLINE']) =>
   callMember(buyer, 'POST', '/me/schedules', { _fair: fair._id, mode, slots, timezone: await getTimezone(buyer) });
 
 interface MemberWithCertificates {
   user: { seller: { certificates: { type: string; verifiedAt: string | null }[] } };
 }
 
-export const joinAsSeller = async (seller: Page, fair: Fair) => {
+export const joinAsSeller = async (seller: Evaluating, fair: Fair) => {
   const { user } = await callMember<MemberWithCertificates>(seller, 'GET', '/me');
   const certificate = user.seller.certificates.find(({ type, verifiedAt }) => verifiedAt && type !== 'other')?.type;
   const body = { certificate, products: [], timezone: await getTimezone(seller) };

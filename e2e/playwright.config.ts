@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { fullRendering, reducedRendering } from './browser';
+import { fullRendering, listEngines, reducedRendering } from './browser';
 
 /** `npm test` starts the built product and names it here; see tools/commands/test.ts. */
 const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
@@ -10,15 +10,18 @@ const independentFiles =
 /** Journeys that change only their own data; those of one file run in order. */
 const ownDataFiles =
   /(^|\/)(auction|console-(fairs|pictures|rich-text|writing)|consult|cross-origin|first-hour|releases|matching-(?!access|states).+|shop)\.spec\.ts$/;
+/** Journeys that run in each engine. */
+const engineFiles = /\/e2e\/engines\/.+\.spec\.ts$/;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'file by file', testMatch: ownDataFiles, use: reducedRendering },
+    { name: 'file by file', testMatch: ownDataFiles, testIgnore: engineFiles, use: reducedRendering },
     // Runs after the long files: single tests keep both workers busy until the end.
-    { name: 'side by side', testMatch: independentFiles, fullyParallel: true },
+    { name: 'side by side', testMatch: independentFiles, testIgnore: engineFiles, fullyParallel: true },
     // Journeys that change shared data, for which `npm test` starts a second product, and others to balance both runs.
-    { name: 'one by one', testIgnore: [independentFiles, ownDataFiles], use: reducedRendering },
+    { name: 'one by one', testIgnore: [independentFiles, ownDataFiles, engineFiles], use: reducedRendering },
+    ...listEngines().map(({ name, use }) => ({ name, use: { ...use, actionTimeout: 30_000 }, testMatch: engineFiles })),
   ],
   // For a busy machine; no journey waits for time to pass.
   timeout: 300_000,

@@ -119,11 +119,11 @@ const createReleaseTools = (home: string) => {
 };
 
 /** Starts a host with a copy of the product's releases, so that deployments do not affect other journeys. */
-const startReleaseHost = async () => {
+export const startReleaseHost = async (overrides: 'open' | 'signed') => {
   const home = mkdtempSync(path.join(tmpdir(), 'portico-own-'));
   const releases = createReleaseTools(home);
   cpSync(path.join(dataDir, 'releases'), releases.folder, { recursive: true });
-  const host = await startHost(releases.folder, 'signed');
+  const host = await startHost(releases.folder, overrides);
   const stop = async () => {
     await host.stop();
     rmSync(home, { recursive: true, force: true });
@@ -141,7 +141,7 @@ export const test = base.extend<Fixtures, { own: Awaited<ReturnType<typeof start
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring here to find the fixtures in use.
     async ({}, use) => {
-      const own = await startReleaseHost();
+      const own = await startReleaseHost('signed');
       await use(own);
       await own.stop();
     },

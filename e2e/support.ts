@@ -76,8 +76,11 @@ interface Tokens {
   refreshToken: string;
 }
 
+/** What signing in needs of a page. */
+type SignInPage = Pick<Page, 'request' | 'evaluate'> & { goto: (address: string) => Promise<unknown> };
+
 /** Signs in through the API (docs/login.md). */
-const fetchTokens = async (page: Page, username: string) => {
+const fetchTokens = async (page: SignInPage, username: string) => {
   const ask = async <T>(path: string, headers = {}) => {
     const answer = await page.request.get(`/api/auth/${path}`, { headers });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -100,7 +103,7 @@ const fetchTokens = async (page: Page, username: string) => {
  * Signs in through the API and stores the session for the next page of this tab. Faster than the sign-in form, which has
  * journeys of its own.
  */
-export const signInByApi = async (page: Page, username: string) => {
+export const signInByApi = async (page: SignInPage, username: string) => {
   const { accessToken, refreshToken } = await fetchTokens(page, username);
   const user = decodeJwt(accessToken);
   await page.goto('/robots.txt');

@@ -19,7 +19,7 @@ import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
-import { provideChromium } from '../tests/chromium';
+import { provideChromium } from '../tests/browsers';
 
 const largeDataDir = inProject('.cache/bench/large');
 

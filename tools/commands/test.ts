@@ -10,13 +10,15 @@ Usage
   npm test -- ${stepNames.slice(0, 3).join(' ')}          these steps, of: ${stepNames.join(', ')}
   npm test -- api/src/shop/coupons/coupons.test.ts
                                             unit, integration and type tests of these files
-  npm test -- e2e/consult.spec.ts           a journey in Chromium against the built product
+  npm test -- e2e/consult.spec.ts           a journey in a browser against the built product
   npm test -- e2e/consult.spec.ts --grep "photo"
                                             of these files the tests whose title matches
 
 Settings from the environment
   TEST_DATABASE_URL   a PostgreSQL server in place of the embedded one
   CHROMIUM_PATH       the browser of the journeys
+  FIREFOX_PATH        Firefox, for the journeys of e2e/engines
+  WEBKIT_DRIVER_PATH  WebKitWebDriver, for the same
   BAD_REQUESTS        number of malformed requests, 2,000 by default`;
 
 const isFile = (name: string) => /\.(test|spec)\.tsx?$/.test(name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { remoteNames } from 'shared/remotes';
 import { runJest } from '../run/programs';
 import { inProject, log } from '../run/project';
-import { provideChromium } from './chromium';
+import { provideBrowsers, provideChromium } from './browsers';
 import { runJourneys } from './journeys';
 import { checkTypes } from './types';
 
@@ -13,7 +13,7 @@ const findProgram = (file: string) => remoteNames.find((name) => file.startsWith
 
 /**
  * Runs single test files, relative to the project's root: `*.test.ts(x)` by jest, those of types (`*.types.test.ts`) by
- * the compiler too, `e2e/*.spec.ts` in Chromium. `grep` selects tests by title. Resolves to the exit code.
+ * the compiler too, `*.spec.ts` of e2e in a browser. `grep` selects tests by title. Resolves to the exit code.
  */
 export async function runFiles(files: string[], grep: string | null): Promise<number> {
   const missing = files.filter((file) => !existsSync(inProject(file)));
@@ -28,7 +28,10 @@ export async function runFiles(files: string[], grep: string | null): Promise<nu
   if (journeys.length) {
     const names = journeys.map((file) => file.replace(/^e2e\//, ''));
     const selection = [...names, ...(grep === null ? [] : [`--grep=${escapePattern(grep)}`])];
-    results.push(await runJourneys({ chromium: await provideChromium(log), log, selection }));
+    const browsers = names.some((name) => name.startsWith('engines/'))
+      ? await provideBrowsers(log)
+      : { CHROMIUM_PATH: await provideChromium(log) };
+    results.push(await runJourneys({ browsers, log, selection }));
   }
   return results.every(Boolean) ? 0 : 1;
 }

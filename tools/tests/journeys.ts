@@ -10,6 +10,7 @@ import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
 import { getMessage, inProject } from '../run/project';
+import type { BrowserPaths } from './browsers';
 
 type Log = (line: string) => void;
 
@@ -92,8 +93,7 @@ interface Run {
 }
 
 interface Options {
-  /** Path of the browser. */
-  chromium: string;
+  browsers: BrowserPaths;
   log: Log;
   /** Files for the reports of the two runs. */
   reports?: [string, string];
@@ -101,11 +101,18 @@ interface Options {
   selection?: string[];
 }
 
+// The projects of e2e/playwright.config.ts for the engines that are installed.
+const listEngines = ({ FIREFOX_PATH, WEBKIT_DRIVER_PATH }: BrowserPaths) => [
+  'Chromium',
+  ...(FIREFOX_PATH ? ['Firefox'] : []),
+  ...(WEBKIT_DRIVER_PATH ? ['WebKit'] : []),
+];
+
 /**
  * Runs the journeys against two products with the same fresh data: those that change what others read on one of them,
  * one by one, and meanwhile all others on the other one. Resolves to whether they succeeded.
  */
-export async function runJourneys({ chromium, log, reports, selection = [] }: Options): Promise<boolean> {
+export async function runJourneys({ browsers, log, reports, selection = [] }: Options): Promise<boolean> {
   await prepareJourneys(log, selection.length === 0 || selection.some((file) => file.includes('gallery')));
   // Where a journey serves remotes from another origin.
   process.env.REMOTE_ORIGINS = `http://127.0.0.1:${await findFreePort()}`;
@@ -141,7 +148,7 @@ export async function runJourneys({ chromium, log, reports, selection = [] }: Op
         cwd: inProject('e2e'),
         env: {
           PORTICO_URL: url,
-          CHROMIUM_PATH: chromium,
+          ...browsers,
           DEMO_PASSWORD: PASSWORD,
           DATA_DIR: dataDir,
           MAIL_RECEIVED: received,
@@ -158,7 +165,7 @@ export async function runJourneys({ chromium, log, reports, selection = [] }: Op
       run({
         url: isolated.url,
         dataDir: isolatedDataDir,
-        projects: ['one by one'],
+        projects: ['one by one', ...listEngines(browsers)],
         workers: 1,
         report: isolatedReport,
       }),

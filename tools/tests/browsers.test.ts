@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTemporaryFolder } from 'shared/build/testing';
-import { provideChromium } from './chromium';
+import { provideBrowsers, provideChromium } from './browsers';
 
 const configured = process.env.CHROMIUM_PATH;
 let folder: string;
@@ -32,6 +32,25 @@ test('without a browser, and without a network to install it, the journeys say i
 test('a browser that can be installed is, and one that is there is used', async () => {
   expect(await provide(install)).toBe(program());
   expect(await provide(fail)).toBe(program());
+});
+
+test('without Firefox and WebKit a line for each says what to install, and CI refuses', async () => {
+  await install();
+  const said: string[] = [];
+  const machine = { folders: [folder], install: fail };
+  const inCi = process.env.CI;
+  delete process.env.CI;
+  expect(await provideBrowsers((line) => said.push(line), machine)).toEqual({ CHROMIUM_PATH: program() });
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Firefox is missing, .* install it \(Debian: apt-get install firefox-esr .*\) or set FIREFOX_PATH$/,
+    ),
+    expect.stringMatching(/^WebKit is missing, .* webkit2gtk-driver xvfb .*\) or set WEBKIT_DRIVER_PATH$/),
+  ]);
+  process.env.CI = 'true';
+  await expect(provideBrowsers(() => undefined, machine)).rejects.toThrow('Firefox is missing');
+  delete process.env.CI;
+  if (inCi) process.env.CI = inCi;
 });
 
 test('a setting that names no program is refused', async () => {
