@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectClear } from './clear-view';
+import { browsers } from './engines/oldest-browsers';
+import { dataDir } from './hosts';
 import { fetchRelease } from './public-pages';
 import { expect, test } from './support';
 
@@ -79,4 +83,20 @@ test('the style sheets carry the prefixes that Safari needs, and what must not b
   await expect(page.locator('main')).toHaveAttribute('data-copy-blocked');
   await page.goto('/console');
   await expect(page.locator('main')).not.toHaveAttribute('data-copy-blocked');
+});
+
+interface CheckResult {
+  errors: { file: string; err: Error }[];
+}
+/** es-check brings no types. */
+const { runChecks } = createRequire(import.meta.url)('es-check') as {
+  runChecks: (configs: object[]) => Promise<CheckResult>;
+};
+
+test('the scripts that the product sends have no syntax that the oldest browsers cannot read', async () => {
+  const files = [path.resolve(import.meta.dirname, '../host/dist/browser'), path.join(dataDir, 'releases')];
+  const { errors } = await runChecks([
+    { checkBrowser: true, browserslistQuery: browsers.join(', '), files: files.map((folder) => `${folder}/**/*.js`) },
+  ]);
+  expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([]);
 });
