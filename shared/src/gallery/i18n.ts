@@ -22,7 +22,7 @@ export const galleryI18n = texts('gallery', {
     components: 'Console',
     colours: 'Colours',
     sizes: 'Type sizes',
-    count: '{{count}} components',
+    count: 'Components: {{count}}',
     within: 'Seen within',
     open: 'Open',
     unknown: 'Unknown address',
