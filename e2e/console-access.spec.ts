@@ -55,6 +55,7 @@ const screens = [
   '/audit',
   '/trash',
   '/password',
+  '/nothing',
 ];
 
 const middle = Math.ceil(screens.length / 2);

@@ -10,10 +10,7 @@ export const NotFoundPage = () => {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, maxWidth: 560, py: { xs: 4, md: 8 } }}>
       <Title title={translate('ra.page.not_found')} preferenceKey={false} />
-      <Typography variant="h5" component="h1">
-        {translate('ra.page.not_found')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{translate('ra.message.not_found')}</Typography>
+      <Typography>{translate('ra.message.not_found')}</Typography>
       <Button component={Link} to="/console" variant="contained" sx={{ mt: 1, minHeight: 44 }}>
         {t('start')}
       </Button>
