@@ -24,5 +24,6 @@ export const buildPath = (path: string, values: Record<string, QueryValue>): str
     const text = typeof value === 'string' ? value.trim() : value === true ? 'true' : value || '';
     if (text !== '' && !(name === 'page' && text === 1)) query.set(name, String(text));
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  // Not `query.size`, which the oldest browsers lack.
+  return [path, String(query)].filter(Boolean).join('?');
 };

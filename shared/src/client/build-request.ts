@@ -27,7 +27,8 @@ const buildUrl = (path: string, { params = {}, query }: CallArguments) => {
   const search = new URLSearchParams();
   appendValues(search, query);
   const url = `/api${path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`;
-  return search.size > 0 ? `${url}?${search}` : url;
+  // Not `search.size`, which the oldest browsers lack.
+  return [url, String(search)].filter(Boolean).join('?');
 };
 
 const buildBody = ({ body, fields, file }: CallArguments, part: string) => {

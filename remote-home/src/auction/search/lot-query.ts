@@ -94,7 +94,8 @@ export const buildSearchPath = ({ q, page, ...rest }: LotQuery) => {
   for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') query.set(name, String(value));
   if (page > 1) query.set('page', String(page));
   const path = isPathSegment(q) ? `${basePath}/${encodeURIComponent(q)}` : basePath;
-  return query.size > 0 ? `${path}?${query}` : path;
+  // Not `query.size`, which the oldest browsers lack.
+  return [path, String(query)].filter(Boolean).join('?');
 };
 
 /** The keyword and the filters as the API takes them. */
