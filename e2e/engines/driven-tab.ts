@@ -37,6 +37,13 @@ const bringToMiddle = (element: HTMLElement) => {
   return !element.matches(':disabled');
 };
 
+/** Runs in the page: whether a click in the middle of the element would reach it, and no menu that is still closing. */
+const isReached = (element: HTMLElement) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+};
+
 /** A tab that is driven by another protocol than Playwright's. Addresses without an origin are those of `baseURL`. */
 export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRequestContext, baseURL: string): Tab => {
   /** Tries until there is an answer. */
@@ -77,15 +84,14 @@ export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRe
   const createPlace = (steps: Step[]): Place => {
     const add = (step: Step) => createPlace([...steps, step]);
 
-    /** Does something with the element, and again where the page changed under it; undefined is not done. */
+    /** Does something with the element, and again where the page changed under it or the action answers false. */
     const act = async (what: string, onlyVisible: boolean, action: (element: Element) => Promise<unknown>) => {
       await poll(what, steps, async () => {
         const found = await find(steps, onlyVisible);
         if (found.length > 1) throw new Error(`${found.length} elements: ${describeSteps(steps)}`);
         const [element] = found;
         if (!element || !(await driver.run(bringToMiddle, element))) return undefined;
-        await action(element);
-        return true;
+        return (await action(element)) === false ? undefined : true;
       });
     };
 
@@ -94,7 +100,12 @@ export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRe
       filter: ({ hasText }) => add({ by: 'content', pattern: toPattern(hasText) }),
       first: () => add({ by: 'position', at: 0 }),
       last: () => add({ by: 'position', at: -1 }),
-      click: () => act('click', true, (element) => driver.click(element)),
+      click: () =>
+        act('click', true, async (element) => {
+          if (!(await driver.run(isReached, element))) return false;
+          await driver.click(element);
+          return true;
+        }),
       fill: (text) => act('fill', true, (element) => driver.run(fillInPage, element, text)),
       press: () => act('press', true, (element) => driver.pressEnter(element)),
       setInputFiles: ({ name, mimeType, buffer }) =>
