@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities } from 'selenium-webdriver';
+import { findFreePort } from '../find-free-port';
 import { windowHeight } from './tab';
 
 const rejectAtEnd = (child: ChildProcess, name: string) =>
@@ -22,14 +22,6 @@ const startScreen = async () => {
     (child.stdio[3] as Readable).once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
   });
   return { child, display: `:${await Promise.race([number, rejectAtEnd(child, 'Xvfb')])}` };
-};
-
-const findFreePort = async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 };
 
 const waitForServer = async (url: string) => {

@@ -35,6 +35,6 @@ export const recordDuration = (name: string, startedAt: number): number => {
   return seconds;
 };
 
-/** `40 s`, `about` which nobody counts single seconds; `3 min` above a minute and a half. */
+/** In seconds, and in minutes above a minute and a half: `40 s`, `3 min`. */
 export const formatSeconds = (seconds: number): string =>
   seconds > 90 ? `${Math.round(seconds / 60)} min` : `${Math.max(1, Math.round(seconds))} s`;
