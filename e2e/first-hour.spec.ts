@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from './find-free-port';
+import { findFreePort } from './hosts';
 import { expect, test } from './support';
 
 const root = path.resolve(import.meta.dirname, '..');

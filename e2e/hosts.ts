@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
@@ -8,6 +8,15 @@ export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');
 /** Data folder of the product. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+
+/** A port of this machine that nobody uses. */
+export const findFreePort = async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
 
 /** Starts a proxy for the API of the product that delays every response (ms). */
 export const startSlowApi = async (ms: number) => {

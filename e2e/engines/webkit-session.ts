@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { findFreePort } from '../find-free-port';
+import { findFreePort } from '../hosts';
 import { windowHeight } from './tab';
 
 const rejectAtEnd = (child: ChildProcess, name: string) =>
